@@ -1,0 +1,44 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+// `SwiftUI` is a module of ours only where the system has none.
+#if canImport(Darwin)
+let swiftUIProducts: [Product] = []
+let swiftUITargets: [Target] = []
+#else
+let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+let swiftUITargets: [Target] = [.target(name: "SwiftUI", dependencies: ["Theseus"])]
+#endif
+
+let package = Package(
+  name: "theseus",
+  platforms: [.macOS(.v15)],
+  products: swiftUIProducts + [
+    .library(name: "Theseus", targets: ["Theseus"]),
+    .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
+    .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+  ],
+  targets: [
+    .target(name: "AttributeGraph"),
+    .target(
+      name: "TheseusCore",
+      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "TheseusViews", dependencies: ["TheseusCore"]),
+    .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
+    .target(name: "TheseusTerminal", dependencies: ["TheseusCells"]),
+    .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
+    .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
+    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
+    .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TestSupport"]),
+    .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
+    .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
+    .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TestSupport"]),
+  ] + swiftUITargets,
+  swiftLanguageModes: [.v6]
+)

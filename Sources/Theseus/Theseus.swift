@@ -1,0 +1,2 @@
+@_exported import TheseusCore
+@_exported import TheseusViews
