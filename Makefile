@@ -1,0 +1,62 @@
+# The commands of the project. `make test` is what CI runs.
+#
+#   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
+#   make test     build and test everything: the package, the nested packages, the examples; then lint
+#   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
+#   make format   lay out every Swift file as .swift-format says
+#   make lint     check the layout, changing nothing
+#   make setup    install what is missing (says what; see Scripts/setup)
+#   make clean    remove every build folder
+
+SHELL := /bin/bash
+SWIFT ?= swift
+JOBS ?= 2
+# What `make run` builds. A release build takes longer once, and every frame is faster.
+CONFIGURATION ?= release
+ARGS ?=
+
+swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swift)
+
+# Packages of their own, tested where they have tests and built where they have none.
+packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
+
+.PHONY: run test test-root test-packages test-benchmarks bench format lint setup clean $(packages)
+
+run: setup
+	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
+	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
+
+test: setup lint test-root test-packages test-benchmarks
+
+test-root:
+	$(SWIFT) build --build-tests -j $(JOBS)
+	$(SWIFT) test --skip-build
+
+test-packages: $(packages)
+
+$(packages):
+	@if [ -d $@/Tests ]; then \
+	  echo "== $@: tests"; $(SWIFT) build --package-path $@ --build-tests -j $(JOBS) && $(SWIFT) test --package-path $@ --skip-build; \
+	else \
+	  echo "== $@: build"; $(SWIFT) build --package-path $@ -j $(JOBS); \
+	fi
+
+test-benchmarks:
+	@if [ -f Benchmarks/Package.swift ]; then echo "== Benchmarks: build"; $(SWIFT) build --package-path Benchmarks -j $(JOBS); fi
+
+# The build talks on stderr, so that stdout holds the figures alone.
+bench:
+	@$(SWIFT) build --package-path Benchmarks -c release -j $(JOBS) >&2
+	@JSON=$(JSON) "$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/TheseusBenchmarks" $(ARGS)
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(swift_roots)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(swift_roots)
+
+setup:
+	@Scripts/setup
+
+clean:
+	rm -rf .build Benchmarks/.build $(addsuffix /.build,$(packages))
