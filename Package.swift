@@ -3,11 +3,11 @@ import PackageDescription
 
 // `SwiftUI` is a module of ours only where the system has none.
 #if canImport(Darwin)
-let swiftUIProducts: [Product] = []
-let swiftUITargets: [Target] = []
+  let swiftUIProducts: [Product] = []
+  let swiftUITargets: [Target] = []
 #else
-let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
-let swiftUITargets: [Target] = [.target(name: "SwiftUI", dependencies: ["Theseus"])]
+  let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+  let swiftUITargets: [Target] = [.target(name: "SwiftUI", dependencies: ["Theseus"])]
 #endif
 
 let package = Package(
