@@ -1,0 +1,51 @@
+/// Whether something is shown, hidden, or left to the context.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}
+
+/// The size of a control.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini
+  case small
+  case regular
+  case large
+  case extraLarge
+}
+
+/// How much a view stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+/// What a button is for, which decides how it looks and where it stands.
+public struct ButtonRole: Equatable, Sendable {
+  private let rawValue: UInt8
+
+  /// The button deletes or discards something.
+  public static let destructive = ButtonRole(rawValue: 0)
+  /// The button leaves without doing anything.
+  public static let cancel = ButtonRole(rawValue: 1)
+  /// The button agrees to what is asked.
+  public static let confirm = ButtonRole(rawValue: 2)
+  /// The button closes what is shown.
+  public static let close = ButtonRole(rawValue: 3)
+}
+
+/// What the key that submits a field is called.
+public struct SubmitLabel: Equatable, Sendable {
+  /// The word itself.
+  public let title: String
+
+  public static let done = SubmitLabel(title: "Done")
+  public static let go = SubmitLabel(title: "Go")
+  public static let send = SubmitLabel(title: "Send")
+  public static let join = SubmitLabel(title: "Join")
+  public static let route = SubmitLabel(title: "Route")
+  public static let search = SubmitLabel(title: "Search")
+  public static let `return` = SubmitLabel(title: "Return")
+  public static let next = SubmitLabel(title: "Next")
+  public static let `continue` = SubmitLabel(title: "Continue")
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// The asset catalogues (`*.xcassets`) of one bundle, as they lie on disk: there is no compiled form here. Read once, on first use.
+struct AssetCatalog: Sendable {
+  private let colorSets: [String: ColorSet]
+
+  /// The catalogues of the bundle in this directory; of the main bundle for nil.
+  static func of(_ bundlePath: String?) -> AssetCatalog {
+    let path = bundlePath ?? Bundle.main.bundlePath
+    return cache.withLock { cache in
+      if let known = cache[path] { return known }
+      let catalog = AssetCatalog(directory: URL(fileURLWithPath: path, isDirectory: true))
+      cache[path] = catalog
+      return catalog
+    }
+  }
+
+  private static let cache = Mutex<[String: AssetCatalog]>([:])
+
+  /// Reads the catalogues directly inside a directory.
+  init(directory: URL) {
+    var sets: [String: ColorSet] = [:]
+    let files = FileManager.default
+    let entries = (try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
+    for catalog in entries where catalog.pathExtension == "xcassets" {
+      guard let paths = files.enumerator(at: catalog, includingPropertiesForKeys: nil) else { continue }
+      for case let url as URL in paths where url.pathExtension == "colorset" {
+        let name = url.deletingPathExtension().lastPathComponent
+        guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else { continue }
+        sets[name] = try? JSONDecoder().decode(ColorSet.self, from: data)
+      }
+    }
+    colorSets = sets
+  }
+
+  /// The colour of this name for a scheme, else the one for any scheme; nil where there is none that can be read.
+  func color(named name: String, scheme: ColorScheme) -> Color? {
+    guard let entries = colorSets[name]?.colors else { return nil }
+    let exact = entries.first { $0.isFor(scheme) }
+    let any = entries.first { $0.appearances?.isEmpty ?? true }
+    return (exact ?? any)?.color?.value
+  }
+}
+
+/// `Contents.json` of a colour set (Apple's Asset Catalog Format Reference, Named Color Type).
+private struct ColorSet: Decodable, Sendable {
+  var colors: [Entry]?
+
+  struct Entry: Decodable, Sendable {
+    var appearances: [Appearance]?
+    var color: Components?
+
+    func isFor(_ scheme: ColorScheme) -> Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == (scheme == .dark ? "dark" : "light") } ?? false
+    }
+  }
+
+  struct Appearance: Decodable, Sendable {
+    var appearance: String?
+    var value: String?
+  }
+
+  struct Components: Decodable, Sendable {
+    var components: [String: String]?
+
+    var value: Color? {
+      guard let components else { return nil }
+      func number(_ key: String) -> Double? { components[key].flatMap(Self.number) }
+      let alpha = components["alpha"].flatMap { Double($0) } ?? 1
+      if let white = number("white") { return Color(white: white, opacity: alpha) }
+      guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+      return Color(red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    /// A component is written `0.5`, `128` or `0x80`.
+    private static func number(_ text: String) -> Double? {
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      guard let value = Double(text) else { return nil }
+      return text.contains(".") ? value : value / 255
+    }
+  }
+}

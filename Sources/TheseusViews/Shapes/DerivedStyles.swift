@@ -1,0 +1,66 @@
+import Foundation
+
+/// A style made more transparent.
+struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func _paint(in context: PaintContext) -> PaintStyle { base._paint(in: context).opacity(opacity) }
+
+  func _isEqual(to other: any ShapeStyle) -> Bool {
+    guard let other = other as? Self else { return false }
+    return opacity == other.opacity && base._isEqual(to: other.base)
+  }
+}
+
+/// A level below a style.
+struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: HierarchicalShapeStyle
+
+  func _paint(in context: PaintContext) -> PaintStyle {
+    var context = context
+    context.foreground = [base._paint(in: context)]
+    return level._paint(in: context)
+  }
+
+  func _isEqual(to other: any ShapeStyle) -> Bool {
+    guard let other = other as? Self else { return false }
+    return level == other.level && base._isEqual(to: other.base)
+  }
+}
+
+/// A shadow under or inside what is filled. Cells cannot show it; the browser does.
+public struct ShadowStyle: Hashable, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+  let isInner: Bool
+
+  /// A shadow below; lengths in points.
+  public static func drop(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+  }
+
+  /// A shadow at the inside of the border; lengths in points.
+  public static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+  }
+}
+
+extension ShapeStyle {
+  /// The same style with its opacity multiplied, 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
+
+  /// The same style, blended so with what lies beneath; cells show it unblended.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+
+  /// The same style with a shadow; cells show it without.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+
+  public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: .secondary) }
+  public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: .tertiary) }
+  public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: .quaternary) }
+  public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: .quinary) }
+}

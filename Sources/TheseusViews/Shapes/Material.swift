@@ -1,0 +1,23 @@
+/// A translucent backdrop. Where nothing can shine through, all thicknesses are the same plain fill.
+public struct Material: ShapeStyle, Hashable {
+  private enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
+  private let thickness: Thickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
+
+  public func _paint(in context: PaintContext) -> PaintStyle { Color(.fill)._paint(in: context) }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

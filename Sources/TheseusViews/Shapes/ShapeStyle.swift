@@ -1,0 +1,55 @@
+/// A colour, gradient or meaning to fill with.
+public protocol ShapeStyle: Sendable {
+  /// What a host paints where this style is used in such a context.
+  func _paint(in context: PaintContext) -> PaintStyle
+
+  /// Whether another style is the same; false where that cannot be told.
+  func _isEqual(to other: any ShapeStyle) -> Bool
+}
+
+extension ShapeStyle {
+  public func _isEqual(to other: any ShapeStyle) -> Bool { false }
+}
+
+extension ShapeStyle where Self: Equatable {
+  public func _isEqual(to other: any ShapeStyle) -> Bool { (other as? Self) == self }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in context: PaintContext) -> PaintStyle { .color(paint(in: context)) }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var accentColor: Color { .accentColor }
+}
+
+extension Never: ShapeStyle {
+  public func _paint(in context: PaintContext) -> PaintStyle { switch self {} }
+}
+
+/// Any style, its type erased.
+public struct AnyShapeStyle: ShapeStyle, Equatable {
+  let base: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
+
+  public func _paint(in context: PaintContext) -> PaintStyle { base._paint(in: context) }
+
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.base._isEqual(to: b.base) }
+}

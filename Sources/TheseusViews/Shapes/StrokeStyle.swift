@@ -1,0 +1,54 @@
+import Foundation
+
+/// How the line of a stroked shape looks; lengths in points.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The ends of an open line.
+  public enum LineCap: Int32, Sendable { case butt, round, square }
+  /// The corners of a line.
+  public enum LineJoin: Int32, Sendable { case miter, round, bevel }
+
+  public var lineWidth: CGFloat
+  public var lineCap: LineCap
+  public var lineJoin: LineJoin
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dash pattern the line starts.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How the inside of a shape is found and its border smoothed.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// The shape of a rounded rectangle's corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+}
+
+/// How a view's colours are combined with what lies beneath it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+  case plusDarker, plusLighter
+}
