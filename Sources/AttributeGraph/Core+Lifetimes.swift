@@ -1,0 +1,154 @@
+/// Nodes begin and end. Both are legal while rules run; memory is given back when the outermost evaluation is over.
+extension Core {
+  @usableFromInline
+  func isAlive(_ s: Subgraph) -> Bool { state.pointee.subgraphs.isAlive(s) }
+
+  /// A type that was not seen before.
+  @usableFromInline @inline(never)
+  func addType(_ key: TypeKey, _ type: NodeType) -> UInt32 { state.pointee.types.insert(key, type) }
+
+  /// Memory for a node's value and rule.
+  @inlinable @inline(__always)
+  func allocate(_ size: Int, alignment: Int) -> UnsafeMutableRawPointer {
+    state.pointee.slabs.allocate(size, alignment: alignment)
+  }
+
+  /// Adds a node whose payload is ready.
+  @usableFromInline
+  func addNode(_ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph) -> AttributeID {
+    precondition(type < 1 << (32 - NodeFlags.count), "a graph holds at most \(1 << (32 - NodeFlags.count)) types of nodes")
+    let index: UInt32
+    if state.pointee.freeNode != .none {
+      index = state.pointee.freeNode
+      let slot = node(index)
+      state.pointee.freeNode = slot.pointee.next
+      slot.initialize(to: Node(payload: payload, generation: slot.pointee.generation, type: type, flags: flags))
+    } else {
+      index = UInt32(state.pointee.nodes.count)
+      state.pointee.nodes.append(Node(payload: payload, generation: state.pointee.firstGeneration, type: type, flags: flags))
+    }
+    let added = node(index)
+    added.pointee.changedAt = state.pointee.revision
+    let owner = state.pointee.subgraphs.records.base + Int(subgraph.index)
+    added.pointee.next = owner.pointee.firstNode
+    owner.pointee.firstNode = index
+    state.pointee.nodesAlive += 1
+    let id = AttributeID(index: index, generation: added.pointee.generation)
+    if flags & NodeFlags.eager != 0 { enqueue(index) }
+    if state.pointee.hasHooks { state.pointee.graph.hooks?.created(id, label: self.type(index).pointee.text) }
+    return id
+  }
+
+  func end(_ subgraph: Subgraph) {
+    guard isAlive(subgraph) else { return }
+    var ended = RawBuffer<UInt32>()
+    defer { ended.free() }
+    collect(subgraph.index, &ended)
+    for i in 0..<ended.count { kill(ended[i]) }
+    advanceRevision()
+    var readers = RawBuffer<UInt32>()
+    defer { readers.free() }
+    for i in 0..<ended.count { disconnect(ended[i], &readers) }
+    for i in 0..<readers.count { markDirty(readers[i]) }
+    for i in 0..<ended.count { bury(ended[i]) }
+    state.pointee.subgraphs.unlink(subgraph.index)
+    for i in 0..<ended.count where ended[i] != 0 { state.pointee.subgraphs.release(ended[i]) }
+    if subgraph.index == 0 { state.pointee.subgraphs.emptyRoot() }
+    if state.pointee.hasHooks { state.pointee.graph.hooks?.ended(subgraph) }
+    if !isEvaluating { reclaim() }
+  }
+
+  /// A subgraph and all below it.
+  private func collect(_ first: UInt32, _ found: inout RawBuffer<UInt32>) {
+    found.append(first)
+    var i = 0
+    while i < found.count {
+      var child = state.pointee.subgraphs.records[Int(found[i])].firstChild
+      while child != .none {
+        found.append(child)
+        child = state.pointee.subgraphs.records[Int(child)].nextSibling
+      }
+      i += 1
+    }
+  }
+
+  /// From here on handles to the subgraph's nodes are stale.
+  private func kill(_ subgraph: UInt32) {
+    var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
+    while i != .none {
+      let target = node(i)
+      target.pointee.set(NodeFlags.dead)
+      target.pointee.generation &+= 1
+      i = target.pointee.next
+    }
+  }
+
+  /// Cuts the edges between the dead and the living, and lists what read something dead: it has to run again.
+  private func disconnect(_ subgraph: UInt32, _ orphans: inout RawBuffer<UInt32>) {
+    var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
+    while i != .none {
+      let target = node(i)
+      let read = inputs(target)
+      for k in 0..<Int(target.pointee.inputCount) {
+        let edge = read[k]
+        if edge.node == .none { continue }
+        if node(edge.node).pointee.has(NodeFlags.dead) { state.pointee.edges -= 1 } else { removeOutput(edge.node, edge.slot) }
+      }
+      target.pointee.inputCount = 0
+      let readers = outputs(target)
+      for k in 0..<Int(target.pointee.outputCount) {
+        let edge = readers[k]
+        let reader = node(edge.node)
+        if reader.pointee.has(NodeFlags.dead) { continue }
+        inputs(reader)[Int(edge.slot)].node = .none
+        state.pointee.edges -= 1
+        // A rule that ends what it has read itself does not have to run again for that.
+        if !reader.pointee.has(NodeFlags.running) { orphans.append(edge.node) }
+      }
+      target.pointee.outputCount = 0
+      i = target.pointee.next
+    }
+  }
+
+  /// Puts the subgraph's nodes where `reclaim` finds them.
+  private func bury(_ subgraph: UInt32) {
+    var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
+    while i != .none {
+      state.pointee.limbo.append(i)
+      state.pointee.nodesAlive -= 1
+      i = node(i).pointee.next
+    }
+    state.pointee.subgraphs.records[Int(subgraph)].firstNode = .none
+  }
+
+  /// Destroys what has ended, unless something that is being evaluated may still be looking at it.
+  func reclaim() {
+    guard state.pointee.limbo.count != 0, !isEvaluating, state.pointee.holds == 0 else { return }
+    // Deinitialisers may come back and end more: what they bury is taken by the same loop.
+    state.pointee.holds += 1
+    while state.pointee.limbo.count != 0 {
+      let index = state.pointee.limbo.popLast()
+      let target = node(index)
+      let type = type(index)
+      let (size, alignment) = (type.pointee.size, type.pointee.alignment)
+      let bits = target.pointee.bits
+      let payload = target.pointee.payload
+      freeEdges(target)
+      if bits & NodeFlags.failed != 0 { state.pointee.errors[index] = nil }
+      if !type.pointee.isTrivial { type.pointee.kind._destroy(payload, hasValue: bits & NodeFlags.hasValue != 0) }
+      let bytes = bits & NodeFlags.eager != 0 ? NodeType.priorityOffset(size) + 4 : size
+      state.pointee.slabs.deallocate(payload, bytes, alignment: alignment)
+      releaseSlot(index)
+    }
+    state.pointee.holds -= 1
+  }
+
+  /// A slot whose generations are used up is not used again.
+  private func releaseSlot(_ index: UInt32) {
+    let slot = node(index)
+    slot.pointee.bits = NodeFlags.dead
+    guard slot.pointee.generation & 0xFF_FFFF != 0xFF_FFFF else { return }
+    slot.pointee.next = state.pointee.freeNode
+    state.pointee.freeNode = index
+  }
+}

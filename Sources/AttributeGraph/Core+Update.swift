@@ -1,0 +1,61 @@
+/// One update, and the writes that lead to it.
+extension Core {
+  func update(maximumWrites: Int) {
+    guard !isEvaluating, !state.pointee.isUpdating else { return }
+    state.pointee.isUpdating = true
+    state.pointee.repetitionsLeft = Self.maximumRepetitions
+    state.pointee.writesLeft = maximumWrites
+    while let entry = state.pointee.queue.popFirst() {
+      guard let target = find(entry.id) else { continue }
+      target.pointee.clear(NodeFlags.queued)
+      if target.pointee.has(NodeFlags.outOfDate) { bringUpToDate(entry.id.index) }
+    }
+    state.pointee.isUpdating = false
+  }
+
+  /// Clears a write to a source, before anything of it has happened.
+  @usableFromInline
+  func willSet(_ id: AttributeID) throws(GraphError) {
+    if isEvaluating && isNeededByEvaluation(id.index) { throw .writeDuringEvaluation(id) }
+    if state.pointee.isUpdating {
+      guard state.pointee.writesLeft > 0 else { throw .updateDoesNotSettle(id) }
+      state.pointee.writesLeft -= 1
+    }
+    advanceRevision()
+  }
+
+  /// Tells everybody that a source holds another value.
+  @usableFromInline
+  func didSet(_ id: AttributeID) {
+    node(id.index).pointee.changedAt = state.pointee.revision
+    if node(id.index).pointee.outputCount != 0 { markDependents(of: id.index) }
+    if state.pointee.hasHooks { state.pointee.graph.hooks?.set(id) }
+  }
+
+  func invalidate(_ id: AttributeID) {
+    guard let target = find(id), !type(id.index).pointee.isSource else { return }
+    _ = target
+    advanceRevision()
+    markDirty(id.index)
+  }
+
+  /// Gives back what `holds` kept.
+  @usableFromInline
+  func release() {
+    state.pointee.holds -= 1
+    if state.pointee.limbo.count != 0 { reclaim() }
+  }
+
+  func freeEverything() {
+    state.pointee.nodes.free()
+    state.pointee.types.free()
+    state.pointee.slabs.free()
+    state.pointee.stack.free()
+    state.pointee.marks.free()
+    state.pointee.queue.free()
+    state.pointee.subgraphs.records.free()
+    state.pointee.limbo.free()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+}

@@ -1,0 +1,78 @@
+/// The record of one node. Its value, and its rule or its equality, are in its payload.
+@usableFromInline
+struct Node: BitwiseCopyable {
+  /// The value at offset 0; behind it the rule, the source's equality, the priority, the label, as `NodeType` says.
+  @usableFromInline var payload: UnsafeMutableRawPointer
+  /// What it read in its last run, in order: the one edge itself, or the address of an `EdgeBlock`.
+  @usableFromInline var inputs: UInt64 = 0
+  /// Who read it, in no order: the one edge itself, or the address of an `EdgeBlock`.
+  @usableFromInline var outputs: UInt64 = 0
+  @usableFromInline var inputCount: UInt32 = 0
+  @usableFromInline var outputCount: UInt32 = 0
+  @usableFromInline var generation: UInt32
+  /// The revision in which the value last became different.
+  @usableFromInline var changedAt: UInt32 = 0
+  /// The revision in which the value was last known to follow from the inputs.
+  @usableFromInline var verifiedAt: UInt32 = 0
+  /// The run that recorded an edge to this node last; it tells a repeated read without a search.
+  @usableFromInline var readStamp: UInt32 = 0
+  /// The next node of the same subgraph, or the next free slot.
+  @usableFromInline var next: UInt32 = .none
+  /// The flags below, and above them the index of the type.
+  @usableFromInline var bits: UInt32
+
+  @inlinable
+  init(payload: UnsafeMutableRawPointer, generation: UInt32, type: UInt32, flags: UInt32) {
+    self.payload = payload
+    self.generation = generation
+    bits = type << NodeFlags.count | flags
+  }
+
+  @inlinable var type: Int { Int(bits >> NodeFlags.count) }
+  @inlinable
+  func has(_ flags: UInt32) -> Bool { bits & flags != 0 }
+  @inlinable
+  mutating func set(_ flags: UInt32) { bits |= flags }
+  @inlinable
+  mutating func clear(_ flags: UInt32) { bits &= ~flags }
+}
+
+/// The low bits of `Node.bits`.
+@usableFromInline
+enum NodeFlags {
+  /// An input may have changed.
+  @inlinable static var maybe: UInt32 { 1 }
+  /// Has to run, whatever its inputs say.
+  @inlinable static var dirty: UInt32 { 1 << 1 }
+  /// The last run ended with an error; it is kept in `CoreState.errors`.
+  @inlinable static var failed: UInt32 { 1 << 2 }
+  /// Ended, but its memory is still in use by the evaluation under way.
+  @inlinable static var dead: UInt32 { 1 << 3 }
+  /// On the stack of the evaluation under way.
+  @inlinable static var onStack: UInt32 { 1 << 4 }
+  /// Its rule is running.
+  @inlinable static var running: UInt32 { 1 << 5 }
+  /// Something it had read became out of date while it ran.
+  @inlinable static var again: UInt32 { 1 << 6 }
+  @inlinable static var hasValue: UInt32 { 1 << 7 }
+  @inlinable static var eager: UInt32 { 1 << 8 }
+  /// Waits in the queue of outputs.
+  @inlinable static var queued: UInt32 { 1 << 9 }
+  /// `inputs` is the address of a block.
+  @inlinable static var inputBlock: UInt32 { 1 << 10 }
+  /// `outputs` is the address of a block.
+  @inlinable static var outputBlock: UInt32 { 1 << 11 }
+  /// The block of inputs has room for a list of pending ones.
+  @inlinable static var pendingList: UInt32 { 1 << 12 }
+
+  @inlinable static var count: UInt32 { 13 }
+
+  @inlinable static var outOfDate: UInt32 { maybe | dirty }
+  /// The value cannot simply be handed out.
+  @inlinable static var unreadable: UInt32 { maybe | dirty | failed | dead }
+}
+
+extension UInt32 {
+  /// No node, no edge, no subgraph.
+  @inlinable static var none: UInt32 { .max }
+}

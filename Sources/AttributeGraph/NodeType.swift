@@ -1,0 +1,127 @@
+/// What all nodes of one type share. Found once per type, label and graph.
+@usableFromInline
+struct NodeType {
+  /// The rule's type, or a `SourceKind`.
+  @usableFromInline let kind: any _NodeKind.Type
+  /// Bytes of the payload of a node that is not eager.
+  @usableFromInline let size: Int
+  @usableFromInline let alignment: Int
+  /// Whether value and rule may be dropped without being destroyed.
+  @usableFromInline let isTrivial: Bool
+  /// Whether nodes are set from outside.
+  @usableFromInline let isSource: Bool
+  /// Whether a source's payload holds a `SourceEquality` behind the value.
+  @usableFromInline let isCompared: Bool
+  /// What the maker calls its nodes; empty when the kind's own label is to be used.
+  @usableFromInline let label: StaticString
+  /// Offsets in the payload of the identifiers that are declared inputs.
+  @usableFromInline let declared: UnsafeMutableBufferPointer<Int>
+
+  @usableFromInline
+  init(
+    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, source: (Bool, compared: Bool), label: StaticString, rule: Int?
+  ) {
+    self.kind = kind
+    self.size = size
+    self.alignment = alignment
+    self.isTrivial = isTrivial
+    (isSource, isCompared) = source
+    self.label = label
+    declared = rule.map { DeclaredInputs.offsets(of: kind, at: $0) } ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
+  /// Where an eager node keeps its priority, behind everything else.
+  @inlinable
+  static func priorityOffset(_ size: Int) -> Int { (size + 3) & ~3 }
+
+  var text: String { label.utf8CodeUnitCount == 0 ? kind._label : label.description }
+}
+
+/// The types seen by one graph, found by the addresses of their metatype and their label.
+@usableFromInline
+struct NodeTypeTable {
+  @usableFromInline var types = RawBuffer<NodeType>()
+  /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index plus one.
+  @usableFromInline var slots: UnsafeMutablePointer<Slot>
+  @usableFromInline var mask: Int
+
+  @usableFromInline
+  struct Slot: BitwiseCopyable {
+    @usableFromInline var key: TypeKey
+    @usableFromInline var value: UInt32
+  }
+
+  @usableFromInline
+  init() {
+    mask = 31
+    slots = Self.empty(32)
+  }
+
+  private static func empty(_ count: Int) -> UnsafeMutablePointer<Slot> {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
+    slots.initialize(repeating: Slot(key: TypeKey(type: 0, label: 0), value: 0), count: count)
+    return slots
+  }
+
+  /// The type's index, or nil when it was not seen before.
+  @inlinable
+  func find(_ key: TypeKey) -> UInt32? {
+    var i = key.hash & mask
+    while slots[i].value != 0 {
+      if slots[i].key.type == key.type && slots[i].key.label == key.label { return slots[i].value - 1 }
+      i = (i + 1) & mask
+    }
+    return nil
+  }
+
+  @usableFromInline
+  mutating func insert(_ key: TypeKey, _ type: NodeType) -> UInt32 {
+    types.append(type)
+    if types.count * 2 > mask { grow() }
+    let index = UInt32(types.count - 1)
+    place(key, index + 1)
+    return index
+  }
+
+  private mutating func grow() {
+    let old = slots
+    let oldCount = mask + 1
+    mask = oldCount * 2 - 1
+    slots = Self.empty(oldCount * 2)
+    for i in 0..<oldCount where old[i].value != 0 { place(old[i].key, old[i].value) }
+    old.deallocate()
+  }
+
+  private func place(_ key: TypeKey, _ value: UInt32) {
+    var i = key.hash & mask
+    while slots[i].value != 0 { i = (i + 1) & mask }
+    slots[i] = Slot(key: key, value: value)
+  }
+
+  func free() {
+    for i in 0..<types.count { types[i].declared.deallocate() }
+    types.free()
+    slots.deallocate()
+  }
+}
+
+/// What tells types of nodes apart: two addresses that do not change while the program runs.
+@usableFromInline
+struct TypeKey: BitwiseCopyable {
+  @usableFromInline let type: UInt
+  @usableFromInline let label: UInt
+
+  @inlinable
+  init(type: UInt, label: UInt) {
+    self.type = type
+    self.label = label
+  }
+
+  @inlinable @inline(__always)
+  init(_ type: Any.Type, _ label: StaticString) {
+    self.init(type: UInt(bitPattern: ObjectIdentifier(type)), label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
+  }
+
+  @inlinable
+  var hash: Int { Int(truncatingIfNeeded: ((type >> 3) ^ label) &* 0x9E37_79B9_7F4A_7C15 >> 32) }
+}

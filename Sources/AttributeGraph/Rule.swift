@@ -1,0 +1,111 @@
+/// How a node computes its value.
+///
+/// A rule is a struct. Its stored `Attribute` and `OptionalAttribute` fields (also those inside stored structs and tuples) are its
+/// *declared inputs*: they are up to date before `value` runs for the first time. Whatever else it reads is found out while it runs.
+/// A rule has to be a function of what it reads: from equal inputs it makes the same reads and an equal value.
+public protocol Rule: _NodeKind {
+  associatedtype Value
+
+  /// Computes the value. Stored properties may be changed and keep their values until the next run.
+  ///
+  /// Errors of reads should be let through: a run that ends with `GraphError.interrupted` is started again.
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> Value
+
+  /// Whether a new value is as good as the old one, so that dependents need not run. By default `==` where `Value` is `Equatable`, else false.
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool
+
+  /// What diagnostics call nodes with this rule. By default the name of the type.
+  static var label: String { get }
+}
+
+extension Rule {
+  @inlinable
+  public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { false }
+
+  @inlinable
+  public static var label: String { String(describing: Self.self) }
+}
+
+extension Rule where Value: Equatable {
+  @inlinable
+  public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { copy a == copy b }
+}
+
+/// What the graph asks of a node's type. Rules have all of it by default; nothing else conforms outside this module.
+///
+/// These are requirements, not generic functions, so that for each rule they are compiled in the module that declares the rule.
+public protocol _NodeKind {
+  static func _evaluate(_ context: borrowing RuleContext) -> _Outcome
+  static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool)
+  static var _label: String { get }
+  static var _valueType: Any.Type { get }
+}
+
+/// What a run came to.
+@frozen
+public enum _Outcome: UInt8 {
+  case equal, changed, failed, interrupted
+}
+
+extension Rule {
+  /// Where the rule is stored behind its value.
+  @inlinable @inline(__always)
+  static var _ruleOffset: Int {
+    let mask = MemoryLayout<Self>.alignment - 1
+    return (MemoryLayout<Value>.size + mask) & ~mask
+  }
+
+  @inlinable
+  public static func _evaluate(_ context: borrowing RuleContext) -> _Outcome {
+    let payload = context._payload
+    let rule = (payload + _ruleOffset).assumingMemoryBound(to: Self.self)
+    let old = payload.assumingMemoryBound(to: Value.self)
+    do {
+      let new = try rule.pointee.value(context)
+      if context._isInterrupted { return .interrupted }
+      if context._hasValue {
+        if areEqual(old.pointee, new) { return .equal }
+        old.pointee = new
+      } else {
+        old.initialize(to: new)
+        context._setHasValue()
+      }
+      return .changed
+    } catch {
+      return context._fail(error)
+    }
+  }
+
+  @inlinable
+  public static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool) {
+    if hasValue { payload.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+    (payload + _ruleOffset).assumingMemoryBound(to: Self.self).deinitialize(count: 1)
+  }
+
+  public static var _label: String { label }
+  public static var _valueType: Any.Type { Value.self }
+}
+
+/// A rule made of a closure: all its reads are dynamic.
+@usableFromInline
+struct ClosureRule<Value>: Rule {
+  @usableFromInline let body: (borrowing RuleContext) throws(GraphError) -> Value
+
+  @inlinable
+  init(body: @escaping (borrowing RuleContext) throws(GraphError) -> Value) { self.body = body }
+
+  @inlinable
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try body(context) }
+}
+
+/// A closure whose value is compared with `==`.
+@usableFromInline
+struct EquatableClosureRule<Value: Equatable>: Rule {
+  @usableFromInline let body: (borrowing RuleContext) throws(GraphError) -> Value
+
+  @inlinable
+  init(body: @escaping (borrowing RuleContext) throws(GraphError) -> Value) { self.body = body }
+
+  @inlinable
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try body(context) }
+}
