@@ -1,0 +1,126 @@
+/// The characters of a box: corners clockwise from the top left, then the horizontal and vertical line.
+public struct BorderGlyphs: Hashable, Sendable {
+  public var topLeft: Character
+  public var topRight: Character
+  public var bottomRight: Character
+  public var bottomLeft: Character
+  public var horizontal: Character
+  public var vertical: Character
+
+  public init(
+    topLeft: Character, topRight: Character, bottomRight: Character, bottomLeft: Character, horizontal: Character, vertical: Character
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  private init(_ glyphs: String) {
+    let all = Array(glyphs)
+    self.init(topLeft: all[0], topRight: all[1], bottomRight: all[2], bottomLeft: all[3], horizontal: all[4], vertical: all[5])
+  }
+
+  public static let square = BorderGlyphs("┌┐┘└─│")
+  public static let rounded = BorderGlyphs("╭╮╯╰─│")
+  public static let heavy = BorderGlyphs("┏┓┛┗━┃")
+  public static let double = BorderGlyphs("╔╗╝╚═║")
+}
+
+extension CellBuffer {
+  /// Blanks a rectangle, or fills it with one character of width 1. A `.clear` background keeps what is there.
+  public mutating func fill(_ rect: CellRect, style: CellStyle = .plain, character: Character = " ") {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    let scalar = character.unicodeScalars.first ?? " "
+    let measure = CellWidth.measure(character)
+    let isSimple = measure.cells == 1 && character.unicodeScalars.count == 1 && VisibleSign.of(scalar) == nil
+    guard isSimple else {
+      for y in area.y..<area.endY {
+        var x = area.x
+        while x < area.endX {
+          let next = put(character, x: x, y: y, style: style)
+          if next == x { break }
+          x = next
+        }
+      }
+      return
+    }
+    for y in area.y..<area.endY {
+      mend(area.x, area.endX, y)
+      damage.mark(y, area.x, area.endX)
+      let row = index(0, y)
+      if style.background == .clear {
+        var merge = BackgroundMerge(palette: palette, style: style)
+        for x in row + area.x..<row + area.endX {
+          cells[x] = Cell(glyph: scalar.value, style: merge.number(over: cells[x].style), width: 1, isUnsure: !measure.isTrusted)
+        }
+      } else {
+        let cell = Cell(glyph: scalar.value, style: palette.number(of: style), width: 1, isUnsure: !measure.isTrusted)
+        cells.withUnsafeMutableBufferPointer { cells in
+          cells[row + area.x..<row + area.endX].update(repeating: cell)
+        }
+      }
+    }
+  }
+
+  /// Draws a box along the inside of a rectangle. One row or one column becomes a line.
+  public mutating func border(_ rect: CellRect, style: CellStyle = .plain, glyphs: BorderGlyphs = .square) {
+    guard !rect.isEmpty, rect.intersects(clip) else { return }
+    if rect.height == 1 { return fill(rect, style: style, character: glyphs.horizontal) }
+    if rect.width == 1 { return fill(rect, style: style, character: glyphs.vertical) }
+    let (right, bottom) = (rect.endX - 1, rect.endY - 1)
+    fill(CellRect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: 1), style: style, character: glyphs.horizontal)
+    fill(CellRect(x: rect.x + 1, y: bottom, width: rect.width - 2, height: 1), style: style, character: glyphs.horizontal)
+    fill(CellRect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2), style: style, character: glyphs.vertical)
+    fill(CellRect(x: right, y: rect.y + 1, width: 1, height: rect.height - 2), style: style, character: glyphs.vertical)
+    put(glyphs.topLeft, x: rect.x, y: rect.y, style: style)
+    put(glyphs.topRight, x: right, y: rect.y, style: style)
+    put(glyphs.bottomRight, x: right, y: bottom, style: style)
+    put(glyphs.bottomLeft, x: rect.x, y: bottom, style: style)
+  }
+
+  /// Changes the style of what is already drawn, such as dimming what lies beneath a sheet. `change` is called once for
+  /// each style in a run.
+  public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+    let area = rect.intersection(clip)
+    var known: UInt32 = .max
+    var changed: UInt32 = 0
+    for y in area.y..<max(area.y, area.endY) where !area.isEmpty {
+      damage.mark(y, area.x, area.endX)
+      for at in index(area.x, y)..<index(area.endX, y) {
+        let number = cells[at].style
+        if number != known {
+          known = number
+          var style = palette.styles[Int(number)]
+          change(&style)
+          changed = palette.number(of: style)
+        }
+        cells[at] = cells[at].with(style: changed)
+      }
+    }
+  }
+}
+
+extension CellBuffer {
+  /// A picture drawn from text, one string per row: what tests compare with.
+  public init(lines: [String]) {
+    self.init(columns: lines.map { CellWidth.of($0) }.max() ?? 1, rows: lines.count)
+    for (y, line) in lines.enumerated() { put(line, x: 0, y: y) }
+  }
+}
+
+extension CellBuffer: Equatable {
+  /// Whether both show the same: glyphs and styles, not how they are numbered, and not the damage.
+  public static func == (left: CellBuffer, right: CellBuffer) -> Bool {
+    guard left.columns == right.columns, left.rows == right.rows else { return false }
+    if left.palette === right.palette { return left.cells == right.cells }
+    return left.cells.indices.allSatisfy { at in
+      let (a, b) = (left.cells[at], right.cells[at])
+      return a.width == b.width && left.palette.styles[Int(a.style)] == right.palette.styles[Int(b.style)]
+        && (a.isContinuation || left.palette.text(ofGlyph: a.glyph) == right.palette.text(ofGlyph: b.glyph))
+    }
+  }
+}

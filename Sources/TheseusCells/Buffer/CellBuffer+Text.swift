@@ -1,0 +1,155 @@
+extension CellBuffer {
+  /// Writes one line of text and answers the column behind it.
+  ///
+  /// Controls are shown as their visible signs, tabs as space to the next tab stop counted from `x`, invisible characters
+  /// not at all. A background of `.clear` keeps what is already there. At most `limit` cells are written; a wide glyph that
+  /// does not fit any more is left out.
+  @discardableResult
+  public mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle = .plain, limit: Int = .max) -> Int {
+    guard limit > 0 else { return x }
+    let x = CellRect.clamped(x)
+    var pen = Pen(x: x, end: x + CellRect.clamped(limit), y: y, style: style)
+    if text.utf8.withContiguousStorageIfAvailable({ writePlain($0, &pen) }) != true {
+      write(text, &pen)
+    }
+    return pen.x
+  }
+
+  /// Writes one cluster; see `put(_:x:y:style:limit:)` for text.
+  @discardableResult
+  public mutating func put(_ cluster: Character, x: Int, y: Int, style: CellStyle = .plain) -> Int {
+    let x = CellRect.clamped(x)
+    var pen = Pen(x: x, end: x + CellRect.farthest, y: y, style: style)
+    write(CollectionOfOne(cluster), &pen)
+    return pen.x
+  }
+
+  private struct Pen {
+    var x: Int
+    let start: Int
+    let end: Int
+    let y: Int
+    let style: CellStyle
+    let keepsBackground: Bool
+
+    init(x: Int, end: Int, y: Int, style: CellStyle) {
+      self.x = x
+      self.start = x
+      self.end = end
+      self.y = y
+      self.style = style
+      keepsBackground = style.background == .clear
+    }
+  }
+
+  /// Printable ASCII needs no clusters and no widths. False when there is anything else in the text.
+  private mutating func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ pen: inout Pen) -> Bool {
+    for byte in bytes where byte &- 0x20 > 0x5E { return false }
+    let count = min(bytes.count, pen.end - pen.x)
+    let start = pen.x
+    pen.x += count
+    let from = max(start, clip.x)
+    let to = min(start + count, clip.endX)
+    guard from < to, pen.y >= clip.y, pen.y < clip.endY else { return true }
+    mend(from, to, pen.y)
+    damage.mark(pen.y, from, to)
+    let row = index(0, pen.y)
+    if pen.keepsBackground {
+      var merge = BackgroundMerge(palette: palette, style: pen.style)
+      for x in from..<to {
+        cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x].style), width: 1)
+      }
+    } else {
+      let style = palette.number(of: pen.style)
+      cells.withUnsafeMutableBufferPointer { cells in
+        for x in from..<to { cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: style, width: 1) }
+      }
+    }
+    return true
+  }
+
+  private mutating func write(_ clusters: some Sequence<Character>, _ pen: inout Pen) {
+    var merge = BackgroundMerge(palette: palette, style: pen.style)
+    for cluster in clusters {
+      if cluster == "\t" {
+        let stop = min(pen.end, pen.x + CellWidth.tabStop - (pen.x - pen.start) % CellWidth.tabStop)
+        while pen.x < stop { place(glyph: 0x20, CellWidth.Measure(cells: 1, isTrusted: true), &pen, &merge) }
+        continue
+      }
+      let measure = CellWidth.measure(cluster)
+      if measure.cells == 0 { continue }
+      if measure.cells > pen.end - pen.x { return }
+      place(glyph: glyph(cluster), measure, &pen, &merge)
+    }
+  }
+
+  private func glyph(_ cluster: Character) -> UInt32 {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first else { return 0x20 }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      if let sign = VisibleSign.of(first) { return sign.value }
+      return CellWidth.classOf(first) == .zero ? palette.glyph(ofCluster: Character("\u{25CC}\(first)")) : first.value
+    }
+    if cluster == "\r\n" { return 0x2424 }
+    return palette.glyph(ofCluster: cluster)
+  }
+
+  private mutating func place(glyph: UInt32, _ measure: CellWidth.Measure, _ pen: inout Pen, _ merge: inout BackgroundMerge) {
+    let from = pen.x
+    let to = from + measure.cells
+    pen.x = to
+    guard pen.y >= clip.y, pen.y < clip.endY, to > clip.x, from < clip.endX else { return }
+    let row = index(0, pen.y)
+    guard from >= clip.x, to <= clip.endX else {
+      let half = max(from, clip.x)
+      mend(half, half + 1, pen.y)
+      damage.mark(pen.y, half, half + 1)
+      cells[row + half] = Cell(glyph: 0x20, style: merge.number(over: cells[row + half].style), width: 1)
+      return
+    }
+    mend(from, to, pen.y)
+    damage.mark(pen.y, from, to)
+    let style = merge.number(over: cells[row + from].style)
+    let cell = Cell(glyph: glyph, style: style, width: UInt64(measure.cells), isUnsure: !measure.isTrusted)
+    cells[row + from] = cell
+    if measure.cells == 2 { cells[row + from + 1] = cell.continuation }
+  }
+
+  /// Blanks the outer halves of wide glyphs that writing from `start` to `end` is about to cut.
+  mutating func mend(_ start: Int, _ end: Int, _ y: Int) {
+    let row = index(0, y)
+    if start > 0, cells[row + start].isContinuation {
+      cells[row + start - 1] = Cell(glyph: 0x20, style: cells[row + start - 1].style, width: 1)
+      damage.mark(y, start - 1, start)
+    }
+    if end < columns, cells[row + end].isContinuation {
+      cells[row + end] = Cell(glyph: 0x20, style: cells[row + end].style, width: 1)
+      damage.mark(y, end, end + 1)
+    }
+  }
+}
+
+/// Style numbers for text that keeps the background below it: one look-up for each change of background.
+struct BackgroundMerge {
+  private let palette: CellPalette
+  private let style: CellStyle
+  private let keeps: Bool
+  private var below: UInt32 = .max
+  private var merged: UInt32
+
+  init(palette: CellPalette, style: CellStyle) {
+    self.palette = palette
+    self.style = style
+    keeps = style.background == .clear
+    merged = keeps ? 0 : palette.number(of: style)
+  }
+
+  mutating func number(over existing: UInt32) -> UInt32 {
+    guard keeps, existing != below else { return merged }
+    below = existing
+    var together = style
+    together.background = palette.styles[Int(existing)].background
+    merged = palette.number(of: together)
+    return merged
+  }
+}

@@ -1,0 +1,94 @@
+extension FrameEncoder {
+  /// Writes what differs in one row.
+  mutating func encode(row: Int, _ span: Range<Int>, _ back: UnsafeBufferPointer<Cell>) {
+    let base = row * columns
+    var last = span.upperBound - 1
+    while last >= span.lowerBound, back[base + last] == front[base + last] { last -= 1 }
+    var x = span.lowerBound
+    while x <= last, back[base + x] == front[base + x] { x += 1 }
+    guard x <= last else { return }
+
+    let clean = last - x >= Self.shortestErase ? cleanEnd(row: row, back) : columns
+    // Cells up to here are written although they seem the same: their neighbour may have been drawn over them.
+    var forced = 0
+    while x <= last || x < forced {
+      let at = base + x
+      if x >= forced, isShownAlready(at, back) {
+        x += 1
+        continue
+      }
+      if x >= clean, last - x >= Self.shortestErase {
+        return eraseRest(of: row, from: x, back)
+      }
+      if back[at].isContinuation, x > 0 { x -= 1 }
+      forced = max(forced, write(x: x, row: row, back))
+      x += max(1, back[base + x].width)
+    }
+  }
+
+  /// Fewer blank cells than this are cheaper written than erased.
+  private static let shortestErase = 7
+
+  /// Equal, or blank in styles that differ only in what a blank does not show.
+  @inline(__always)
+  private mutating func isShownAlready(_ at: Int, _ back: UnsafeBufferPointer<Cell>) -> Bool {
+    let new = back[at]
+    let old = front[at]
+    if new == old { return true }
+    guard new.isBlank, old.isBlank, pen.blanksAreEqual(new.style, old.style) else { return false }
+    front[at] = new
+    return true
+  }
+
+  /// Writes one glyph and answers up to which column the following cells must be written too.
+  private mutating func write(x: Int, row: Int, _ back: UnsafeBufferPointer<Cell>) -> Int {
+    let at = row * columns + x
+    let new = back[at]
+    let old = front[at]
+    let width = max(1, new.width)
+    go(to: x, row, back)
+    if new.isUnsure, width == 2, x + 1 < columns, !isClean(front[at + 1], like: new.style) {
+      // If the terminal draws this glyph narrow, nothing old may show in its second half.
+      pen.use(new.style, &sink)
+      sink.append("  ")
+      cursor.advance(2, columns: columns)
+      cursor.move(toColumn: x, row: row, &sink)
+    }
+    if !(new.isBlank && pen.writesBlank(of: new.style)) { pen.use(new.style, &sink) }
+    append(glyph: new.glyph, width: width)
+    front[at] = new
+    if width == 2, x + 1 < columns { front[at + 1] = back[at + 1] }
+    cursor.advance(width, columns: columns)
+    if new.isUnsure { cursor.forgetColumn() }
+    return new.isUnsure || old.isUnsure ? min(columns, x + width + 1) : 0
+  }
+
+  private func isClean(_ cell: Cell, like style: UInt32) -> Bool { cell.isBlank && pen.blanksAreEqual(cell.style, style) }
+
+  private mutating func append(glyph: UInt32, width: Int) {
+    if glyph < 0x80 { return sink.append(UInt8(truncatingIfNeeded: glyph)) }
+    if !capabilities.unicode {
+      sink.append(glyph & Cell.clusterBit == 0 ? ASCIIFallback.byte(for: glyph) : 0x3F)
+      if width == 2 { sink.append(0x20) }
+    } else if glyph & Cell.clusterBit == 0 {
+      sink.append(scalar: glyph)
+    } else {
+      sink.append(text(ofGlyph: glyph))
+    }
+  }
+
+  /// The column from which the row is blank in the terminal's own background; `columns` when its last cell is not.
+  private func cleanEnd(row: Int, _ back: UnsafeBufferPointer<Cell>) -> Int {
+    let base = row * columns
+    var x = columns
+    while x > 0, back[base + x - 1].isBlank, pen.erasesClean(back[base + x - 1].style) { x -= 1 }
+    return x
+  }
+
+  private mutating func eraseRest(of row: Int, from x: Int, _ back: UnsafeBufferPointer<Cell>) {
+    go(to: x, row, back)
+    if !pen.erasesClean { pen.use(0, &sink) }
+    sink.append("\u{1B}[K")
+    for at in row * columns + x..<(row + 1) * columns { front[at] = back[at] }
+  }
+}

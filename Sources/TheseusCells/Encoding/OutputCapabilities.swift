@@ -1,0 +1,39 @@
+/// How many colours a terminal has.
+public enum ColorDepth: Int, Comparable, Hashable, Sendable {
+  /// Weight, underline and inverse only.
+  case none
+  case ansi16
+  case indexed256
+  case trueColor
+
+  public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What the encoder may use of a terminal. The defaults work on every terminal that knows ECMA-48.
+public struct OutputCapabilities: Hashable, Sendable {
+  public var colors: ColorDepth
+  /// The terminal answered that it knows mode 2026: frames are shown whole.
+  public var synchronizedOutput: Bool
+  /// Blocks of rows may be moved by DECSTBM with SU and SD.
+  public var scrollRegions: Bool
+  /// Characters beyond ASCII may be sent.
+  public var unicode: Bool
+
+  public init(colors: ColorDepth = .ansi16, synchronizedOutput: Bool = false, scrollRegions: Bool = true, unicode: Bool = true) {
+    self.colors = colors
+    self.synchronizedOutput = synchronizedOutput
+    self.scrollRegions = scrollRegions
+    self.unicode = unicode
+  }
+}
+
+/// Where the terminal's own cursor is shown, in cells.
+public struct CaretPosition: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}

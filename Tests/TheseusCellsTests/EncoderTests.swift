@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TheseusCells
+
+@Suite("Frames are few bytes")
+struct EncoderTests {
+  /// The bytes that a second picture costs after a first, with the control character shown as ^.
+  private func bytes(
+    _ first: [String], _ capabilities: OutputCapabilities = OutputCapabilities(), caret: CaretPosition? = nil,
+    _ change: (inout CellBuffer) -> Void
+  ) -> String {
+    var buffer = CellBuffer(lines: first)
+    var encoder = FrameEncoder(capabilities: capabilities)
+    _ = encoder.encode(&buffer, caret: caret)
+    change(&buffer)
+    guard encoder.encode(&buffer, caret: caret) else { return "" }
+    return String(decoding: encoder.frame, as: UTF8.self).replacingOccurrences(of: "\u{1B}", with: "^")
+  }
+
+  @Test("Nothing changed writes nothing, also when it was drawn again")
+  func nothing() {
+    #expect(bytes(["abc"]) { $0.put("abc", x: 0, y: 0) } == "")
+    #expect(bytes(["abc"], caret: CaretPosition(column: 1, row: 0)) { _ in } == "")
+  }
+
+  @Test("A changed digit is at most 12 bytes wherever it is")
+  func digit() {
+    var buffer = CellBuffer(columns: 200, rows: 50)
+    var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: true))
+    _ = encoder.encode(&buffer)
+    var random = SeededGenerator(seed: 11)
+    for step in 0..<500 {
+      let x = Int.random(in: 0..<200, using: &random)
+      let y = Int.random(in: 0..<50, using: &random)
+      buffer.put(String(step % 10), x: x, y: y)
+      _ = encoder.encode(&buffer)
+      #expect(encoder.frame.count <= 12, "seed 11 step \(step): \(encoder.frame)")
+    }
+    buffer.put("8", x: 7, y: 7)
+    _ = encoder.encode(&buffer)
+    buffer.put("9", x: 7, y: 7)
+    _ = encoder.encode(&buffer)
+    #expect(encoder.frame == [0x08, 0x39])
+  }
+
+  @Test("Short gaps are written over, long ones jumped")
+  func gaps() {
+    let gap = bytes(["one two six"]) { $0.put("ONE two SIX", x: 0, y: 0) }
+    #expect(gap == "^[HONE^[5CSIX" || gap == "\rONE^[5CSIX")
+    let short = bytes(["a-b-c"]) { $0.put("A-B-C", x: 0, y: 0) }
+    #expect(short == "\rA-B-C")
+  }
+
+  @Test("Styles change by their difference")
+  func styles() {
+    var buffer = CellBuffer(columns: 12, rows: 1)
+    var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor))
+    _ = encoder.encode(&buffer)
+    let red = CellStyle(foreground: .rgb(255, 0, 0), background: .ansi(4), attributes: .bold)
+    var dim = red
+    dim.attributes = [.dim]
+    buffer.put("a", x: 0, y: 0, style: red)
+    buffer.put("b", x: 1, y: 0, style: dim)
+    buffer.put("c", x: 2, y: 0)
+    _ = encoder.encode(&buffer)
+    let text = String(decoding: encoder.frame, as: UTF8.self)
+    #expect(text == "\u{1B}[1;38;2;255;0;0;44ma\u{1B}[22;2mb\u{1B}[mc")
+  }
+
+  @Test("Fewer colours keep text apart from its background")
+  func depths() {
+    let grey = CellStyle(foreground: .rgb(120, 120, 120), background: .rgb(110, 110, 110))
+    let converted = grey.converted(to: .ansi16)
+    #expect(converted.foreground != converted.background)
+    #expect(grey.converted(to: .none) == CellStyle())
+    #expect(CellColor.rgb(255, 0, 0).converted(to: .indexed256) == .indexed(196))
+    #expect(CellColor.rgb(0, 0, 0).converted(to: .indexed256) == .indexed(16))
+    #expect(CellColor.rgb(128, 128, 128).converted(to: .indexed256) == .indexed(244))
+    #expect(CellColor.rgb(40, 40, 44).converted(to: .ansi16) == .ansi(0))
+    #expect(CellColor.rgb(20, 30, 240).converted(to: .ansi16) == .ansi(4))
+    #expect(CellColor.indexed(196).converted(to: .ansi16) == .ansi(9))
+    #expect(CellColor.ansi(3).converted(to: .trueColor) == .ansi(3))
+  }
+
+  @Test("Brackets of mode 2026 only where the terminal answered and the frame is not one run")
+  func brackets() {
+    let answered = OutputCapabilities(synchronizedOutput: true)
+    #expect(bytes(["ab       cd"], answered) { $0.put("x", x: 0, y: 0) } == "\rx")
+    let two = bytes(["ab       cd", ""], answered) { buffer in
+      buffer.put("x", x: 0, y: 0)
+      buffer.put("y", x: 10, y: 0)
+    }
+    #expect(two == "^[?2026h\rx^[9Cy^[?2026l")
+    let silent = bytes(["ab       cd", ""]) { buffer in
+      buffer.put("x", x: 0, y: 0)
+      buffer.put("y", x: 10, y: 0)
+    }
+    #expect(silent == "\rx^[9Cy")
+  }
+
+  @Test("A letter typed at the caret is one byte")
+  func caret() {
+    var buffer = CellBuffer(columns: 20, rows: 2)
+    var encoder = FrameEncoder(capabilities: OutputCapabilities())
+    _ = encoder.encode(&buffer, caret: CaretPosition(column: 3, row: 1))
+    buffer.put("a", x: 3, y: 1)
+    _ = encoder.encode(&buffer, caret: CaretPosition(column: 4, row: 1))
+    #expect(encoder.frame == [0x61])
+    _ = encoder.encode(&buffer, caret: nil)
+    #expect(String(decoding: encoder.frame, as: UTF8.self) == "\u{1B}[?25l")
+  }
+
+  @Test("A list that scrolls moves by a scroll region, also beside a scroll bar")
+  func scrolling() {
+    let rows = 50
+    var buffer = CellBuffer(columns: 200, rows: rows)
+    func draw(_ offset: Int) {
+      for y in 2..<rows - 1 {
+        let line = "\(y + offset) entry number \(y + offset) " + String(repeating: "\((y + offset) * 7919) ", count: 40)
+        buffer.put(line, x: 0, y: y, limit: 199)
+        buffer.put(y == 10 + offset ? "┃" : "│", x: 199, y: y)
+      }
+    }
+    var encoder = FrameEncoder(capabilities: OutputCapabilities())
+    var screen = ScreenEmulator(columns: 200, rows: rows, counting: .clusters { CellWidth.of($0) })
+    buffer.put("title", x: 0, y: 0)
+    draw(0)
+    _ = encoder.encode(&buffer)
+    screen.feed(encoder.frame)
+    for offset in [1, 2, 1, 4] {
+      draw(offset)
+      _ = encoder.encode(&buffer)
+      screen.feed(encoder.frame)
+      #expect(screen.lines == buffer.lines)
+      if offset == 1 || offset == 2 { #expect(encoder.frame.count <= 400) }
+    }
+    #expect(screen.scrolls == 4)
+    #expect(screen.unknown == [])
+  }
+
+  @Test("Without Unicode, pictures keep their shape in ASCII")
+  func ascii() {
+    var buffer = CellBuffer(lines: ["╭──╮ ● ✓", "│漢│ → …", "╰──╯ ё 😀"])
+    var encoder = FrameEncoder(capabilities: OutputCapabilities(unicode: false))
+    var screen = ScreenEmulator(columns: buffer.columns, rows: 3, counting: .scalars { _ in 1 })
+    _ = encoder.encode(&buffer)
+    #expect(encoder.frame.allSatisfy { $0 < 0x80 })
+    screen.feed(encoder.frame)
+    #expect(screen.lines == ["+--+ * x", "|? | > .", "+--+ ? ?"])
+  }
+}
