@@ -103,6 +103,7 @@ public struct ScreenEmulator {
     // Without autowrap a glyph that does not fit is lost.
     guard place.column + width <= columns else {
       clear(place.column, place.row)
+      lastPrinted = nil
       return
     }
     for x in place.column..<place.column + width { clear(x, place.row) }

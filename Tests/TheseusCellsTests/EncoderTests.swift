@@ -48,7 +48,7 @@ struct EncoderTests {
   @Test("Short gaps are written over, long ones jumped")
   func gaps() {
     let gap = bytes(["one two six"]) { $0.put("ONE two SIX", x: 0, y: 0) }
-    #expect(gap == "^[HONE^[5CSIX" || gap == "\rONE^[5CSIX")
+    #expect(gap == "\rONE^[9GSIX")
     let short = bytes(["a-b-c"]) { $0.put("A-B-C", x: 0, y: 0) }
     #expect(short == "\rA-B-C")
   }
@@ -134,7 +134,9 @@ struct EncoderTests {
       _ = encoder.encode(&buffer)
       screen.feed(encoder.frame)
       #expect(screen.lines == buffer.lines)
-      if offset == 1 || offset == 2 { #expect(encoder.frame.count <= 400) }
+      if offset == 1 || offset == 2 {
+        #expect(encoder.frame.count <= 400, "\(String(decoding: encoder.frame, as: UTF8.self).debugDescription)")
+      }
     }
     #expect(screen.scrolls == 4)
     #expect(screen.unknown == [])

@@ -86,10 +86,12 @@ extension CellBuffer {
   private func glyph(_ cluster: Character) -> UInt32 {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return 0x20 }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      if let sign = VisibleSign.of(first) { return sign.value }
-      return CellWidth.classOf(first) == .zero ? palette.glyph(ofCluster: Character("\u{25CC}\(first)")) : first.value
+    // A mark with nothing to stand on would land on the cell before.
+    if CellWidth.classOf(first) == .zero {
+      let marks = String(String.UnicodeScalarView(scalars.filter { !$0.isJoinerOrSelector }))
+      return palette.glyph(ofCluster: Character("\u{25CC}\(marks)"))
     }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return VisibleSign.of(first)?.value ?? first.value }
     if cluster == "\r\n" { return 0x2424 }
     return palette.glyph(ofCluster: cluster)
   }

@@ -44,7 +44,6 @@ extension FrameEncoder {
   private mutating func write(x: Int, row: Int, _ back: UnsafeBufferPointer<Cell>) -> Int {
     let at = row * columns + x
     let new = back[at]
-    let old = front[at]
     let width = max(1, new.width)
     go(to: x, row, back)
     if new.isUnsure, width == 2, x + 1 < columns, !isClean(front[at + 1], like: new.style) {
@@ -60,7 +59,9 @@ extension FrameEncoder {
     if width == 2, x + 1 < columns { front[at + 1] = back[at + 1] }
     cursor.advance(width, columns: columns)
     if new.isUnsure { cursor.forgetColumn() }
-    return new.isUnsure || old.isUnsure ? min(columns, x + width + 1) : 0
+    guard new.isUnsure else { return 0 }
+    let extent = new.glyph & Cell.clusterBit == 0 ? 2 : CellWidth.extent(ofCluster: text(ofGlyph: new.glyph))
+    return min(columns, x + extent)
   }
 
   private func isClean(_ cell: Cell, like style: UInt32) -> Bool { cell.isBlank && pen.blanksAreEqual(cell.style, style) }

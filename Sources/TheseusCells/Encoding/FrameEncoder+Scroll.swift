@@ -24,16 +24,24 @@ extension FrameEncoder {
         best = (open.start..<row + 1, open.saved)
       }
     }
-    guard best.saved >= Self.leastSaved, best.rows.count > abs(shift) else { return }
-    // Rows that the region cannot feed are blank after the move: count again for the region itself.
-    let saved = best.rows.reduce(0) { sum, row in
+    guard best.saved >= Self.leastSaved else { return }
+    // The rows that feed the block from its edge cost their own redrawing; take them in when that is less.
+    let wider = min(best.rows.lowerBound, best.rows.lowerBound + shift)..<max(best.rows.upperBound, best.rows.upperBound + shift)
+    let region =
+      saved(wider.clamped(to: changed), shift, buffer.cells) > saved(best.rows, shift, buffer.cells)
+      ? wider.clamped(to: changed) : best.rows
+    guard region.count > abs(shift), saved(region, shift, buffer.cells) >= Self.leastSaved else { return }
+    emitScroll(region, by: shift)
+    for row in region { buffer.damage.mark(row, 0, columns) }
+  }
+
+  /// Cells that need no writing when this region moves; rows it cannot feed are blank after the move.
+  private func saved(_ region: Range<Int>, _ shift: Int, _ new: ContiguousArray<Cell>) -> Int {
+    region.reduce(0) { sum, row in
       let source = row + shift
-      let then = best.rows.contains(source) ? changedCells(row, source, buffer.cells) : blankDifference(row, buffer.cells)
-      return sum + changedCells(row, row, buffer.cells) - then
+      let then = region.contains(source) ? changedCells(row, source, new) : blankDifference(row, new)
+      return sum + changedCells(row, row, new) - then
     }
-    guard saved >= Self.leastSaved else { return }
-    emitScroll(best.rows, by: shift)
-    for row in best.rows { buffer.damage.mark(row, 0, columns) }
   }
 
   private static let fewestRows = 3

@@ -37,7 +37,9 @@ public enum CellWidth {
     switch classOf(scalar) {
     // A mark with nothing to stand on is shown on a dotted circle.
     case .zero: Measure(cells: scalar.isJoinerOrSelector ? 0 : 1, isTrusted: false)
-    case .narrow, .sign: Measure(cells: 1, isTrusted: true)
+    case .narrow: Measure(cells: 1, isTrusted: true)
+    // Control pictures are one cell everywhere, the replacement character is not.
+    case .sign: Measure(cells: 1, isTrusted: scalar.value < 0x80)
     case .wide: Measure(cells: 2, isTrusted: true)
     case .unsure: Measure(cells: 1, isTrusted: false)
     case .hidden: Measure(cells: 0, isTrusted: true)
@@ -46,6 +48,7 @@ public enum CellWidth {
   }
 
   private static func measure(_ first: Unicode.Scalar, rest: Substring.UnicodeScalarView.SubSequence) -> Measure {
+    if classOf(first) == .zero { return Measure(cells: 1, isTrusted: false) }
     var cells = width(first)
     for scalar in rest {
       switch scalar.value {
@@ -59,6 +62,11 @@ public enum CellWidth {
       }
     }
     return Measure(cells: min(max(cells, 1), 2), isTrusted: false)
+  }
+
+  /// How many columns a terminal that counts scalar by scalar, or draws symbols wide, may take for a cluster.
+  static func extent(ofCluster text: String) -> Int {
+    max(2, text.unicodeScalars.reduce(0) { $0 + width($1) })
   }
 
   private static func width(_ scalar: Unicode.Scalar) -> Int {
@@ -104,7 +112,7 @@ extension CellWidth {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isJoinerOrSelector: Bool {
+  var isJoinerOrSelector: Bool {
     switch value {
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF, 0x034F, 0x115F...0x1160: true
     default: false

@@ -30,7 +30,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     return KeyEquivalent(Character(scalar))
   }
 
-  /// The character a person would see typed, or nil for a key that only commands (arrows, function keys, Escape, Delete).
+  /// Whether the key types something visible; false for a key that only commands (arrows, function keys, Escape, Delete).
   public var isPrintable: Bool {
     guard let first = character.unicodeScalars.first else { return false }
     return first.value >= 0x20 && first.value != 0x7F && !(0xF700...0xF8FF).contains(first.value)
