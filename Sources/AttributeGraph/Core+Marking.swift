@@ -26,8 +26,7 @@ extension Core {
       if bits & NodeFlags.onStack != 0 { overtake(to) }
       return false
     }
-    // A failed node runs again as soon as anything it had read may have changed.
-    to.pointee.set(bits & NodeFlags.failed != 0 ? NodeFlags.dirty : NodeFlags.maybe)
+    to.pointee.set(NodeFlags.maybe)
     if bits & NodeFlags.eager != 0 { enqueue(index) }
     return to.pointee.outputCount != 0
   }

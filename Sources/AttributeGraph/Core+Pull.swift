@@ -133,10 +133,14 @@ extension Core {
 
   private func finish(_ index: UInt32, _ outcome: _Outcome) {
     let target = node(index)
-    if target.pointee.has(NodeFlags.failed) && outcome != .failed { state.pointee.errors[index] = nil }
-    target.pointee.clear(NodeFlags.failed)
-    if outcome == .failed { target.pointee.set(NodeFlags.failed) }
-    if outcome != .equal { target.pointee.changedAt = state.pointee.revision }
+    // A value that comes back after an error is a change even when it is the value from before the error.
+    if outcome != .equal || target.pointee.has(NodeFlags.failed) { target.pointee.changedAt = state.pointee.revision }
+    if outcome == .failed {
+      target.pointee.set(NodeFlags.failed)
+    } else if target.pointee.has(NodeFlags.failed) {
+      target.pointee.clear(NodeFlags.failed)
+      state.pointee.errors[index] = nil
+    }
     settle(index)
     guard target.pointee.has(NodeFlags.again) else { return }
     target.pointee.clear(NodeFlags.again)
@@ -174,7 +178,8 @@ extension Core {
   /// and what is out of date runs.
   func advanceRevision() {
     guard state.pointee.revisionIsUsed else { return }
-    state.pointee.revisionIsUsed = false
+    // What is being evaluated ends in the new revision.
+    state.pointee.revisionIsUsed = isEvaluating
     state.pointee.revision &+= 1
     guard state.pointee.revision == 0 else { return }
     state.pointee.revision = 2
