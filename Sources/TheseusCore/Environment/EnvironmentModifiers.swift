@@ -1,0 +1,49 @@
+/// Sets one key for everything below.
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  public typealias Body = Never
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+      $0[keyPath: $1.keyPath] = $1.value
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+/// Changes one key for everything below.
+public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+  public typealias Body = Never
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var transform: (inout Value) -> Void
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+      $1.transform(&$0[keyPath: $1.keyPath])
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all below it (R42).
+  nonisolated public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for this view and all below it.
+  nonisolated public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Value>> {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

@@ -1,0 +1,65 @@
+import AttributeGraph
+
+/// The environment of one part of the tree: an attribute of all values, and one for each key that somebody reads (R42).
+@MainActor
+public final class EnvironmentScope {
+  public let runtime: ViewRuntime
+  public let values: Attribute<EnvironmentValues>
+  private let subgraph: Subgraph
+  private var keys: [AnyHashable: AttributeID] = [:]
+
+  /// The root: a source that the host writes.
+  init(runtime: ViewRuntime) {
+    self.runtime = runtime
+    subgraph = runtime.graph.rootSubgraph
+    values = runtime.graph.makeSource(EnvironmentValues(), in: subgraph)
+  }
+
+  /// An environment made from another by `change`, which is given what the modifier at `modifier` says now.
+  init<Modifier>(
+    _ outer: EnvironmentScope, in scope: Scope, _ modifier: _GraphValue<Modifier>,
+    change: @escaping (inout EnvironmentValues, Modifier) -> Void
+  ) {
+    runtime = outer.runtime
+    subgraph = scope.subgraph
+    let rule = EnvironmentRule(outer: outer.values, modifier: modifier, change: change)
+    values = runtime.graph.makeRule(rule, in: subgraph)
+  }
+
+  /// The value of one key as an attribute: a reader runs again only when that value changes.
+  public func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Attribute<Value> {
+    derived(keyPath) { EnvironmentKeyRule(values: values, keyPath: keyPath) }
+  }
+
+  /// An attribute computed from the environment, made once per scope for each `key`.
+  public func derived<R: Rule>(_ key: AnyHashable, _ rule: () -> R) -> Attribute<R.Value> {
+    if let known = keys[key] { return Attribute(known) }
+    let attribute = runtime.graph.makeRule(rule(), in: subgraph)
+    keys[key] = attribute.id
+    return attribute
+  }
+}
+
+private struct EnvironmentRule<Modifier>: Rule {
+  let outer: Attribute<EnvironmentValues>
+  let modifier: _GraphValue<Modifier>
+  let change: (inout EnvironmentValues, Modifier) -> Void
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> EnvironmentValues {
+    var values = try context[outer]
+    change(&values, try context.load(modifier))
+    return values
+  }
+
+  static func areEqual(_ a: borrowing EnvironmentValues, _ b: borrowing EnvironmentValues) -> Bool {
+    EnvironmentValues.areEqual(copy a, copy b)
+  }
+}
+
+private struct EnvironmentKeyRule<Value>: Rule {
+  let values: Attribute<EnvironmentValues>
+  let keyPath: KeyPath<EnvironmentValues, Value>
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context[values][keyPath: keyPath] }
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { ViewComparison.areEqualValues(a, b) }
+}

@@ -1,0 +1,56 @@
+/// The structural identity of one place in the tree: a link to the enclosing place and one component.
+///
+/// Two live places are the same iff their links and components are equal; mounting keeps them apart by construction, so the update path never
+/// compares or prints them. The readable form is made only when asked.
+public final class IdentityPath {
+  public let parent: IdentityPath?
+  public let component: Component
+
+  public enum Component {
+    /// A view type, its index in its builder block (negative: the only one), the id that an enclosing `ForEach` or `.id()` gave it.
+    case view(Any.Type, index: Int, id: AnyHashable?)
+    /// The arm of a conditional; `index` as above.
+    case arm(Bool, index: Int, id: AnyHashable?)
+    /// A part that a view hosts out of line: `background`, `overlay`, `sheet`, `label`.
+    case part(String, index: Int)
+    /// An element of a `ForEach` whose row is more than one view, or an explicit id.
+    case id(AnyHashable, occurrence: Int)
+  }
+
+  public init(parent: IdentityPath?, component: Component) {
+    self.parent = parent
+    self.component = component
+  }
+
+  /// `Root/VStack[1]/if:true/TodoRow#42`
+  public var description: String {
+    var parts: [String] = []
+    var path: IdentityPath? = self
+    while let current = path {
+      parts.append(current.component.description)
+      path = current.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+}
+
+extension IdentityPath.Component: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .view(let type, let index, let id): Self.name(of: type) + Self.suffix(index) + Self.suffix(id)
+    case .arm(let taken, let index, let id): "if:\(taken)" + Self.suffix(index) + Self.suffix(id)
+    case .part(let name, let index): name + Self.suffix(index)
+    case .id(let id, let occurrence): occurrence == 0 ? "#\(id.base)" : "#\(id.base)~\(occurrence)"
+    }
+  }
+
+  private static func suffix(_ index: Int) -> String { index < 0 ? "" : "[\(index)]" }
+  private static func suffix(_ id: AnyHashable?) -> String { id.map { "#\($0.base)" } ?? "" }
+
+  /// The type's own name without its module and generic arguments.
+  public static func name(of type: Any.Type) -> String {
+    let full = String(describing: type)
+    guard let bracket = full.firstIndex(of: "<") else { return full }
+    return String(full[..<bracket])
+  }
+}

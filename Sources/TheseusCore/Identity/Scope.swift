@@ -1,0 +1,130 @@
+import AttributeGraph
+
+/// A lifetime: the part of the tree that begins and ends together (an arm, a row, an erased payload, the root).
+///
+/// Owns a subgraph of attributes, the composite nodes mounted in it, their lifecycle actions and tasks, and the scopes below it.
+@MainActor
+public final class Scope {
+  public let runtime: ViewRuntime
+  public let subgraph: Subgraph
+  public private(set) weak var parent: Scope?
+  /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
+  public let depth: Int
+  /// Why this scope began; what is mounted in it inherits kind and position.
+  public internal(set) var decision: Decision
+  public private(set) var isAlive = true
+
+  private var children: [Scope] = []
+  private var slot = 0
+  private var owners: [OwnerNode] = []
+  private(set) var lifecycles: [LifecycleNode] = []
+  private var endings: [() -> Void] = []
+  /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86, R87).
+  public var elementID: (() -> AnyHashable)?
+  /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
+  public private(set) var isShown = true
+
+  init(runtime: ViewRuntime) {
+    self.runtime = runtime
+    subgraph = runtime.graph.rootSubgraph
+    depth = 0
+    decision = Decision(.firstAppearance, rule: "R20")
+  }
+
+  /// A scope that begins inside `parent` and ends with it at the latest.
+  public init(in parent: Scope, depth: Int, decision: Decision) {
+    runtime = parent.runtime
+    subgraph = parent.runtime.graph.makeSubgraph(parent: parent.subgraph)
+    self.parent = parent
+    self.depth = depth
+    self.decision = decision
+    isShown = parent.isShown
+    slot = parent.children.count
+    parent.children.append(self)
+  }
+
+  func register(_ owner: OwnerNode) { owners.append(owner) }
+
+  func register(_ lifecycle: LifecycleNode) {
+    lifecycles.append(lifecycle)
+    if isShown { runtime.lifecycleQueue.appear(lifecycle) }
+  }
+
+  /// Runs when the scope ends, after everything below it has ended.
+  public func onEnd(_ action: @escaping () -> Void) { endings.append(action) }
+
+  /// Ends the scope and everything below: disappearances, then state, then attributes (R23).
+  public func end(_ decision: Decision) {
+    guard isAlive else { return }
+    parent?.forget(self)
+    endSubtree(decision)
+    runtime.graph.end(subgraph)
+  }
+
+  private func forget(_ child: Scope) {
+    let last = children.removeLast()
+    if last !== child {
+      children[child.slot] = last
+      last.slot = child.slot
+    }
+  }
+
+  /// No recursion on depth: a tree a thousand scopes deep ends as a flat list, children before parents.
+  private func endSubtree(_ decision: Decision) {
+    var order: [Scope] = [self]
+    var next = 0
+    while next < order.count {
+      order.append(contentsOf: order[next].children)
+      next += 1
+    }
+    for scope in order.reversed() { scope.endAlone(decision) }
+  }
+
+  private func endAlone(_ decision: Decision) {
+    isAlive = false
+    for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
+    for owner in owners.reversed() {
+      owner.end()
+      runtime.observer?.ended(owner, decision)
+    }
+    for action in endings { action() }
+    lifecycles = []
+    owners = []
+    endings = []
+    children = []
+  }
+
+  /// Shows or hides all that is in the scope without touching its state (R67).
+  public func setShown(_ shown: Bool) {
+    guard isAlive, shown != isShown else { return }
+    var order: [Scope] = [self]
+    var next = 0
+    while next < order.count {
+      let scope = order[next]
+      next += 1
+      scope.isShown = shown
+      order.append(contentsOf: scope.children.filter { !$0.isHeldHidden && $0.isShown != shown })
+    }
+    for scope in order.reversed() {
+      for lifecycle in scope.lifecycles {
+        if shown { runtime.lifecycleQueue.appear(lifecycle) } else { runtime.lifecycleQueue.disappear(lifecycle) }
+      }
+    }
+  }
+
+  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is shown again.
+  public var isHeldHidden = false
+
+  /// Every scope below this one, and itself, parents first.
+  func forEachInSubtree(_ visit: (Scope) -> Void) {
+    var order: [Scope] = [self]
+    var next = 0
+    while next < order.count {
+      visit(order[next])
+      order.append(contentsOf: order[next].children)
+      next += 1
+    }
+  }
+
+  func forEachOwner(_ visit: (OwnerNode) -> Void) { owners.forEach(visit) }
+}

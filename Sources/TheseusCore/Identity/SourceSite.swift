@@ -1,0 +1,42 @@
+/// Where something was written: 16 bytes, no string is made until somebody asks.
+public struct SourceSite: Sendable, Equatable {
+  private let file: StaticStringPointer?
+  private let lineAndColumn: UInt64
+
+  private struct StaticStringPointer: @unchecked Sendable, Equatable {
+    let start: UnsafePointer<UInt8>
+  }
+
+  @inline(__always)
+  public init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    file = fileID.hasPointerRepresentation ? StaticStringPointer(start: fileID.utf8Start) : nil
+    lineAndColumn = UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF
+  }
+
+  /// The position in words; `nil` where none was captured.
+  public var position: SourcePosition? {
+    guard let file else { return nil }
+    return SourcePosition(fileID: String(cString: file.start), line: Int(lineAndColumn >> 32), column: Int(lineAndColumn & 0xFFFF_FFFF))
+  }
+}
+
+/// A place in source text.
+public struct SourcePosition: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// `Module/File.swift`, as `#fileID` says it.
+  public var fileID: String
+  /// From 1.
+  public var line: Int
+  /// From 1.
+  public var column: Int
+
+  public init(fileID: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+
+  /// `Profile.swift:14`, the form that people read.
+  public var description: String {
+    "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
+  }
+}

@@ -1,0 +1,60 @@
+/// A cause before anyone has asked for its words: made on the update path, so it allocates nothing unless it must.
+public struct Decision {
+  public let kind: Cause.Kind
+  public let site: SourceSite?
+  public let rule: StaticString
+  /// Adds what changed to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
+  public let detail: (() -> String)?
+
+  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: (() -> String)? = nil) {
+    self.kind = kind
+    self.site = site
+    self.rule = rule
+    self.detail = detail
+  }
+
+  public var cause: Cause {
+    let location = site?.position
+    var words = kind.words
+    if let detail { words += " " + detail() }
+    if let location { words += " at \(location)" }
+    return Cause(kind: kind, location: location, rule: "\(rule)", description: words)
+  }
+}
+
+extension Cause.Kind {
+  /// The decision in a developer's words, without what changed and where.
+  var words: String {
+    switch self {
+    case .firstAppearance: "first appearance"
+    case .branchFlipped: "branch flipped"
+    case .optionalChanged: "optional changed"
+    case .elementInserted: "element inserted"
+    case .elementRemoved: "element removed"
+    case .explicitIDChanged: "id changed"
+    case .erasedTypeChanged: "AnyView type"
+    case .typeChanged: "type changed"
+    case .scrolledIntoView: "scrolled into view"
+    case .scrolledOutOfView: "scrolled out of view"
+    case .presented: "presented"
+    case .dismissed: "dismissed"
+    case .pushed: "pushed"
+    case .popped: "popped"
+    case .tabSelected: "tab selected"
+    case .tabDeselected: "tab deselected"
+    case .windowOpened: "window opened"
+    case .windowClosed: "window closed"
+    case .revived: "came back before its removal ended"
+    case .restored: "restored from a snapshot"
+    case .parentEnded: "parent ended"
+    case .hostUnmounted: "host unmounted"
+    case .stateChanged: "body ran: @State"
+    case .bindingChanged: "body ran: @Binding"
+    case .environmentChanged: "body ran: environment"
+    case .observedChanged: "body ran: observed"
+    case .parentPassedNewValue: "body ran: parent passed a new"
+    case .equalWrite: "write of an equal value"
+    case .kept: "kept"
+    }
+  }
+}

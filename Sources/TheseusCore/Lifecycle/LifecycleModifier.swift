@@ -1,0 +1,39 @@
+import AttributeGraph
+
+/// A modifier that does something to each element it is applied to (R64), with its newest value.
+@MainActor
+protocol LifecycleModifier: ViewModifier where Body == Never {
+  associatedtype Node: LifecycleNode
+  static func makeNode(_ element: ElementNode) -> Node
+  /// Gives the node the modifier's value of this update.
+  func update(_ node: Node, isFirst: Bool)
+}
+
+extension LifecycleModifier {
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let node = makeNode(element)
+      let rule = LifecycleRule(modifier: modifier, node: node)
+      _ = place.graph.makeRule(rule, in: place.scope.subgraph, eager: place.effectPriority)
+      place.scope.register(node)
+      return element
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+private struct LifecycleRule<Modifier: LifecycleModifier> {
+  let modifier: _GraphValue<Modifier>
+  let node: Modifier.Node
+}
+
+extension LifecycleRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) {
+    try context.load(modifier).update(node, isFirst: context.isFirstRun)
+  }
+
+  static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
+}

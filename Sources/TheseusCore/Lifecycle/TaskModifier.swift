@@ -1,0 +1,62 @@
+/// `task`: asynchronous work for as long as the view is shown (R62).
+public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
+  public typealias Body = Never
+  var id: ID
+  var name: String?
+  var priority: TaskPriority
+  var action: @isolated(any) @Sendable () async -> Void
+
+  static func makeNode(_ element: ElementNode) -> TaskNode<ID> { TaskNode(element) }
+  func update(_ node: TaskNode<ID>, isFirst: Bool) { node.update(self) }
+}
+
+final class TaskNode<ID: Equatable>: LifecycleNode {
+  private var modifier: _TaskModifier<ID>?
+  private var task: Task<Void, Never>?
+
+  fileprivate func update(_ new: _TaskModifier<ID>) {
+    let restarts = state == .shown && modifier.map { $0.id != new.id } ?? false
+    modifier = new
+    guard restarts else { return }
+    // R62: a new id cancels the work of the old one and starts again.
+    element.runtime.lifecycleQueue.perform { [weak self] in
+      self?.cancel()
+      self?.start()
+    }
+  }
+
+  override func start() {
+    guard task == nil, let modifier else { return }
+    task = element.runtime.tasks.start(priority: modifier.priority, name: modifier.name, modifier.action)
+  }
+
+  override func disappear() { cancel() }
+
+  override func end() {
+    cancel()
+    modifier = nil
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension View {
+  /// Starts `action` once the view has appeared, and cancels it when the view disappears (R62, R67).
+  nonisolated public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+  }
+
+  /// Starts `action` once the view has appeared; a new `id` cancels it and starts it again (R62).
+  nonisolated public func task<ID: Equatable>(
+    id: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: id, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+  }
+}

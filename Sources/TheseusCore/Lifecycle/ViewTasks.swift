@@ -1,0 +1,32 @@
+import Synchronization
+
+/// The tasks that views started: counted, so that a test host can tell when all have finished or wait.
+@MainActor
+public final class ViewTasks {
+  private let executor = CountingExecutor()
+
+  /// Jobs of view tasks that are queued or running off the main actor. Suspended tasks do not count.
+  public var runningJobs: Int { executor.jobs }
+
+  func start(priority: TaskPriority, name: String?, _ action: @escaping @isolated(any) @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(name: name, executorPreference: executor, priority: priority) { @MainActor in
+      await action()
+    }
+  }
+}
+
+/// Runs the nonisolated parts of view tasks on the global pool and counts them.
+private final class CountingExecutor: TaskExecutor {
+  private let count = Atomic<Int>(0)
+  var jobs: Int { count.load(ordering: .acquiring) }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    count.add(1, ordering: .acquiringAndReleasing)
+    let job = UnownedJob(job)
+    let executor = asUnownedTaskExecutor()
+    Task.detached(priority: TaskPriority(job.priority)) { [self] in
+      job.runSynchronously(on: executor)
+      count.subtract(1, ordering: .acquiringAndReleasing)
+    }
+  }
+}

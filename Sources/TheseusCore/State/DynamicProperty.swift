@@ -1,0 +1,83 @@
+/// A stored property of a view (modifier, style, app, scene) that the runtime connects to something that lasts, before each body run (R43).
+///
+/// A custom dynamic property is a struct that stores others: those are connected first, in field order, then its own `update()` runs.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  /// Called before each body run, after the nested dynamic properties were connected.
+  mutating func update()
+
+  /// Makes what lasts for this property, once per identity. `nil` where nothing has to be connected.
+  static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox?
+
+  /// Whether a fresh struct's field says nothing about what the runtime keeps for it, so that comparing views skips it (R40).
+  static var _isIgnoredInComparison: Bool { get }
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+  public static var _isIgnoredInComparison: Bool { false }
+
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    NestedPropertyBox<Self>(field, site)
+  }
+}
+
+/// Where a dynamic property is declared and for whom it is being made.
+@MainActor
+public struct PropertySite {
+  public let runtime: ViewRuntime
+  /// Lifetime of the identity that owns the property.
+  public let scope: Scope
+  /// The owner: its attribute re-runs when the property asks for it.
+  public let owner: OwnerNode
+  public let environment: EnvironmentScope
+  /// The key under which state is kept (R31): declaring type, path of property names, ordinal among the state-bearing properties.
+  public var declaringType: Any.Type
+  public var name: String
+  public var ordinal: Int
+}
+
+/// What lasts for one dynamic property of one identity. Connected to the field of each new struct before its body runs.
+@MainActor
+open class PropertyBox {
+  nonisolated public init() {}
+
+  /// Puts what lasts into the freshly copied struct. `field` points to the property's storage.
+  @MainActor open func connect(_ field: UnsafeMutableRawPointer) {}
+
+  /// The identity ended (R23).
+  @MainActor open func end() {}
+
+  /// Why the body has to run, for the trace, if this property changed since the last run.
+  @MainActor open func takeChanges() -> [BodyCause] { [] }
+}
+
+/// A custom dynamic property: the boxes of its own fields, then its `update()`.
+@MainActor
+final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
+  private var fields: [ConnectedProperty] = []
+
+  init(_ field: UnsafeMutablePointer<Property>, _ site: PropertySite) {
+    super.init()
+    fields = DynamicFields.makeBoxes(of: Property.self, at: UnsafeMutableRawPointer(field), site)
+  }
+
+  override func connect(_ field: UnsafeMutableRawPointer) {
+    for property in fields { property.box.connect(field + property.offset) }
+    field.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+
+  override func end() {
+    for property in fields { property.box.end() }
+  }
+
+  override func takeChanges() -> [BodyCause] {
+    fields.flatMap { $0.box.takeChanges() }
+  }
+}
+
+/// A box and the offset of the field it connects.
+struct ConnectedProperty {
+  let offset: Int
+  let box: PropertyBox
+}

@@ -1,0 +1,130 @@
+/// A pair of closures. Equal only to itself (R40).
+final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    // What the closure writes belongs to the transaction of the binding.
+    if transaction.group == Transaction.current.group {
+      write(value, transaction)
+    } else {
+      Transaction.$current.withValue(transaction) { write(value, transaction) }
+    }
+  }
+}
+
+final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+}
+
+/// A part of another location's value.
+final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction)
+  }
+
+  override func isEqual(to other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isEqual(to: other.base)
+  }
+}
+
+/// Another location seen through a pair of conversions that belong to the types, not to a closure of the user's.
+final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+  private let convert: (Base) -> Value
+  private let invert: (Value) -> Base?
+
+  init(_ base: AnyLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
+    self.base = base
+    convert = get
+    invert = set
+  }
+
+  override func get() -> Value { convert(base.get()) }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    if let value = invert(value) { base.set(value, transaction) }
+  }
+
+  override func isEqual(to other: AnyLocation<Value>) -> Bool {
+    (other as? MappedLocation<Base, Value>).map { base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with an issue (R80).
+final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let base: AnyLocation<Value?>
+  private let last: Value
+
+  init(_ base: AnyLocation<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+
+  override func get() -> Value { base.get() ?? last }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    guard base.get() != nil else { return RuntimeIssues.reportStaleBinding(to: Value.self) }
+    base.set(value, transaction)
+  }
+
+  override func isEqual(to other: AnyLocation<Value>) -> Bool {
+    (other as? UnwrappedLocation<Value>).map { base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// One element of a collection, by position.
+final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+  private let position: Base.Index
+  private let last: Base.Element
+
+  init(_ base: AnyLocation<Base>, _ position: Base.Index) {
+    self.base = base
+    self.position = position
+    last = base.get()[position]
+  }
+
+  override func get() -> Base.Element {
+    let collection = base.get()
+    return Self.contains(collection, position) ? collection[position] : last
+  }
+
+  override func set(_ value: Base.Element, _ transaction: Transaction) {
+    var collection = base.get()
+    guard Self.contains(collection, position) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self) }
+    collection[position] = value
+    base.set(collection, transaction)
+  }
+
+  override func isEqual(to other: AnyLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return position == other.position && base.isEqual(to: other.base)
+  }
+
+  private static func contains(_ collection: Base, _ position: Base.Index) -> Bool {
+    position >= collection.startIndex && position < collection.endIndex
+  }
+}

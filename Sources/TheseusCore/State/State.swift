@@ -1,0 +1,65 @@
+/// A value that the runtime keeps for a view as long as the view's identity lives (R20-R23).
+///
+/// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  var location: StateCell<Value>?
+  private let site: SourceSite
+
+  /// Takes a value, as in SwiftUI up to 2025: `x = v` in an init is the initial value (R21).
+  nonisolated public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+    initial = wrappedValue
+    site = SourceSite(fileID, line, column)
+  }
+
+  nonisolated public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+    initial = initialValue
+    site = SourceSite(fileID, line, column)
+  }
+
+  /// The present value. Reading it in a body makes an edge (R25); writing it there is refused (R27).
+  nonisolated public var wrappedValue: Value {
+    get { location?.get() ?? notInstalledRead() }
+    nonmutating set {
+      guard let location else { return Self.reportNotInstalled(site) }
+      location.set(newValue, Transaction.current)
+    }
+  }
+
+  /// A binding to the value; making one is not a read (R25).
+  nonisolated public var projectedValue: Binding<Value> {
+    guard let location else {
+      let value = initial
+      let site = site
+      return Binding(get: { value }, set: { _ in Self.reportNotInstalled(site) })
+    }
+    return Binding(location: location)
+  }
+
+  nonisolated private func notInstalledRead() -> Value { initial }
+
+  /// R21, R29: one issue for each property.
+  nonisolated private static func reportNotInstalled(_ site: SourceSite) {
+    RuntimeIssues.reportOnce(
+      RuntimeIssue(
+        kind: .notInstalled, message: "a @State of type \(Value.self) was written while its view was not installed; the write is dropped",
+        location: site.position))
+  }
+
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    let key = StateKey(
+      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
+    return StateCell(field.pointee.initial, site, key)
+  }
+
+  public static var _isIgnoredInComparison: Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  nonisolated public init(fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+    self.init(wrappedValue: nil, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,127 @@
+import AttributeGraph
+import Synchronization
+
+/// The storage of one `@State` of one identity: a committed value in the graph and a locked pending one (R28).
+///
+/// Reads inside an update see the committed value and make an edge; all others see the pending one.
+public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
+  let runtime: ViewRuntime
+  let attribute: Attribute<Value>
+  public let key: StateKey
+  unowned let owner: OwnerNode
+  private let lock = Mutex<Void>(())
+  /// Guarded by `lock`: what a reader outside an update sees.
+  private nonisolated(unsafe) var latest: Value
+  /// Guarded by `lock`: writes not yet committed, one for each group, oldest first.
+  private nonisolated(unsafe) var pending: [(group: UInt64, value: Value)] = []
+  private nonisolated(unsafe) var isEnded = false
+  @MainActor private(set) var lastChange: (update: Int, words: String)?
+
+  @MainActor
+  init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
+    runtime = site.runtime
+    owner = site.owner
+    self.key = key
+    latest = initial
+    attribute = site.runtime.graph.makeSource(initial, in: site.scope.subgraph)
+    super.init()
+  }
+
+  public nonisolated override func get() -> Value {
+    if runtime.isUpdatingOnThisThread {
+      return MainActor.assumeIsolatedUnchecked {
+        if runtime.observer != nil { runtime.currentOwner?.noteRead(of: self) }
+        return (try? runtime.graph.readAmbient(attribute)) ?? latest
+      }
+    }
+    return lock.withLock { _ in Unchecked(latest) }.value
+  }
+
+  public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
+    if runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { runtime.refuseWrite(to: key, of: owner) }
+      return
+    }
+    let new = Unchecked(value)
+    let isFirst = lock.withLock { _ -> Bool in
+      if isEnded { return false }
+      latest = new.value
+      if let known = pending.firstIndex(where: { $0.group == transaction.group }) {
+        pending[known].value = new.value
+        return false
+      }
+      pending.append((transaction.group, new.value))
+      return true
+    }
+    if isFirst { runtime.writes.append(.state(self, transaction)) }
+  }
+
+  /// Moves the value written under `group` into the graph; an equal one ends here (R24).
+  @MainActor
+  func commit(group: UInt64) {
+    let write = lock.withLock { _ -> Unchecked<Value?> in
+      guard !isEnded, let index = pending.firstIndex(where: { $0.group == group }) else { return Unchecked(nil) }
+      return Unchecked(pending.remove(at: index).value)
+    }
+    guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
+    guard !ViewComparison.areEqualValues(before, value) else {
+      runtime.observer?.skippedWrite(to: key, of: owner, value)
+      return
+    }
+    _ = try? runtime.graph.set(attribute, to: value)
+    if let observer = runtime.observer {
+      lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
+      observer.wrote(key, of: owner, from: before, to: value)
+    }
+  }
+
+  @MainActor
+  override public func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: State<Value>.self).pointee.location = self
+  }
+
+  @MainActor
+  override public func end() {
+    lock.withLock { _ in
+      isEnded = true
+      pending = []
+    }
+  }
+}
+
+/// A state cell of whatever type, for the write queue and for snapshots.
+@MainActor
+protocol StateCellProtocol: AnyObject, Sendable {
+  var key: StateKey { get }
+  var owner: OwnerNode { get }
+  /// The last change and the number of the update that made it, while an observer is attached.
+  var lastChange: (update: Int, words: String)? { get }
+  func commit(group: UInt64)
+}
+
+/// What names a cell within its identity (R31). Its words are made only when asked.
+public struct StateKey: @unchecked Sendable {
+  /// The type that declares the property; for a nested one, the custom dynamic property's.
+  public let declaringType: Any.Type
+  /// The property's name, after the names of the dynamic properties that enclose it: `draft`, `form.title`.
+  public let name: String
+  /// Its slot among the dynamic properties.
+  public let ordinal: Int
+  public let site: SourceSite?
+  /// The type of the value, whose name is part of the declared-name key.
+  public let valueType: Any.Type
+}
+
+/// Carries a value across a lock whose closure would have it checked for sending; the lock is the proof.
+struct Unchecked<Value>: @unchecked Sendable {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension MainActor {
+  /// Main-actor code from a place that has already established where it runs.
+  @inline(__always)
+  nonisolated static func assumeIsolatedUnchecked<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+  }
+}

@@ -1,0 +1,88 @@
+import AttributeGraph
+
+/// A mounted custom view: its dynamic properties and the attribute of its body.
+@MainActor
+final class CompositeNode<Content: View>: OwnerNode {
+  static func mount(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let place = inputs.place(Content.self)
+    var inner = inputs.entering(place)
+    inner.depth += 1
+    let node = CompositeNode(Content.self, inputs, at: place)
+    let source = view.isCompared ? view : inputs.compared(view)
+    let rule = BodyRule(node: node, view: source)
+    let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
+    node.attribute = body.id
+    Content.Body._mount(_GraphValue(body), inner, into: &list)
+  }
+}
+
+extension ViewInputs {
+  /// An attribute of its own for a view's value, equal by the rules of R40.
+  func compared<Value>(_ value: _GraphValue<Value>) -> _GraphValue<Value> {
+    _GraphValue(graph.makeRule(ComparedRule(source: value), in: scope.subgraph)).compared
+  }
+}
+
+/// A place inside another attribute's value as an attribute, cut off where the new value equals the old (R40).
+struct ComparedRule<Value>: Rule {
+  let source: _GraphValue<Value>
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context.load(source) }
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { ViewComparison.areEqual(a, b) }
+}
+
+/// Runs a custom view's body.
+private struct BodyRule<Content: View> {
+  let node: CompositeNode<Content>
+  let view: _GraphValue<Content>
+}
+
+extension BodyRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
+    var content = try context.load(view)
+    return node.run(&content, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+  }
+}
+
+extension OwnerNode {
+  /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
+  func run<Content, Result>(_ content: inout Content, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result) -> Result {
+    withUnsafeMutablePointer(to: &content) { connect(UnsafeMutableRawPointer($0)) }
+    let outer = runtime.enterBody(of: self)
+    defer { runtime.leaveBody(outer) }
+    if runtime.observer != nil { runtime.reportRun(of: self, valueChanged: valueChanged, isFirst: isFirst) }
+    return ObservationRun.track(self) { body(content) }
+  }
+}
+
+/// A mounted custom modifier.
+@MainActor
+final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
+  static func mount(
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
+  ) {
+    // A modifier is not a place of its own: index and id stay for its content.
+    let node = CompositeModifier(Modifier.self, inputs, at: inputs.place(Modifier.self))
+    var inner = inputs
+    inner.depth += 1
+    inner.modifierContent = link
+    let rule = ModifierBodyRule(node: node, modifier: inputs.compared(modifier))
+    let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
+    node.attribute = body.id
+    Modifier.Body._mount(_GraphValue(body), inner, into: &list)
+  }
+}
+
+private struct ModifierBodyRule<Modifier: ViewModifier> {
+  let node: CompositeModifier<Modifier>
+  let modifier: _GraphValue<Modifier>
+}
+
+extension ModifierBodyRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Modifier.Body {
+    var value = try context.load(modifier)
+    return node.run(&value, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
+      $0.body(content: _ViewModifier_Content())
+    }
+  }
+}

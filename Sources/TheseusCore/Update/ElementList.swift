@@ -1,0 +1,77 @@
+import AttributeGraph
+
+/// The elements that the views of one container emitted, in written order: some fixed, some decided again at each update.
+@MainActor
+public struct ElementList {
+  public enum Item {
+    case element(ElementNode)
+    /// A conditional, `ForEach`, erased or re-identified view: its attribute holds its present elements.
+    case dynamic(Attribute<ElementSpan>)
+  }
+
+  public private(set) var items: [Item] = []
+  public private(set) var isDynamic = false
+
+  public init() {}
+
+  public mutating func append(dynamic attribute: Attribute<ElementSpan>) {
+    items.append(.dynamic(attribute))
+    isDynamic = true
+  }
+
+  /// Emits an element: every enclosing decoration wraps it, innermost first (R13).
+  public mutating func emit(_ element: ElementNode, _ inputs: ViewInputs) {
+    var element = element
+    var decoration = inputs.decoration
+    while let current = decoration {
+      element = current.wrap(element, inputs)
+      decoration = current.outer
+    }
+    items.append(.element(element))
+  }
+
+  /// All elements, those of dynamic items read with edges from the running rule. No recursion on nesting.
+  public func flatten(_ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+    var flat: [ElementNode] = []
+    flat.reserveCapacity(items.count)
+    var stack: [(items: [Item], next: Int)] = [(items, 0)]
+    while let top = stack.last {
+      guard top.next < top.items.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      switch top.items[top.next] {
+      case .element(let element): flat.append(element)
+      case .dynamic(let attribute): stack.append((try context[attribute].items, 0))
+      }
+    }
+    return flat
+  }
+
+  /// The fixed elements; complete only where nothing is dynamic.
+  public var fixedElements: [ElementNode] {
+    items.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+}
+
+/// What a dynamic item emits at present. Equal only to itself: a new version is made when, and only when, the structure changed.
+public struct ElementSpan: Equatable {
+  public let items: [ElementList.Item]
+  let version: UInt32
+
+  public static func == (a: ElementSpan, b: ElementSpan) -> Bool { a.version == b.version }
+}
+
+/// What an enclosing modifier does to each element emitted below it.
+@MainActor
+public final class Decoration {
+  public let outer: Decoration?
+  /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end with it.
+  public let wrap: (ElementNode, ViewInputs) -> ElementNode
+
+  public init(outer: Decoration?, wrap: @escaping (ElementNode, ViewInputs) -> ElementNode) {
+    self.outer = outer
+    self.wrap = wrap
+  }
+}

@@ -1,0 +1,62 @@
+import AttributeGraph
+
+/// A retained node of the element tree: what a host draws, what an assistive technology reads, what events reach.
+///
+/// Made when a primitive view is mounted, kept while its identity lives. Hosts learn of changes from commits only.
+@MainActor
+open class ElementNode {
+  /// Unique in the process for ever: a stale id names nothing.
+  public let id: UInt64
+  public unowned let runtime: ViewRuntime
+  /// The lifetime it was mounted in.
+  public unowned let scope: Scope
+  private let enclosingPlace: IdentityPath
+  private let index: Int32
+  private let elementID: AnyHashable?
+  public internal(set) weak var parent: ElementNode?
+  public internal(set) var children: [ElementNode] = []
+  /// Index among the parent's children.
+  public internal(set) var indexInParent = 0
+
+  public init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    scope = inputs.scope
+    enclosingPlace = inputs.identity
+    index = inputs.index
+    elementID = inputs.elementID
+    id = inputs.runtime.makeElementID()
+  }
+
+  /// The view type's name in readable paths.
+  open var placeName: Any.Type { Self.self }
+
+  /// The readable path, made when asked.
+  public var identity: IdentityPath {
+    IdentityPath(parent: enclosingPlace, component: .view(placeName, index: Int(index), id: elementID))
+  }
+
+  /// Replaces the children, recording what the host has to know: removals, insertions and moves.
+  public func setChildren(_ new: [ElementNode]) {
+    let old = children
+    children = new
+    var kept = 0
+    for (position, child) in new.enumerated() {
+      if child.parent === self {
+        kept += 1
+        if child.indexInParent != position { runtime.commit.moved(child) }
+      } else {
+        child.parent = self
+        runtime.commit.inserted(child)
+      }
+      child.indexInParent = position
+    }
+    guard kept < old.count else { return }
+    for child in old where child.parent === self {
+      let position = child.indexInParent
+      if position >= new.count || new[position] !== child {
+        child.parent = nil
+        runtime.commit.removed(child, from: self)
+      }
+    }
+  }
+}

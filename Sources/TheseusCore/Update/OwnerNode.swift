@@ -1,0 +1,86 @@
+import AttributeGraph
+
+/// Code of the user's whose reads of observable properties are tracked: a body, a row's content closure (R55).
+@MainActor
+open class TrackedNode {
+  public let runtime: ViewRuntime
+  /// The attribute that runs the code.
+  public internal(set) var attribute = AttributeID.none
+  /// What observation asked the code to run for, until it has run.
+  var observedChanges: [String] = []
+  /// Cancels the observation of the last run (R51).
+  var observation: ObservationRun?
+  public private(set) var hasEnded = false
+
+  init(runtime: ViewRuntime) { self.runtime = runtime }
+
+  /// Asks for a run that no attribute of the graph explains: an observed object or property changed. From any thread.
+  nonisolated public func invalidate(_ change: String) {
+    runtime.writes.append(.observed(self, change))
+  }
+
+  func end() {
+    hasEnded = true
+    observation?.cancel()
+    observation = nil
+  }
+}
+
+/// Something with dynamic properties and a body: a custom view, a modifier, a style, an app or a scene. One per identity.
+@MainActor
+open class OwnerNode: TrackedNode {
+  public let scope: Scope
+  public let identity: IdentityPath
+  public let type: Any.Type
+  var properties: [ConnectedProperty] = []
+  private var isConnected = false
+  let environment: EnvironmentScope
+
+  init(_ type: Any.Type, _ inputs: ViewInputs, at place: IdentityPath) {
+    self.type = type
+    scope = inputs.scope
+    identity = place
+    environment = inputs.environment
+    super.init(runtime: inputs.runtime)
+    scope.register(self)
+    runtime.observer?.created(self, scope.decision)
+  }
+
+  /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run (R20, R22, R43).
+  func connect(_ base: UnsafeMutableRawPointer) {
+    if !isConnected {
+      isConnected = true
+      let site = PropertySite(
+        runtime: runtime, scope: scope, owner: self, environment: environment, declaringType: type, name: "", ordinal: 0)
+      properties = DynamicFields.makeBoxes(of: type, at: base, site)
+    }
+    for property in properties { property.box.connect(base + property.offset) }
+  }
+
+  /// State cells read by the last run, while an observer is attached.
+  private var readCells: [any StateCellProtocol] = []
+
+  func noteRead(of cell: any StateCellProtocol) {
+    if !readCells.contains(where: { $0 === cell }) { readCells.append(cell) }
+  }
+
+  /// Why the body runs, for the trace.
+  func takeCauses() -> [BodyCause] {
+    var causes: [BodyCause] = []
+    for cell in readCells {
+      guard let change = cell.lastChange, change.update == runtime.updateNumber else { continue }
+      causes.append(BodyCause(cell.owner === self ? .stateChanged : .bindingChanged, change.words))
+    }
+    readCells = []
+    for property in properties { causes += property.box.takeChanges() }
+    causes += observedChanges.map { BodyCause(.observedChanged, $0) }
+    observedChanges = []
+    return causes
+  }
+
+  override func end() {
+    super.end()
+    for property in properties { property.box.end() }
+    properties = []
+  }
+}

@@ -1,0 +1,107 @@
+import AttributeGraph
+
+/// What a position in the tree gives to the view mounted there.
+@MainActor
+public struct ViewInputs {
+  public let runtime: ViewRuntime
+  /// The lifetime that what is mounted belongs to.
+  public var scope: Scope
+  /// The nearest enclosing named place.
+  public var identity: IdentityPath
+  public var environment: EnvironmentScope
+  /// Distance from the root in bodies and scopes: nearer ones update first (R41).
+  public var depth: Int
+  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
+  public var decoration: Decoration?
+  /// The content of the custom modifiers whose bodies are being mounted, innermost first.
+  var modifierContent: ModifierContentLink?
+  /// Where preferences set here are collected; `nil` where nobody can ask.
+  public var preferences: PreferenceNode?
+  /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
+  var index: Int32 = -1
+  var elementID: AnyHashable?
+
+  init(runtime: ViewRuntime, scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
+    self.runtime = runtime
+    self.scope = scope
+    self.identity = identity
+    self.environment = environment
+    depth = scope.depth
+  }
+
+  public var graph: Graph { runtime.graph }
+
+  /// A named place for `type`, taking the pending index and id.
+  public func place(_ type: Any.Type) -> IdentityPath {
+    IdentityPath(parent: identity, component: .view(type, index: Int(index), id: elementID))
+  }
+
+  /// The inputs below a named place.
+  public func entering(_ place: IdentityPath) -> ViewInputs {
+    var inputs = self
+    inputs.identity = place
+    inputs.index = -1
+    inputs.elementID = nil
+    return inputs
+  }
+
+  /// The inputs of the `index`-th view of a builder block.
+  func child(_ index: Int) -> ViewInputs {
+    var inputs = self
+    if self.index >= 0 || elementID != nil { inputs = flushed() }
+    inputs.index = Int32(index)
+    return inputs
+  }
+
+  /// An index or id that no named place took becomes a place of its own.
+  private func flushed() -> ViewInputs {
+    guard let elementID else {
+      return entering(IdentityPath(parent: identity, component: .part("", index: Int(index))))
+    }
+    return entering(IdentityPath(parent: identity, component: .id(elementID, occurrence: 0)))
+  }
+
+  /// Below an explicit id or in a `ForEach` row.
+  public func identified(by id: AnyHashable, occurrence: Int = 0) -> ViewInputs {
+    var inputs = self
+    if elementID != nil { inputs = flushed() }
+    if occurrence > 0 {
+      return inputs.entering(IdentityPath(parent: inputs.identity, component: .id(id, occurrence: occurrence)))
+    }
+    inputs.elementID = id
+    return inputs
+  }
+
+  /// Below an arm of a conditional.
+  func arm(_ taken: Bool) -> ViewInputs {
+    entering(IdentityPath(parent: identity, component: .arm(taken, index: Int(index), id: elementID)))
+  }
+
+  /// A part that a view hosts beside its content: `background`, `sheet`.
+  public func part(_ name: String) -> ViewInputs {
+    var inputs = self
+    if index >= 0 || elementID != nil { inputs = flushed() }
+    inputs.decoration = nil
+    return inputs.entering(IdentityPath(parent: inputs.identity, component: .part(name, index: -1)))
+  }
+
+  /// The inputs of what a container lays out itself: enclosing decorations stop at the container.
+  public func contained() -> ViewInputs {
+    var inputs = self
+    inputs.decoration = nil
+    return inputs
+  }
+
+  /// The inputs inside a new scope.
+  public func inside(_ scope: Scope) -> ViewInputs {
+    var inputs = self
+    inputs.scope = scope
+    inputs.depth = scope.depth
+    return inputs
+  }
+
+  /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
+  public var structurePriority: UInt32 { UInt32(depth) }
+  public var layoutPriority: UInt32 { 1 << 24 | UInt32(depth) }
+  public var effectPriority: UInt32 { 2 << 24 | UInt32(depth) }
+}

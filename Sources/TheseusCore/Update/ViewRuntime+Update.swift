@@ -1,0 +1,92 @@
+import AttributeGraph
+
+extension ViewRuntime {
+  /// Passes after which an update that keeps making itself due is stopped (R27).
+  static let maximumPasses = 64
+
+  /// Commits all that is pending and runs what it causes until nothing is left, then hands one commit to the host.
+  ///
+  /// Reports `updateCycle` where updates keep causing updates. Does nothing inside an update.
+  public func flush() {
+    guard !isFlushing, !isUnmounted else { return }
+    isFlushing = true
+    flushNumber += 1
+    defer { isFlushing = false }
+    var pass = 0
+    while isUpdateDue {
+      pass += 1
+      let groups = writesByTransaction()
+      if pass > Self.maximumPasses {
+        reportUpdateCycle(groups)
+        for group in groups { apply(group) }
+        break
+      }
+      if groups.isEmpty {
+        runUpdate()
+      } else {
+        for group in groups {
+          updateNumber += 1
+          observer?.beganUpdate(group.transaction)
+          apply(group)
+          runUpdate()
+        }
+      }
+      lifecycleQueue.run(self)
+    }
+    guard !commit.isEmpty else { return }
+    let finished = commit
+    commit = Commit()
+    observer?.committed(finished)
+    onCommit?(finished)
+  }
+
+  private struct WriteGroup {
+    let transaction: Transaction
+    var writes: [WriteQueue.Write]
+  }
+
+  /// The writes of each transaction, in the order of their first writes.
+  private func writesByTransaction() -> [WriteGroup] {
+    var groups: [WriteGroup] = []
+    for write in writes.take() {
+      let transaction = if case .state(_, let transaction) = write { transaction } else { Transaction() }
+      if let known = groups.firstIndex(where: { $0.transaction.group == transaction.group }) {
+        groups[known].writes.append(write)
+      } else {
+        groups.append(WriteGroup(transaction: transaction, writes: [write]))
+      }
+    }
+    return groups
+  }
+
+  private func apply(_ group: WriteGroup) {
+    transaction = group.transaction
+    for write in group.writes {
+      switch write {
+      case .state(let cell, let transaction): cell.commit(group: transaction.group)
+      case .observed(let owner, let change):
+        guard !owner.hasEnded else { continue }
+        owner.observedChanges.append(change)
+        graph.invalidate(owner.attribute)
+      }
+    }
+  }
+
+  private func runUpdate() {
+    withUpdateMark { graph.update() }
+  }
+
+  private func reportUpdateCycle(_ groups: [WriteGroup]) {
+    let writers = groups.flatMap(\.writes).map { write in
+      switch write {
+      case .state(let cell, _): "\(IdentityPath.Component.name(of: cell.owner.type)).\(cell.key.name)"
+      case .observed(_, let change): change
+      }
+    }
+    let names = writers.isEmpty ? "a lifecycle action" : writers.joined(separator: ", ")
+    report(
+      RuntimeIssue(
+        kind: .updateCycle,
+        message: "an update was still dirty after \(Self.maximumPasses) passes; it keeps being written by \(names)"))
+  }
+}

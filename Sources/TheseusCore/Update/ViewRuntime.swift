@@ -1,0 +1,117 @@
+import AttributeGraph
+import Synchronization
+
+/// One mounted tree: its graph, its scopes, its element tree, and the passes of an update.
+///
+/// An update, in order: writes → structure and bodies nearest the root first → frames and contents → lifecycle → commit to the host
+/// (`ViewRuntime+Update.swift`). On the main actor; writes come from any thread.
+@MainActor
+public final class ViewRuntime {
+  public let graph = Graph()
+  /// The constants of the identity rules, read here and nowhere else.
+  public let profile: IdentityProfile
+  nonisolated let writes = WriteQueue()
+  /// Diagnostics; `nil` costs a check.
+  public var observer: (any RuntimeObserver)?
+  public var commit = Commit()
+  public private(set) lazy var rootScope = Scope(runtime: self)
+  public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
+  public let lifecycleQueue = LifecycleQueue()
+  public let tasks = ViewTasks()
+  /// Receives each commit once its update is over.
+  public var onCommit: ((Commit) -> Void)?
+
+  /// Updates so far; each is one transaction (R26).
+  public internal(set) var updateNumber = 0
+  var isFlushing = false
+  /// Flushes so far: a flush is what one event causes.
+  var flushNumber = 0
+  /// The transaction of the update that is running.
+  public internal(set) var transaction = Transaction()
+  private(set) var currentOwner: OwnerNode?
+  private var lastElementID: UInt64 = 0
+  nonisolated private let updatingThread = Atomic<UInt>(0)
+  /// The runtime at work on the main actor, for issues from places that know none.
+  nonisolated(unsafe) static var active: ViewRuntime?
+  public private(set) var isUnmounted = false
+
+  public init(profile: IdentityProfile = .default) { self.profile = profile }
+
+  /// Called, on whatever thread wrote, when an update becomes due.
+  nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) { writes.onFirstWrite(action) }
+
+  /// Whether something was written that no update has taken yet.
+  public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
+
+  /// The inputs at the root of a tree; `name` begins its readable paths.
+  public func rootInputs(_ name: String = "Root") -> ViewInputs {
+    let place = IdentityPath(parent: nil, component: .part(name, index: -1))
+    return ViewInputs(runtime: self, scope: rootScope, identity: place, environment: rootEnvironment)
+  }
+
+  func makeElementID() -> UInt64 {
+    lastElementID += 1
+    return lastElementID
+  }
+
+  // MARK: Where code runs
+
+  /// Whether this thread is inside an update of this runtime, where reads see committed values and writes of state are refused (R27, R28).
+  nonisolated var isUpdatingOnThisThread: Bool {
+    let thread = updatingThread.load(ordering: .relaxed)
+    return thread != 0 && thread == currentThreadID()
+  }
+
+  func withUpdateMark<Result>(_ body: () -> Result) -> Result {
+    let outer = (updatingThread.load(ordering: .relaxed), Self.active)
+    updatingThread.store(currentThreadID(), ordering: .relaxed)
+    Self.active = self
+    defer {
+      updatingThread.store(outer.0, ordering: .relaxed)
+      Self.active = outer.1
+    }
+    return body()
+  }
+
+  func enterBody(of owner: OwnerNode) -> OwnerNode? {
+    let outer = currentOwner
+    currentOwner = owner
+    return outer
+  }
+
+  func leaveBody(_ outer: OwnerNode?) { currentOwner = outer }
+
+  // MARK: Diagnostics
+
+  public func report(_ issue: RuntimeIssue) {
+    if let observer { observer.issue(issue) } else { RuntimeIssues.report(issue) }
+  }
+
+  func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
+    var causes = owner.takeCauses()
+    if isFirst {
+      causes = [BodyCause(.firstAppearance, "")]
+    } else if valueChanged {
+      causes.append(BodyCause(.parentPassedNewValue, "\(IdentityPath.Component.name(of: owner.type))"))
+    }
+    observer?.bodyRan(owner, causes)
+  }
+
+  /// R27: names the view and the property.
+  func refuseWrite(to key: StateKey, of owner: OwnerNode) {
+    let view = IdentityPath.Component.name(of: owner.type)
+    report(
+      RuntimeIssue(
+        kind: .writeDuringUpdate,
+        message: "modifying state during view update: \(view).\(key.name) was written while a body was being evaluated; the write is refused",
+        identity: owner.identity.description, location: key.site?.position))
+  }
+
+  /// Ends every identity and cancels every task.
+  public func unmount() {
+    guard !isUnmounted else { return }
+    isUnmounted = true
+    rootScope.end(Decision(.hostUnmounted, rule: "R23"))
+    lifecycleQueue.run(self)
+  }
+}

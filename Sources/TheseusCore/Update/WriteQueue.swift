@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Writes waiting for the next update, from any thread, in order (R26, R28).
+final class WriteQueue: Sendable {
+  enum Write: Sendable {
+    case state(any StateCellProtocol, Transaction)
+    case observed(TrackedNode, String)
+  }
+
+  private let writes = Mutex<[Write]>([])
+  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Called, on the writing thread, when the queue stops being empty.
+  func onFirstWrite(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = action } }
+
+  func append(_ write: Write) {
+    let isFirst = writes.withLock { writes in
+      writes.append(write)
+      return writes.count == 1
+    }
+    if isFirst { wake.withLock { $0 }?() }
+  }
+
+  var isEmpty: Bool { writes.withLock { $0.isEmpty } }
+
+  func take() -> [Write] {
+    writes.withLock { writes in
+      defer { writes.removeAll(keepingCapacity: true) }
+      return writes
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AttributeGraph
+
+/// A view of any type. The same wrapped type at the same place keeps state, another type begins anew (R10).
+public struct AnyView: View {
+  public typealias Body = Never
+  let box: AnyViewBox
+  let site: SourceSite?
+
+  /// Wraps `view`; wrapping an `AnyView` again adds nothing.
+  public init<Content: View>(
+    _ view: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    if let erased = view as? AnyView {
+      self = erased
+    } else {
+      box = TypedAnyViewBox(view)
+      site = SourceSite(fileID, line, column)
+    }
+  }
+
+  public init<Content: View>(
+    erasing view: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(view, fileID: fileID, line: line, column: column)
+  }
+
+  public static func _mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let rule = AnyViewRule(view: view, inputs: inputs, branch: Branch(inputs))
+    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+  }
+}
+
+@MainActor
+class AnyViewBox {
+  var contentType: Any.Type { Never.self }
+  func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {}
+}
+
+@MainActor
+final class TypedAnyViewBox<Content: View>: AnyViewBox {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+
+  override var contentType: Any.Type { Content.self }
+
+  override func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let payload = inputs.graph.makeRule(ErasedPayloadRule<Content>(view: view), in: inputs.scope.subgraph)
+    Content._mount(_GraphValue(payload).compared, inputs, into: &list)
+  }
+}
+
+private struct AnyViewRule {
+  let view: _GraphValue<AnyView>
+  let inputs: ViewInputs
+  let branch: Branch
+  var present: AnyViewBox?
+}
+
+extension AnyViewRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    let erased = try context.load(view)
+    let before = present
+    present = erased.box
+    let isSame =
+      switch inputs.runtime.profile.anyViewIdentity {
+      case .wrappedType: before?.contentType == erased.box.contentType
+      case .opaque: before === erased.box
+      }
+    guard !isSame else {
+      inputs.runtime.observer?.kept(
+        branch.scope, Decision(.kept, at: erased.site, rule: "R10", detail: { "AnyView still of \(erased.box.contentType)" }))
+      return branch.span
+    }
+    let decision =
+      if let before {
+        Decision(
+          .erasedTypeChanged, at: erased.site, rule: "R10",
+          detail: { "\(before.contentType)→\(erased.box.contentType)" })
+      } else {
+        Decision(.firstAppearance, at: erased.site, rule: "R10")
+      }
+    branch.replace(decision) { inputs, list in erased.box.mount(view, inputs, into: &list) }
+    return branch.span
+  }
+}
+
+/// The erased value; keeps the last one when another type has just taken its place.
+private struct ErasedPayloadRule<Content: View> {
+  let view: _GraphValue<AnyView>
+}
+
+extension ErasedPayloadRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
+    if let box = try context.load(view).box as? TypedAnyViewBox<Content> { return box.content }
+    guard let previous = context.previous(as: Content.self) else {
+      preconditionFailure("\(Content.self) was mounted while another type was erased")
+    }
+    return previous
+  }
+
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+}

@@ -1,0 +1,98 @@
+/// One view for each element of a collection; a child's identity is (the `ForEach`, the element's id) (R6).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  /// The id of an element.
+  let identify: (Data.Element) -> ID
+  /// Over a range of numbers whose bounds are meant to stay (R8).
+  let isConstantRange: Bool
+  let site: SourceSite
+
+  nonisolated init(_ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+    self.isConstantRange = isConstantRange
+    self.site = site
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let rows = ForEachRows<Data, ID, Content>(inputs)
+    let rule = ForEachRule(view: view, rows: rows)
+    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+  }
+}
+
+extension ForEach where Content: View {
+  /// Elements that know their ids.
+  public init(
+    _ data: Data, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, isConstantRange: false, SourceSite(fileID, line, column), identify: { $0.id }, content: content)
+  }
+
+  /// Elements whose ids are found by a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    // `\.self` is read without going through the key path: it is the commonest, and the slowest to apply.
+    let identify: (Data.Element) -> ID =
+      if id == \Data.Element.self, let direct = { $0 } as? (Data.Element) -> ID { direct } else { { $0[keyPath: id] } }
+    self.init(data, isConstantRange: false, SourceSite(fileID, line, column), identify: identify, content: content)
+  }
+
+  /// A binding to each element of a bound collection; a row's binding is checked by the element's identity (R80).
+  public init<Elements>(
+    _ data: Binding<Elements>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Elements.Element: Identifiable, ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, identifying: { $0.id }, SourceSite(fileID, line, column), content: content)
+  }
+
+  /// A binding to each element of a bound collection, identified by a key path.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Elements.Index: Hashable
+  {
+    self.init(data, identifying: { $0[keyPath: id] }, SourceSite(fileID, line, column), content: content)
+  }
+
+  private init<Elements>(
+    _ data: Binding<Elements>, identifying: @escaping (Elements.Element) -> ID, _ site: SourceSite,
+    content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Elements.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    let pairs = elements.indices.lazy.map { ($0, identifying(elements[$0])) }
+    self.init(pairs, isConstantRange: false, site, identify: { $0.1 }) { index, id in
+      content(Binding(location: IdentifiedElementLocation(data.location, index, id, identifying)))
+    }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A range of numbers. Its bounds are meant to stay; where they change, an issue says so and the new rows are shown (R8).
+  public init(
+    _ data: Range<Int>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data, isConstantRange: true, SourceSite(fileID, line, column), identify: { $0 }, content: content)
+  }
+}

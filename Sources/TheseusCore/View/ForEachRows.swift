@@ -1,0 +1,181 @@
+import AttributeGraph
+
+/// The present rows of one `ForEach`.
+///
+/// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
+/// that row, not the body it was written in (R55).
+@MainActor
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  typealias Row = ForEachRow<Data, ID, Content>
+
+  /// A row's place: its id, and which of the elements with that id it is (R7).
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private let inputs: ViewInputs
+  private var rows: [ID: Row] = [:]
+  private var duplicates: [Key: Row] = [:]
+  private var warned: Set<ID> = []
+  private var order: [Row] = []
+  private var range: Range<Int>?
+  private var pass: UInt32 = 0
+  private var version: UInt32 = 0
+  fileprivate(set) var content: ((Data.Element) -> Content)?
+
+  init(_ inputs: ViewInputs) { self.inputs = inputs }
+
+  /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
+  func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
+    checkRange(collection)
+    content = collection.content
+    pass &+= 1
+    var next: [Row] = []
+    next.reserveCapacity(collection.data.count)
+    var isReordered = false
+    var repeated: [ID: Int] = [:]
+    for element in collection.data {
+      let id = collection.identify(element)
+      var row = rows[id]
+      if let first = row, first.pass == pass {
+        repeated[id, default: 0] += 1
+        row = duplicates[Key(id: id, occurrence: repeated[id]!)]
+      }
+      if let row {
+        row.element = element
+        row.pass = pass
+        inputs.graph.invalidate(row.attribute)
+        if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
+        next.append(row)
+      } else {
+        isReordered = true
+        let occurrence = repeated[id] ?? 0
+        let begun = begin(element, id, occurrence, collection)
+        if occurrence == 0 { rows[id] = begun } else { duplicates[Key(id: id, occurrence: occurrence)] = begun }
+        next.append(begun)
+      }
+    }
+    warn(of: repeated, collection)
+    if next.count != order.count || isReordered {
+      endRows(notIn: pass, collection)
+      version &+= 1
+    }
+    order = next
+    return span
+  }
+
+  var span: ElementSpan {
+    var items: [ElementList.Item] = []
+    items.reserveCapacity(order.count)
+    for row in order { items.append(contentsOf: row.list.items) }
+    return ElementSpan(items: items, version: version)
+  }
+
+  private func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
+    let isFirst = pass == 1
+    let decision =
+      isFirst && inputs.scope.decision.kind != .firstAppearance
+      ? inputs.scope.decision
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: { quoted(id) })
+    let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
+    scope.elementID = { AnyHashable(id) }
+    let row = Row(scope, self, element, pass)
+    scope.onEnd { row.end() }
+    let content = inputs.graph.makeRule(RowRule(row: row), in: scope.subgraph)
+    row.attribute = content.id
+    let place = inputs.inside(scope).identified(by: AnyHashable(id), occurrence: occurrence)
+    Content._mount(_GraphValue(content).compared, place, into: &row.list)
+    return row
+  }
+
+  private func endRows(notIn pass: UInt32, _ collection: ForEach<Data, ID, Content>) {
+    func end(_ id: ID, _ row: Row) {
+      row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) }))
+    }
+    var gone: [ID] = []
+    for row in order where row.pass != pass {
+      if let id = row.scope.elementID?().base as? ID { gone.append(id) }
+    }
+    for id in gone {
+      if let row = rows[id], row.pass != pass {
+        rows[id] = nil
+        end(id, row)
+      }
+    }
+    for (key, row) in duplicates where row.pass != pass {
+      duplicates[key] = nil
+      end(key.id, row)
+    }
+  }
+
+  /// R7: one warning for each id, again only after the duplicate had gone.
+  private func warn(of repeated: [ID: Int], _ collection: ForEach<Data, ID, Content>) {
+    guard !repeated.isEmpty || !warned.isEmpty else { return }
+    for id in repeated.keys where !warned.contains(id) {
+      inputs.runtime.report(
+        RuntimeIssue(
+          kind: .duplicateID,
+          message: "ForEach has the id \(quoted(id)) more than once; later rows get identities of their own",
+          identity: inputs.identity.description, location: collection.site.position))
+    }
+    warned = Set(repeated.keys)
+  }
+
+  /// R8.
+  private func checkRange(_ collection: ForEach<Data, ID, Content>) {
+    guard collection.isConstantRange, let new = collection.data as? Range<Int> else { return }
+    if let range, range != new {
+      inputs.runtime.report(
+        RuntimeIssue(
+          kind: .nonConstantRange,
+          message: "ForEach over a constant range was given \(new) after \(range); the new rows are shown, name an id: to say that it may change",
+          identity: inputs.identity.description, location: collection.site.position))
+    }
+    range = new
+  }
+}
+
+struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let view: _GraphValue<ForEach<Data, ID, Content>>
+  let rows: ForEachRows<Data, ID, Content>
+}
+
+extension ForEachRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    rows.update(try context.load(view))
+  }
+}
+
+/// One row: its lifetime, what it emits, and the attribute that evaluates the content closure for its element.
+@MainActor
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
+  let scope: Scope
+  fileprivate(set) var list = ElementList()
+  private unowned let rows: ForEachRows<Data, ID, Content>
+  fileprivate var element: Data.Element
+  /// The update of the `ForEach` that last had this row.
+  fileprivate var pass: UInt32
+
+  fileprivate init(_ scope: Scope, _ rows: ForEachRows<Data, ID, Content>, _ element: Data.Element, _ pass: UInt32) {
+    self.scope = scope
+    self.rows = rows
+    self.element = element
+    self.pass = pass
+    super.init(runtime: scope.runtime)
+  }
+
+  fileprivate func makeContent() -> Content {
+    guard let content = rows.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
+    return ObservationRun.track(self) { content(element) }
+  }
+}
+
+private struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let row: ForEachRow<Data, ID, Content>
+}
+
+extension RowRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+}

@@ -1,0 +1,70 @@
+import AttributeGraph
+
+/// A view with an explicit identity: a changed id is a new identity for the view and all below it (R9).
+public struct IDView<Content: View, ID: Hashable>: View {
+  public typealias Body = Never
+  let content: Content
+  let id: ID
+  let site: SourceSite
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let rule = IDRule<Content, ID>(view: view, inputs: inputs, branch: Branch(inputs))
+    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+  }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: when it changes, the view and all below begin anew (R9); `scrollTo` finds the view by it (R87).
+  public func id<ID: Hashable>(
+    _ id: ID, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    IDView(content: self, id: id, site: SourceSite(fileID, line, column))
+  }
+}
+
+private struct IDRule<Content: View, ID: Hashable> {
+  let view: _GraphValue<IDView<Content, ID>>
+  let inputs: ViewInputs
+  let branch: Branch
+  var present: ID?
+}
+
+extension IDRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    let pointer = try context.pointer(view)
+    let id = pointer.pointee.id
+    let site = pointer.pointee.site
+    let before = present
+    guard id != before else {
+      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: site, rule: "R9", detail: { "id still \(quoted(id))" }))
+      return branch.span
+    }
+    present = id
+    let decision =
+      if let before {
+        Decision(.explicitIDChanged, at: site, rule: "R9", detail: { "\(quoted(before))→\(quoted(id))" })
+      } else {
+        Decision(.firstAppearance, at: site, rule: "R9")
+      }
+    branch.replace(decision) { inputs, list in
+      inputs.scope.elementID = { AnyHashable(id) }
+      let content = inputs.graph.makeRule(IDContentRule(view: view), in: inputs.scope.subgraph)
+      Content._mount(_GraphValue(content).compared, inputs.identified(by: AnyHashable(id)), into: &list)
+    }
+    return branch.span
+  }
+}
+
+private struct IDContentRule<Content: View, ID: Hashable> {
+  let view: _GraphValue<IDView<Content, ID>>
+}
+
+extension IDContentRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { try context.pointer(view).pointee.content }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+}
+
+/// A value as a developer would write it: strings in quotes.
+func quoted(_ value: Any) -> String {
+  if let text = value as? String { "\"\(text)\"" } else { "\(value)" }
+}
