@@ -19,6 +19,9 @@ public struct ElementList {
     isDynamic = true
   }
 
+  /// Adds an element as it is, past all decorations.
+  public mutating func append(_ element: ElementNode) { items.append(.element(element)) }
+
   /// Emits an element: every enclosing decoration wraps it, innermost first (R13).
   public mutating func emit(_ element: ElementNode, _ inputs: ViewInputs) {
     var element = element

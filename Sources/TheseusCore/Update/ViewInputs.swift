@@ -14,12 +14,14 @@ public struct ViewInputs {
   /// What enclosing modifiers do to each element emitted here (R13), innermost first.
   public var decoration: Decoration?
   /// The content of the custom modifiers whose bodies are being mounted, innermost first.
-  var modifierContent: ModifierContentLink?
+  public var modifierContent: ModifierContentLink?
   /// Where preferences set here are collected; `nil` where nobody can ask.
   public var preferences: PreferenceNode?
   /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
   var index: Int32 = -1
   var elementID: AnyHashable?
+  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
+  public var stackAxis: UInt8 = 0
 
   init(runtime: ViewRuntime, scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
     self.runtime = runtime
@@ -89,6 +91,7 @@ public struct ViewInputs {
   public func contained() -> ViewInputs {
     var inputs = self
     inputs.decoration = nil
+    inputs.depth += 1
     return inputs
   }
 
@@ -102,6 +105,5 @@ public struct ViewInputs {
 
   /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
   public var structurePriority: UInt32 { UInt32(depth) }
-  public var layoutPriority: UInt32 { 1 << 24 | UInt32(depth) }
-  public var effectPriority: UInt32 { 2 << 24 | UInt32(depth) }
+  public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
 }

@@ -16,6 +16,8 @@ public final class ViewRuntime {
   public var commit = Commit()
   public private(set) lazy var rootScope = Scope(runtime: self)
   public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
+  /// The window that shows the tree, for the elements in it.
+  public weak var host: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   /// Receives each commit once its update is over.

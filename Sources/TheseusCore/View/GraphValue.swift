@@ -29,6 +29,12 @@ public struct _GraphValue<Value> {
     _GraphValue<Field>(id: id, offset: self.offset + offset)
   }
 
+  /// The stored property that follows one of type `Header` at the start of the value.
+  @inlinable public func field<Header, Field>(after header: Header.Type, as type: Field.Type = Field.self) -> _GraphValue<Field> {
+    let mask = MemoryLayout<Field>.alignment - 1
+    return field(at: (MemoryLayout<Header>.size + mask) & ~mask)
+  }
+
   /// The value of the stored property that `keyPath` names. Computed properties are not places and are refused in debug builds.
   @inlinable public subscript<Field>(keyPath: KeyPath<Value, Field>) -> _GraphValue<Field> {
     guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {

@@ -13,10 +13,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let start = MemoryLayout<Content>.size
-    let mask = MemoryLayout<Modifier>.alignment - 1
     let content = ModifiedView(Content.self, view.field(at: 0))
-    Modifier._mountModifier(view.field(at: (start + mask) & ~mask), inputs, content: content, into: &list)
+    Modifier._mountModifier(view.field(after: Content.self), inputs, content: content, into: &list)
   }
 }
 
@@ -26,10 +24,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
-    let start = MemoryLayout<Content>.size
-    let mask = MemoryLayout<Modifier>.alignment - 1
     let inner = ModifiedView(inner: Content.self, modifier.field(at: 0), content)
-    Modifier._mountModifier(modifier.field(at: (start + mask) & ~mask), inputs, content: inner, into: &list)
+    Modifier._mountModifier(modifier.field(after: Content.self), inputs, content: inner, into: &list)
   }
 }
 

@@ -88,7 +88,7 @@ public struct ModifiedView {
 
 /// The content of the modifiers whose bodies enclose a place, innermost first.
 @MainActor
-final class ModifierContentLink {
+public final class ModifierContentLink {
   let modifier: Any.Type
   let content: ModifiedView
   let outer: ModifierContentLink?

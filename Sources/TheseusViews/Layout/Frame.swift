@@ -1,0 +1,121 @@
+import Foundation
+import TheseusCore
+
+/// `frame`, fixed and flexible.
+public struct _FrameLayout: ElementModifier {
+  public typealias Body = Never
+  public var minWidth: CGFloat?
+  public var idealWidth: CGFloat?
+  public var maxWidth: CGFloat?
+  public var minHeight: CGFloat?
+  public var idealHeight: CGFloat?
+  public var maxHeight: CGFloat?
+  /// A fixed dimension is what is proposed to the content whatever the parent says.
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public var alignment: Alignment
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FrameElement {
+    FrameElement(modifier, inputs)
+  }
+
+  /// Bounds of one dimension, made consistent and finite where they are used.
+  fileprivate func bounds(_ axis: Axis) -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?, fixed: CGFloat?) {
+    func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
+    func finite(_ length: CGFloat?) -> CGFloat? { usable(length).flatMap { $0.isFinite ? $0 : nil } }
+    if axis == .horizontal {
+      return (finite(minWidth), finite(idealWidth), usable(maxWidth), finite(width))
+    }
+    return (finite(minHeight), finite(idealHeight), usable(maxHeight), finite(height))
+  }
+}
+
+final class FrameElement: ValueElement<_FrameLayout> {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content = viewChildren.first else { return .zero }
+    let offered = ProposedViewSize(
+      width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+    let inner = content.size(offered)
+    return CGSize(
+      width: length(proposal.width, inner.width, .horizontal), height: length(proposal.height, inner.height, .vertical))
+  }
+
+  /// What the content is offered in one dimension.
+  private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {
+    let bounds = value.bounds(axis)
+    if let fixed = bounds.fixed { return fixed }
+    guard let wanted = proposed ?? bounds.ideal else { return nil }
+    return clamp(wanted, bounds.min, bounds.max)
+  }
+
+  /// The frame's own length: what is proposed within the bounds that were given, else the content's.
+  private func length(_ proposed: CGFloat?, _ content: CGFloat, _ axis: Axis) -> CGFloat {
+    let bounds = value.bounds(axis)
+    if let fixed = bounds.fixed { return fixed }
+    guard let wanted = proposed ?? bounds.ideal else { return clamp(content, bounds.min, bounds.max) }
+    switch (bounds.min, bounds.max) {
+    case (nil, nil): return content
+    case (let low?, nil): return max(low, min(wanted, content))
+    case (nil, let high?): return min(high, max(wanted, content))
+    case (let low?, let high?): return clamp(wanted, low, high)
+    }
+  }
+
+  private func clamp(_ length: CGFloat, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat {
+    var length = length
+    if let high { length = min(length, high) }
+    if let low { length = max(length, low) }
+    return length
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content = viewChildren.first else { return }
+    let inner = content.size(ProposedViewSize(size))
+    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, value.alignment), size: inner))
+  }
+
+  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard let content = viewChildren.first, content.hasExplicitGuides else { return nil }
+    let inner = content.size(ProposedViewSize(size))
+    let origin = alignedOrigin(of: content, inner, in: size, value.alignment)
+    return content.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+  }
+
+  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+}
+
+extension ViewElement {
+  /// Where `child`, of size `inner`, goes in `size` so that their guides meet.
+  func alignedOrigin(of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment) -> CGPoint {
+    let outer = ViewDimensions(width: size.width, height: size.height)
+    return CGPoint(
+      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner),
+      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner))
+  }
+
+  var windowHost: WindowHost? { runtime.host.map { unsafeDowncast($0, to: WindowHost.self) } }
+  public var metrics: HostMetrics { windowHost?.metrics ?? .terminal }
+}
+
+extension View {
+  /// A frame of a fixed size in the dimensions given.
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// A frame whose dimensions follow the proposal within the bounds given.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        maxHeight: maxHeight, alignment: alignment))
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View { modifier(_FrameLayout(alignment: .center)) }
+}

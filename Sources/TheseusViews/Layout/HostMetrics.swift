@@ -1,0 +1,39 @@
+import Foundation
+
+/// What a host says of its screen. Views speak points; the layout snaps to the host's pixel.
+public struct HostMetrics: Equatable, Sendable {
+  /// The smallest thing the host can draw, in points: one cell of a terminal.
+  public var pixel: CGSize
+  /// Between views of a stack that names no spacing.
+  public var spacing: CGSize
+  /// `.padding()` with no length.
+  public var padding: EdgeInsets
+  /// The least length of a `Spacer` that names none.
+  public var spacer: CGSize
+
+  public init(pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize) {
+    self.pixel = pixel
+    self.spacing = spacing
+    self.padding = padding
+    self.spacer = spacer
+  }
+
+  /// A terminal: one cell is 8 x 16 points; a stack of texts is one line each, padding one row and two columns.
+  public static let terminal = HostMetrics(
+    pixel: CGSize(width: 8, height: 16), spacing: CGSize(width: 8, height: 0),
+    padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacer: CGSize(width: 8, height: 0))
+
+  /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are left as they are.
+  func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+    let unit = pixel[axis]
+    let count = length / unit
+    // What is a hair over a whole pixel is a whole pixel.
+    return count.isFinite ? (count - 1e-6).rounded(.up) * unit : length
+  }
+
+  /// An explicit spacing: half a pixel rounds up.
+  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+    let unit = pixel[axis]
+    return length.isFinite ? (length / unit + 0.5).rounded(.down) * unit : 0
+  }
+}

@@ -1,0 +1,56 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A modifier that wraps each element it is applied to in one of its own (R13).
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: ViewElement
+  /// The element around `content`. `modifier` is where this modifier's value is found.
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> Wrapper
+}
+
+extension ElementModifier {
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let wrapper = wrap(unsafeDowncast(element, to: ViewElement.self), modifier, place)
+      wrapper.wrapAndActivate(element, place)
+      return wrapper
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+extension ViewElement {
+  /// Becomes the parent of `element` and comes to life.
+  func wrapAndActivate(_ element: ElementNode, _ inputs: ViewInputs) {
+    var list = ElementList()
+    list.append(element)
+    activate(inputs, children: list)
+  }
+}
+
+/// An element whose content is one view's or modifier's value.
+@MainActor
+open class ValueElement<Value>: ViewElement {
+  private let source: _GraphValue<Value>
+  /// The value of this update. Read only after the content attribute has run.
+  public private(set) var value: Value!
+
+  public init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+    self.source = source
+    super.init(inputs)
+  }
+
+  /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that read the environment call super first.
+  open override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    if value != nil, !context.didChange(source.id) { return false }
+    let new = try context.load(source)
+    if let old = value, viewValuesAreEqual(old, new) { return false }
+    value = new
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TheseusCore
+
+/// `padding`.
+public struct _PaddingLayout: ElementModifier {
+  public typealias Body = Never
+  public var edges: Edge.Set
+  /// nil: the host's default.
+  public var insets: EdgeInsets?
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PaddingElement {
+    PaddingElement(modifier, inputs)
+  }
+}
+
+final class PaddingElement: ValueElement<_PaddingLayout> {
+  /// Rounded to the host's pixel edge by edge, half up: spacing may round to nothing.
+  private var insets: EdgeInsets {
+    let wanted = value.insets ?? metrics.padding
+    let edges = value.edges
+    return EdgeInsets(
+      top: edges.contains(.top) ? metrics.roundedSpacing(wanted.top, .vertical) : 0,
+      leading: edges.contains(.leading) ? metrics.roundedSpacing(wanted.leading, .horizontal) : 0,
+      bottom: edges.contains(.bottom) ? metrics.roundedSpacing(wanted.bottom, .vertical) : 0,
+      trailing: edges.contains(.trailing) ? metrics.roundedSpacing(wanted.trailing, .horizontal) : 0)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content = viewChildren.first else { return .zero }
+    let insets = insets
+    let across = insets.leading + insets.trailing
+    let along = insets.top + insets.bottom
+    let inner = content.size(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - along) }))
+    return CGSize(width: inner.width + across, height: inner.height + along)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content = viewChildren.first else { return }
+    content.place(contentFrame(in: size))
+  }
+
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let insets = insets
+    return CGRect(
+      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let frame = contentFrame(in: size)
+    return viewChildren.first?.explicitGuide(key, in: frame.size).map { $0 + (key.axis == .horizontal ? frame.minX : frame.minY) }
+  }
+
+  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+}
+
+extension View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(edges: .all, insets: insets)) }
+
+  /// Space around the view, in points; the host's default where no length is given.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(
+      _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+  }
+
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}

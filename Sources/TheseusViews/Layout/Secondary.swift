@@ -1,0 +1,76 @@
+import Foundation
+import TheseusCore
+
+/// `background` and `overlay`: views behind or in front of the content, offered its size, without a say in it.
+public struct _SecondaryModifier<Secondary: View>: ViewModifier {
+  public typealias Body = Never
+  var isOverlay: Bool
+  var alignment: Alignment
+  var secondary: Secondary
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let wrapper = SecondaryElement(modifier, place)
+      var here = place.part("secondary")
+      here.environment = inputs.environment
+      here.modifierContent = inputs.modifierContent
+      here.preferences = inputs.preferences
+      here.stackAxis = 0
+      here.depth += 1
+      var children = ElementList()
+      children.append(element)
+      Secondary._mount(modifier[\.secondary], here, into: &children)
+      wrapper.activate(place, children: children)
+      return wrapper
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<Secondary>> {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { viewChildren.first?.size(proposal) ?? .zero }
+
+  override func placeChildren(in size: CGSize) {
+    let children = viewChildren
+    guard let content = children.first else { return }
+    content.place(CGRect(origin: .zero, size: size))
+    for child in children.dropFirst() {
+      let inner = child.size(ProposedViewSize(size))
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment), size: inner))
+    }
+  }
+
+  /// Drawn in order: what is behind comes first, though the content is the first child.
+  override var drawsFirstChildLast: Bool { !value.isOverlay }
+
+  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+}
+
+extension View {
+  /// Views behind this one, aligned in its bounds.
+  nonisolated public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(_SecondaryModifier(isOverlay: false, alignment: alignment, secondary: content()))
+  }
+
+  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryModifier(isOverlay: false, alignment: alignment, secondary: background))
+  }
+
+  /// Views in front of this one, aligned in its bounds.
+  nonisolated public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(_SecondaryModifier(isOverlay: true, alignment: alignment, secondary: content()))
+  }
+
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryModifier(isOverlay: true, alignment: alignment, secondary: overlay))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TheseusCore
+
+/// Space that takes all it can get, along the axis of the stack it is in.
+public struct Spacer: View {
+  public typealias Body = Never
+  /// The least length, in points; nil for the host's default.
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = SpacerElement(view, inputs)
+    element.activate(inputs)
+    list.emit(element, inputs)
+  }
+}
+
+final class SpacerElement: ValueElement<Spacer> {
+  private let axis: UInt8
+
+  override init(_ source: _GraphValue<Spacer>, _ inputs: ViewInputs) {
+    axis = inputs.stackAxis
+    super.init(source, inputs)
+  }
+
+  override var placeName: Any.Type { Spacer.self }
+  override var isSpacer: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: axis == 2 ? 0 : length(proposal.width, .horizontal), height: axis == 1 ? 0 : length(proposal.height, .vertical))
+  }
+
+  private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {
+    let least = value.minLength.map { metrics.roundedSpacing($0, axis) } ?? metrics.spacer[axis]
+    return max(least, proposed ?? least)
+  }
+}

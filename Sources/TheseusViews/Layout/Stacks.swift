@@ -1,0 +1,64 @@
+import Foundation
+import TheseusCore
+
+/// What a stack says beside its content, so that a changed content lays out nothing by itself.
+struct StackParameters: Equatable {
+  var alignment: AlignmentKey
+  /// Points between children; nil for the host's default.
+  var spacing: CGFloat?
+}
+
+/// Children beside each other.
+public struct HStack<Content> {
+  /// First, so that its place in a stack's value does not depend on the content.
+  var parameters: StackParameters
+  var content: Content
+}
+
+/// Children below each other.
+public struct VStack<Content> {
+  var parameters: StackParameters
+  var content: Content
+}
+
+extension HStack: View where Content: View {
+  public typealias Body = Never
+
+  /// - Parameter spacing: points between children; nil for the host's default.
+  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+  }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = StackElement(Self.self, view.field(at: 0), inputs, .horizontal)
+    element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .horizontal, into: &list)
+  }
+}
+
+extension VStack: View where Content: View {
+  public typealias Body = Never
+
+  /// - Parameter spacing: points between children; nil for the host's default.
+  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+  }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = StackElement(Self.self, view.field(at: 0), inputs, .vertical)
+    element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .vertical, into: &list)
+  }
+}
+
+extension ViewElement {
+  /// Mounts `content` below the element's own place, makes it the element's children, and emits the element.
+  func mountContent<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, axis: Axis?, into list: inout ElementList
+  ) {
+    var inner = inputs.entering(inputs.place(placeName)).contained()
+    inner.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
+    var children = ElementList()
+    Content._mount(content, inner, into: &children)
+    activate(inputs, children: children)
+    list.emit(self, inputs)
+  }
+}

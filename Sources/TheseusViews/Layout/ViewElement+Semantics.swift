@@ -1,0 +1,27 @@
+import TheseusCore
+
+/// What an element is to somebody who cannot see it, and to a test. Names follow ARIA's where one exists.
+public enum Role: String, Sendable, CaseIterable {
+  case text, button, textField, secureField, toggle, slider, stepper, picker, link, image, list, row, tab, tabList
+  case alert, dialog, menu, menuItem, heading, progressBar, group, scrollArea, disclosure, table, cell, canvas
+}
+
+/// An element as an assistive technology reads it.
+public struct Semantics: Equatable {
+  public var role: Role
+  /// What is read out; nil where it is made of the texts inside.
+  public var label: String?
+  /// A field's text, a toggle's "on" or "off", a slider's number.
+  public var value: String
+  public var isEnabled: Bool
+  /// Whether texts inside are this element's label rather than elements of their own.
+  public var absorbsTexts: Bool
+
+  public init(_ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true, absorbsTexts: Bool = false) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isEnabled = isEnabled
+    self.absorbsTexts = absorbsTexts
+  }
+}

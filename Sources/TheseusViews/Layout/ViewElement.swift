@@ -1,0 +1,288 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// An element that is laid out and drawn. Subclasses say what they read, how large they want to be, where their children go, what they draw.
+///
+/// Three attributes carry it: *content* (what the view's value and the environment say), *layout* (its answers to proposals, cut off where they
+/// stay the same, so that a changed digit never lays out the stack again), *commit* (its place, its children's places, patches for the host).
+@MainActor
+open class ViewElement: ElementNode {
+  /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
+  public private(set) var frame = CGRect.null
+  /// The fixed children, or the attributes that say what they are now.
+  private var list: ElementList?
+  public private(set) var contentAttribute = Attribute<UInt32>(.none)
+  public private(set) var layoutAttribute = Attribute<UInt32>(.none)
+  private var commitAttribute = Attribute<UInt32>(.none)
+  /// Nearer the root is less; a wrapper is one less than what it wraps.
+  public private(set) var level: Int
+  private var answers: [Answer] = []
+  private var hasForgottenAnswers = false
+  private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
+  private var committedFrame = CGRect.null
+  /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
+  var traits: [ObjectIdentifier: AnyObject] = [:]
+
+  private struct Answer {
+    var width: CGFloat
+    var height: CGFloat
+    var size: CGSize
+  }
+
+  override public init(_ inputs: ViewInputs) {
+    level = inputs.depth << 4
+    super.init(inputs)
+  }
+
+  // MARK: For subclasses
+
+  /// Reads what the element is made of, with edges from the content attribute. Returns whether any of it changed.
+  open func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool { false }
+
+  /// The size the element wants for a proposal, from its content and its children's sizes only.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    viewChildren.first?.size(proposal) ?? .zero
+  }
+
+  /// Puts the children into `size`. The default gives each the whole.
+  open func placeChildren(in size: CGSize) {
+    for child in viewChildren { child.place(CGRect(origin: .zero, size: size)) }
+  }
+
+  /// An alignment guide that the element sets, in its own coordinates; nil for the default of its size.
+  open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  /// Whether `explicitGuide` may ever answer.
+  open var hasExplicitGuides: Bool { false }
+
+  /// Space shared out by a stack goes to higher priorities first.
+  open var stackPriority: Double { 0 }
+
+  /// A `Spacer`: stacks put no default spacing beside it.
+  open var isSpacer: Bool { false }
+
+  /// Draws what the element itself shows; its children draw over it.
+  open func draw(_ canvas: any Canvas) {}
+
+  /// How the element's drawing and its children's relate.
+  open var drawing: DrawingTraits { DrawingTraits() }
+
+  /// Whether the first child is drawn in front of the others.
+  open var drawsFirstChildLast: Bool { false }
+
+  /// Draws over the children: borders of scroll areas, focus signs.
+  open func drawOver(_ canvas: any Canvas) {}
+
+  /// What the element is to an assistive technology; nil where it is only layout.
+  open var semantics: Semantics? { nil }
+
+  /// Whether the keyboard can be given to it.
+  open var isFocusable: Bool { false }
+
+  /// A key went down while it, or something inside it, has the keyboard. Returns whether it was for this element.
+  open func handle(_ key: KeyPress) -> Bool { false }
+
+  /// Text typed as a whole or pasted while it has the keyboard.
+  open func insert(_ text: String, isPaste: Bool) -> Bool { false }
+
+  /// The pointer did something inside its frame; `point` in its own coordinates.
+  open func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
+
+  /// Activates it, as a click or Return would. Returns whether there was anything to do.
+  open func activate() -> Bool { false }
+
+  /// The keyboard came (true) or went.
+  open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+
+  /// The frame or content changed and the host will be told: time to note positions that others ask for.
+  open func didCommit() {}
+
+  // MARK: Mounting
+
+  /// Makes the three attributes in the lifetime of `inputs`. `content` holds the element's children.
+  public func activate(_ inputs: ViewInputs, children content: ElementList? = nil) {
+    let graph = inputs.graph
+    let subgraph = inputs.scope.subgraph
+    if let content {
+      if content.isDynamic { list = content } else { setChildren(content.fixedElements) }
+    }
+    if let child = content?.fixedElements.first as? ViewElement, level >= child.level { level = child.level - 1 }
+    contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
+    layoutAttribute = graph.makeRule(
+      LayoutRule(content: contentAttribute, element: self), in: subgraph, eager: 2 << 24 - UInt32(clamping: level) - 1)
+    commitAttribute = graph.makeRule(
+      CommitRule(content: contentAttribute, layout: layoutAttribute, element: self), in: subgraph, eager: 2 << 24 | UInt32(clamping: level))
+  }
+
+  public final var viewChildren: [ViewElement] {
+    // Every element below a ViewElement is one: the core makes none of its own.
+    unsafeBitCast(children, to: [ViewElement].self)
+  }
+
+  public final var viewParent: ViewElement? { parent.map { unsafeDowncast($0, to: ViewElement.self) } }
+
+  // MARK: Answers
+
+  /// The size for a proposal; asked again for the same proposal it costs a look-up.
+  public final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? -1
+    let height = proposal.height ?? -1
+    for answer in answers where answer.width == width && answer.height == height { return answer.size }
+    let size = sanitized(measure(proposal))
+    if answers.count >= 8 {
+      answers.removeFirst()
+      hasForgottenAnswers = true
+    }
+    answers.append(Answer(width: width, height: height, size: size))
+    return size
+  }
+
+  public final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
+    if hasExplicitGuides, let value = explicitGuide(key, in: size) { return value }
+    return key.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+  }
+
+  /// Whether all answers given so far still hold; forgets them where one does not.
+  fileprivate final func answersStillHold() -> Bool {
+    if !hasForgottenAnswers && !hasExplicitGuides {
+      let old = answers
+      answers.removeAll(keepingCapacity: true)
+      for answer in old {
+        let proposal = ProposedViewSize(
+          width: answer.width < 0 ? nil : answer.width, height: answer.height < 0 ? nil : answer.height)
+        if size(proposal) != answer.size {
+          answers.removeAll(keepingCapacity: true)
+          return false
+        }
+      }
+      return true
+    }
+    answers.removeAll(keepingCapacity: true)
+    hasForgottenAnswers = false
+    return false
+  }
+
+  private func sanitized(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+  }
+
+  // MARK: Placing
+
+  /// Puts the element at `frame` in its parent's coordinates.
+  public final func place(_ frame: CGRect) {
+    let frame = frame.isPlaceable ? frame : .zero
+    guard frame != self.frame else { return }
+    self.frame = frame
+    if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
+  }
+
+  /// Puts the element's `anchor` guide point at `position`.
+  public final func place(at origin: CGPoint, size: CGSize) { place(CGRect(origin: origin, size: size)) }
+
+  /// Its content must be read again for a reason the graph does not know: focus, caret, scroll position.
+  public final func setNeedsCommit() {
+    forcesCommit = true
+    if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
+  }
+
+  /// Its size may have changed for a reason the graph does not know.
+  public final func setNeedsLayout() {
+    forcesLayout = true
+    if !layoutAttribute.id.isNone { runtime.graph.invalidate(layoutAttribute.id) }
+  }
+
+  private var forcesCommit = false
+  private var forcesLayout = false
+  fileprivate var contentVersion: UInt32 = 0
+  private var layoutVersion: UInt32 = 0
+  /// Grows whenever the children have to be placed again.
+  private var placementVersion: UInt32 = 0
+
+  fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    var childrenChanged = false
+    if let list {
+      let before = children.count
+      let flat = try list.flatten(context)
+      childrenChanged = before != flat.count || !zip(flat, children).allSatisfy { $0 === $1 }
+      if childrenChanged { setChildren(flat) }
+    }
+    for child in viewChildren { _ = try context[child.layoutAttribute] }
+    if childrenChanged || forcesLayout || aChildAnswersDifferently(context) {
+      // Even if its own answers stay, its children have to be placed again.
+      placementVersion &+= 1
+      runtime.graph.invalidate(commitAttribute.id)
+    }
+    if !answersStillHold() || context.isFirstRun { layoutVersion &+= 1 }
+    forcesLayout = false
+    return layoutVersion
+  }
+
+  private func aChildAnswersDifferently(_ context: borrowing RuleContext) -> Bool {
+    for child in viewChildren where context.didChange(child.layoutAttribute.id) { return true }
+    return false
+  }
+
+  fileprivate final func runCommit() {
+    guard !frame.isNull else { return }
+    var change: Commit.Change = []
+    if frame != committedFrame {
+      change.insert(.frame)
+      committedFrame = frame
+    }
+    if placed.content != contentVersion || forcesCommit { change.insert(.content) }
+    if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
+      placeChildren(in: frame.size)
+    }
+    placed = (frame.size, placementVersion, contentVersion)
+    forcesCommit = false
+    guard !change.isEmpty else { return }
+    runtime.commit.updated(self, change)
+    didCommit()
+  }
+}
+
+extension CGRect {
+  /// Finite, with a size that is not negative.
+  fileprivate var isPlaceable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+  }
+}
+
+private struct ContentRule {
+  let element: ViewElement
+}
+
+extension ContentRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    if try element.updateContent(context) { element.contentVersion &+= 1 }
+    return element.contentVersion
+  }
+}
+
+private struct LayoutRule {
+  let content: Attribute<UInt32>
+  let element: ViewElement
+}
+
+extension LayoutRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    _ = try context[content]
+    return try element.runLayout(context)
+  }
+}
+
+private struct CommitRule {
+  let content: Attribute<UInt32>
+  let layout: Attribute<UInt32>
+  let element: ViewElement
+}
+
+extension CommitRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    _ = try context[content]
+    _ = try context[layout]
+    element.runCommit()
+    return 0
+  }
+}
