@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// A value of the environment. Declaring it is reading it: the body runs again when that value changes (R42).
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+nonisolated public struct Environment<Value>: DynamicProperty {
   enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
@@ -24,7 +24,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  @MainActor public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     EnvironmentBox(field.pointee.key, site)
   }
 

@@ -1,10 +1,10 @@
 /// Sets one key for everything below.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public typealias Body = Never
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var value: Value
 
-  public static func _mountModifier(
+  @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs
@@ -16,12 +16,12 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 }
 
 /// Changes one key for everything below.
-public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
   public typealias Body = Never
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var transform: (inout Value) -> Void
 
-  public static func _mountModifier(
+  @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs

@@ -1,11 +1,11 @@
 /// `onAppear` and `onDisappear`.
-public struct _AppearanceActionModifier: LifecycleModifier {
+nonisolated public struct _AppearanceActionModifier: LifecycleModifier {
   public typealias Body = Never
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
-  static func makeNode(_ element: ElementNode) -> AppearanceNode { AppearanceNode(element) }
-  func update(_ node: AppearanceNode, isFirst: Bool) { node.modifier = self }
+  @MainActor static func makeNode(_ element: ElementNode) -> AppearanceNode { AppearanceNode(element) }
+  @MainActor func update(_ node: AppearanceNode, isFirst: Bool) { node.modifier = self }
 }
 
 final class AppearanceNode: LifecycleNode {

@@ -25,6 +25,7 @@ extension LifecycleModifier {
   }
 }
 
+@MainActor
 private struct LifecycleRule<Modifier: LifecycleModifier> {
   let modifier: _GraphValue<Modifier>
   let node: Modifier.Node

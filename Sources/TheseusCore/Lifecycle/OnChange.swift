@@ -1,5 +1,5 @@
 /// `onChange(of:)`: compares between committed bodies (R63).
-public struct _ValueActionModifier<Value: Equatable>: LifecycleModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: LifecycleModifier {
   public typealias Body = Never
   var value: Value
   var isInitial: Bool
@@ -8,8 +8,8 @@ public struct _ValueActionModifier<Value: Equatable>: LifecycleModifier {
   var action: (Value, Value) -> Void
   var site: SourceSite
 
-  static func makeNode(_ element: ElementNode) -> ChangeNode<Value> { ChangeNode(element) }
-  func update(_ node: ChangeNode<Value>, isFirst: Bool) { node.update(self) }
+  @MainActor static func makeNode(_ element: ElementNode) -> ChangeNode<Value> { ChangeNode(element) }
+  @MainActor func update(_ node: ChangeNode<Value>, isFirst: Bool) { node.update(self) }
 }
 
 final class ChangeNode<Value: Equatable>: LifecycleNode {

@@ -1,13 +1,13 @@
 /// `task`: asynchronous work for as long as the view is shown (R62).
-public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
+nonisolated public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
   public typealias Body = Never
   var id: ID
   var name: String?
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
 
-  static func makeNode(_ element: ElementNode) -> TaskNode<ID> { TaskNode(element) }
-  func update(_ node: TaskNode<ID>, isFirst: Bool) { node.update(self) }
+  @MainActor static func makeNode(_ element: ElementNode) -> TaskNode<ID> { TaskNode(element) }
+  @MainActor func update(_ node: TaskNode<ID>, isFirst: Bool) { node.update(self) }
 }
 
 final class TaskNode<ID: Equatable>: LifecycleNode {

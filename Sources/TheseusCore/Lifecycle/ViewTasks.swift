@@ -9,9 +9,8 @@ public final class ViewTasks {
   public var runningJobs: Int { executor.jobs }
 
   func start(priority: TaskPriority, name: String?, _ action: @escaping @isolated(any) @Sendable () async -> Void) -> Task<Void, Never> {
-    Task(name: name, executorPreference: executor, priority: priority) { @MainActor in
-      await action()
-    }
+    // Runs where `action` was written to run; only its nonisolated parts go to the counted pool.
+    Task(name: name, executorPreference: executor, priority: priority, operation: action)
   }
 }
 

@@ -25,7 +25,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeIn = Animation(.easeIn, 0.35)
   public static let easeOut = Animation(.easeOut, 0.35)
   public static let easeInOut = Animation(.easeInOut, 0.35)
-  public static let spring = Animation.spring()
+  public static let spring = Animation.spring(response: 0.5)
   public static let bouncy = Animation.spring(response: 0.5, dampingFraction: 0.7)
   public static let smooth = Animation.spring(response: 0.5, dampingFraction: 1)
   public static let snappy = Animation.spring(response: 0.35, dampingFraction: 0.85)

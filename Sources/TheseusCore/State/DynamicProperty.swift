@@ -38,7 +38,6 @@ public struct PropertySite {
 }
 
 /// What lasts for one dynamic property of one identity. Connected to the field of each new struct before its body runs.
-@MainActor
 open class PropertyBox {
   nonisolated public init() {}
 

@@ -2,7 +2,7 @@
 ///
 /// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+nonisolated public struct State<Value>: DynamicProperty {
   private var initial: Value
   var location: StateCell<Value>?
   private let site: SourceSite
@@ -47,7 +47,7 @@ public struct State<Value>: DynamicProperty {
         location: site.position))
   }
 
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  @MainActor public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     let key = StateKey(
       declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
     return StateCell(field.pointee.initial, site, key)

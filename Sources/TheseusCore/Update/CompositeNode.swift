@@ -32,6 +32,7 @@ struct ComparedRule<Value>: Rule {
 }
 
 /// Runs a custom view's body.
+@MainActor
 private struct BodyRule<Content: View> {
   let node: CompositeNode<Content>
   let view: _GraphValue<Content>
@@ -73,6 +74,7 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
   }
 }
 
+@MainActor
 private struct ModifierBodyRule<Modifier: ViewModifier> {
   let node: CompositeModifier<Modifier>
   let modifier: _GraphValue<Modifier>

@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// A view of any type. The same wrapped type at the same place keeps state, another type begins anew (R10).
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   public typealias Body = Never
   let box: AnyViewBox
   let site: SourceSite?
@@ -24,7 +24,7 @@ public struct AnyView: View {
     self.init(view, fileID: fileID, line: line, column: column)
   }
 
-  public static func _mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
     let rule = AnyViewRule(view: view, inputs: inputs, branch: Branch(inputs))
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
@@ -32,14 +32,16 @@ public struct AnyView: View {
 
 @MainActor
 class AnyViewBox {
+  nonisolated init() {}
+
   var contentType: Any.Type { Never.self }
   func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {}
 }
 
 @MainActor
 final class TypedAnyViewBox<Content: View>: AnyViewBox {
-  let content: Content
-  init(_ content: Content) { self.content = content }
+  nonisolated(unsafe) let content: Content
+  nonisolated init(_ content: Content) { self.content = content }
 
   override var contentType: Any.Type { Content.self }
 
@@ -49,6 +51,7 @@ final class TypedAnyViewBox<Content: View>: AnyViewBox {
   }
 }
 
+@MainActor
 private struct AnyViewRule {
   let view: _GraphValue<AnyView>
   let inputs: ViewInputs
@@ -85,6 +88,7 @@ extension AnyViewRule: @MainActor Rule {
 }
 
 /// The erased value; keeps the last one when another type has just taken its place.
+@MainActor
 private struct ErasedPayloadRule<Content: View> {
   let view: _GraphValue<AnyView>
 }

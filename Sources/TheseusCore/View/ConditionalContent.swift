@@ -25,6 +25,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
+@MainActor
 private struct ConditionalRule<TrueContent: View, FalseContent: View> {
   typealias Conditional = _ConditionalContent<TrueContent, FalseContent>
   let view: _GraphValue<Conditional>
@@ -78,6 +79,7 @@ extension ConditionalRule: @MainActor Rule {
 }
 
 /// The value inside one arm (or, with no arm named, inside whichever is taken). Keeps the last one where the arm is no longer taken and about to end.
+@MainActor
 private struct ArmRule<TrueContent, FalseContent, Content> {
   let view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>
   let arm: Bool?

@@ -1,5 +1,5 @@
 /// Compares its content by `==` instead of field by field; identity is untouched (R14).
-public struct EquatableView<Content: Equatable & View>: View, Equatable {
+nonisolated public struct EquatableView<Content: Equatable & View>: View, Equatable {
   public typealias Body = Never
   public var content: Content
 
@@ -7,7 +7,7 @@ public struct EquatableView<Content: Equatable & View>: View, Equatable {
 
   nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let whole = inputs.graph.makeRule(ComparedRule(source: view), in: inputs.scope.subgraph)
     Content._mount(_GraphValue<Content>(id: whole.id).compared, inputs, into: &list)
   }

@@ -43,7 +43,7 @@ extension ForEach where Content: View {
   ) {
     // `\.self` is read without going through the key path: it is the commonest, and the slowest to apply.
     let identify: (Data.Element) -> ID =
-      if id == \Data.Element.self, let direct = { $0 } as? (Data.Element) -> ID { direct } else { { $0[keyPath: id] } }
+      if id == \Data.Element.self { { unsafeBitCast($0, to: ID.self) } } else { { $0[keyPath: id] } }
     self.init(data, isConstantRange: false, SourceSite(fileID, line, column), identify: identify, content: content)
   }
 

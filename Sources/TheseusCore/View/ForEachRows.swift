@@ -136,6 +136,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+@MainActor
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let view: _GraphValue<ForEach<Data, ID, Content>>
   let rows: ForEachRows<Data, ID, Content>
@@ -171,6 +172,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   }
 }
 
+@MainActor
 private struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let row: ForEachRow<Data, ID, Content>
 }

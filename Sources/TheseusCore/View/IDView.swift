@@ -1,13 +1,13 @@
 import AttributeGraph
 
 /// A view with an explicit identity: a changed id is a new identity for the view and all below it (R9).
-public struct IDView<Content: View, ID: Hashable>: View {
+nonisolated public struct IDView<Content: View, ID: Hashable>: View {
   public typealias Body = Never
   let content: Content
   let id: ID
   let site: SourceSite
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let rule = IDRule<Content, ID>(view: view, inputs: inputs, branch: Branch(inputs))
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
@@ -22,6 +22,7 @@ extension View {
   }
 }
 
+@MainActor
 private struct IDRule<Content: View, ID: Hashable> {
   let view: _GraphValue<IDView<Content, ID>>
   let inputs: ViewInputs
@@ -55,6 +56,7 @@ extension IDRule: @MainActor Rule {
   }
 }
 
+@MainActor
 private struct IDContentRule<Content: View, ID: Hashable> {
   let view: _GraphValue<IDView<Content, ID>>
 }

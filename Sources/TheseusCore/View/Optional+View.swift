@@ -29,6 +29,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
+@MainActor
 private struct OptionalRule<Whole, Content: View> {
   let view: _GraphValue<Whole>
   let inputs: ViewInputs
@@ -66,6 +67,7 @@ extension OptionalRule: @MainActor Rule {
 }
 
 /// The wrapped value; keeps the last one when it has just become nil and its identity is about to end.
+@MainActor
 private struct PayloadRule<Whole, Content> {
   let view: _GraphValue<Whole>
   let content: KeyPath<Whole, Content?>

@@ -1,13 +1,13 @@
 import AttributeGraph
 
 /// The views of one builder block. Each has a separate identity by its position (R1); they flatten into the enclosing container (R13).
-public struct TupleView<each Content: View>: View {
+nonisolated public struct TupleView<each Content: View>: View {
   public typealias Body = Never
   public var value: (repeat each Content)
 
   nonisolated public init(_ value: (repeat each Content)) { self.value = value }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     var mounting = TupleMounting(id: view.id, offset: view.offset)
     for type in repeat (each Content).self {
       mounting.next(type, inputs, &list)

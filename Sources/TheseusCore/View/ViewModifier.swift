@@ -13,7 +13,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  public static func _mountModifier(
+  @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     let link = ModifierContentLink(modifier: Self.self, content: content, outer: inputs.modifierContent)
@@ -32,11 +32,11 @@ extension ViewModifier where Body == Never {
 }
 
 /// The view that a modifier is applied to, as its body sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
   nonisolated init() {}
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     var link = inputs.modifierContent
     while let current = link, current.modifier != Modifier.self { link = current.outer }
     guard let link else { return }

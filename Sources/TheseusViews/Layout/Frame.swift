@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 /// `frame`, fixed and flexible.
-public struct _FrameLayout: ElementModifier {
+nonisolated public struct _FrameLayout: ElementModifier {
   public typealias Body = Never
   public var minWidth: CGFloat?
   public var idealWidth: CGFloat?
@@ -15,7 +15,7 @@ public struct _FrameLayout: ElementModifier {
   public var height: CGFloat?
   public var alignment: Alignment
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FrameElement {
+  @MainActor static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FrameElement {
     FrameElement(modifier, inputs)
   }
 

@@ -2,13 +2,13 @@ import Foundation
 import TheseusCore
 
 /// `padding`.
-public struct _PaddingLayout: ElementModifier {
+nonisolated public struct _PaddingLayout: ElementModifier {
   public typealias Body = Never
   public var edges: Edge.Set
   /// nil: the host's default.
   public var insets: EdgeInsets?
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PaddingElement {
+  @MainActor static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PaddingElement {
     PaddingElement(modifier, inputs)
   }
 }

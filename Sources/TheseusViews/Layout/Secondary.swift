@@ -2,13 +2,13 @@ import Foundation
 import TheseusCore
 
 /// `background` and `overlay`: views behind or in front of the content, offered its size, without a say in it.
-public struct _SecondaryModifier<Secondary: View>: ViewModifier {
+nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
   public typealias Body = Never
   var isOverlay: Bool
   var alignment: Alignment
   var secondary: Secondary
 
-  public static func _mountModifier(
+  @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs

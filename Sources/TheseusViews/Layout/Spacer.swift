@@ -2,14 +2,14 @@ import Foundation
 import TheseusCore
 
 /// Space that takes all it can get, along the axis of the stack it is in.
-public struct Spacer: View {
+nonisolated public struct Spacer: View {
   public typealias Body = Never
   /// The least length, in points; nil for the host's default.
   public var minLength: CGFloat?
 
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = SpacerElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)

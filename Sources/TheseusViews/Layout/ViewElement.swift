@@ -249,6 +249,7 @@ extension CGRect {
   }
 }
 
+@MainActor
 private struct ContentRule {
   let element: ViewElement
 }
@@ -260,6 +261,7 @@ extension ContentRule: @MainActor Rule {
   }
 }
 
+@MainActor
 private struct LayoutRule {
   let content: Attribute<UInt32>
   let element: ViewElement
@@ -272,6 +274,7 @@ extension LayoutRule: @MainActor Rule {
   }
 }
 
+@MainActor
 private struct CommitRule {
   let content: Attribute<UInt32>
   let layout: Attribute<UInt32>
