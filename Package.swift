@@ -35,7 +35,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
-    .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TestSupport"]),
+    .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TestSupport"]),

@@ -2,14 +2,14 @@ import AttributeGraph
 
 /// A value of the environment. Declaring it is reading it: the body runs again when that value changes (R42).
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value> {
   enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
   }
 
   var content: Content
-  private let key: KeyPath<EnvironmentValues, Value>
+  fileprivate let key: KeyPath<EnvironmentValues, Value>
 
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     content = .keyPath(keyPath)
@@ -17,14 +17,16 @@ nonisolated public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value. Outside a tree: the key's default.
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     switch content {
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .value(let value): value
     }
   }
+}
 
-  @MainActor public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+extension Environment: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     EnvironmentBox(field.pointee.key, site)
   }
 

@@ -85,7 +85,7 @@ public final class Scope {
     for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
     for owner in owners.reversed() {
       owner.end()
-      runtime.observer?.ended(owner, decision)
+      if !(owner is TransparentOwner) { runtime.observer?.ended(owner, decision) }
     }
     for action in endings { action() }
     lifecycles = []

@@ -84,6 +84,7 @@ extension View {
   ) -> some View {
     modifier(
       _ValueActionModifier(
-        value: value, isInitial: false, usesPreviousClosure: true, action: { _, new in action(new) }, site: SourceSite(fileID, line, column)))
+        value: value, isInitial: false, usesPreviousClosure: true, action: { _, new in action(new) }, site: SourceSite(fileID, line, column)
+      ))
   }
 }

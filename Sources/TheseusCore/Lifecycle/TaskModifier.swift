@@ -49,7 +49,9 @@ extension View {
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: 0, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+    modifier(
+      _TaskModifier(
+        id: 0, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 
   /// Starts `action` once the view has appeared; a new `id` cancels it and starts it again (R62).
@@ -57,6 +59,8 @@ extension View {
     id: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: id, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+    modifier(
+      _TaskModifier(
+        id: id, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 }

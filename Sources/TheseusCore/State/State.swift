@@ -2,7 +2,7 @@
 ///
 /// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value> {
   private var initial: Value
   var location: StateCell<Value>?
   private let site: SourceSite
@@ -19,7 +19,7 @@ nonisolated public struct State<Value>: DynamicProperty {
   }
 
   /// The present value. Reading it in a body makes an edge (R25); writing it there is refused (R27).
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? notInstalledRead() }
     nonmutating set {
       guard let location else { return Self.reportNotInstalled(site) }
@@ -28,7 +28,7 @@ nonisolated public struct State<Value>: DynamicProperty {
   }
 
   /// A binding to the value; making one is not a read (R25).
-  nonisolated public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     guard let location else {
       let value = initial
       let site = site
@@ -46,8 +46,10 @@ nonisolated public struct State<Value>: DynamicProperty {
         kind: .notInstalled, message: "a @State of type \(Value.self) was written while its view was not installed; the write is dropped",
         location: site.position))
   }
+}
 
-  @MainActor public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+extension State: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     let key = StateKey(
       declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
     return StateCell(field.pointee.initial, site, key)

@@ -43,7 +43,7 @@ open class OwnerNode: TrackedNode {
     environment = inputs.environment
     super.init(runtime: inputs.runtime)
     scope.register(self)
-    runtime.observer?.created(self, scope.decision)
+    if !(self is TransparentOwner) { runtime.observer?.created(self, scope.decision) }
   }
 
   /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run (R20, R22, R43).

@@ -51,6 +51,11 @@ public final class ViewRuntime {
     return ViewInputs(runtime: self, scope: rootScope, identity: place, environment: rootEnvironment)
   }
 
+  /// What the host says of itself: colour scheme, size classes, locale.
+  public func setRootEnvironment(_ values: EnvironmentValues) {
+    _ = try? graph.set(rootEnvironment.values, to: values)
+  }
+
   func makeElementID() -> UInt64 {
     lastElementID += 1
     return lastElementID
@@ -90,6 +95,7 @@ public final class ViewRuntime {
   }
 
   func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
+    guard !(owner is TransparentOwner) else { return }
     var causes = owner.takeCauses()
     if isFirst {
       causes = [BodyCause(.firstAppearance, "")]
@@ -105,7 +111,8 @@ public final class ViewRuntime {
     report(
       RuntimeIssue(
         kind: .writeDuringUpdate,
-        message: "modifying state during view update: \(view).\(key.name) was written while a body was being evaluated; the write is refused",
+        message:
+          "modifying state during view update: \(view).\(key.name) was written while a body was being evaluated; the write is refused",
         identity: owner.identity.description, location: key.site?.position))
   }
 

@@ -8,7 +8,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let isConstantRange: Bool
   let site: SourceSite
 
-  nonisolated init(_ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  nonisolated init(
+    _ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
     self.identify = identify
@@ -61,7 +64,8 @@ extension ForEach where Content: View {
 
   /// A binding to each element of a bound collection, identified by a key path.
   public init<Elements>(
-    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where

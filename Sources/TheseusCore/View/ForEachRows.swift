@@ -129,7 +129,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       inputs.runtime.report(
         RuntimeIssue(
           kind: .nonConstantRange,
-          message: "ForEach over a constant range was given \(new) after \(range); the new rows are shown, name an id: to say that it may change",
+          message:
+            "ForEach over a constant range was given \(new) after \(range); the new rows are shown, name an id: to say that it may change",
           identity: inputs.identity.description, location: collection.site.position))
     }
     range = new

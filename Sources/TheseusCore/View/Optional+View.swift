@@ -46,7 +46,8 @@ extension OptionalRule: @MainActor Rule {
     let place = site.flatMap { whole[keyPath: $0] }
     let before = present
     guard isPresent != before else {
-      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: place, rule: "R4", detail: { isPresent ? "still present" : "still absent" }))
+      inputs.runtime.observer?.kept(
+        branch.scope, Decision(.kept, at: place, rule: "R4", detail: { isPresent ? "still present" : "still absent" }))
       return branch.span
     }
     present = isPresent

@@ -36,4 +36,3 @@ private struct TupleMounting {
     index += 1
   }
 }
-

@@ -45,6 +45,8 @@ open class ValueElement<Value>: ViewElement {
     super.init(inputs)
   }
 
+  open override var placeName: Any.Type { Value.self }
+
   /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that read the environment call super first.
   open override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     if value != nil, !context.didChange(source.id) { return false }

@@ -1,0 +1,69 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// One window: a mounted tree, its size, its focus and the way in for events. Every host (terminal, browser, test) drives one of these.
+@MainActor
+public final class WindowHost {
+  public let runtime: ViewRuntime
+  public let metrics: HostMetrics
+  public let root: WindowElement
+  public private(set) var columns: Int
+  public private(set) var rows: Int
+  public let focus: FocusManager
+  private var mount: RootMount?
+  /// Called after each update that changed something a host shows.
+  public var onCommit: ((Commit) -> Void)?
+
+  /// - Parameters:
+  ///   - columns: at least 1; smaller values are taken as 1. Likewise `rows`.
+  ///   - configure: sets what the host knows in the root environment, before anything is mounted.
+  public init<Root: View>(
+    columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
+    configure: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder root: @escaping @MainActor () -> Root
+  ) {
+    self.runtime = runtime
+    self.metrics = metrics
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    let inputs = runtime.rootInputs()
+    self.root = WindowElement(inputs)
+    focus = FocusManager()
+    runtime.host = self
+    focus.window = self
+    var values = EnvironmentValues()
+    configure(&values)
+    runtime.setRootEnvironment(values)
+    runtime.onCommit = { [weak self] commit in self?.committed(commit) }
+    let mount = RootMount(inputs, root)
+    self.mount = mount
+    self.root.activate(inputs, children: mount.elements)
+    resize(columns: columns, rows: rows)
+  }
+
+  /// Replaces the root's value, as a parent's new body would.
+  public func update<Root: View>(@ViewBuilder root: @escaping @MainActor () -> Root) {
+    mount?.update(root)
+  }
+
+  /// The window's new size in cells.
+  public func resize(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    root.place(
+      CGRect(x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width, height: CGFloat(self.rows) * metrics.pixel.height))
+  }
+
+  /// Commits what is pending and what that causes.
+  public func flush() { runtime.flush() }
+
+  private func committed(_ commit: Commit) {
+    focus.elementsChanged()
+    onCommit?(commit)
+  }
+
+  /// Ends every identity.
+  public func unmount() {
+    runtime.unmount()
+  }
+}
