@@ -1,0 +1,18 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+  name: "journal",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "JournalModel", targets: ["JournalModel"])],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "JournalCommand", dependencies: ["JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The edits of this instance that can be undone and redone, in memory.
+struct EditHistory: Sendable {
+  struct Group: Equatable, Sendable {
+    /// What the edit is called in a menu: “Add Task”.
+    let name: String
+    /// Edits with the same key that follow one another closely are undone together.
+    let coalescing: String?
+    var changes: ChangeSet
+    var date: Date
+  }
+
+  /// How many edits are kept.
+  static let limit = 500
+  /// How close, in seconds, edits with the same key must follow one another to be undone together.
+  static let coalescingInterval = 3.0
+
+  private(set) var undoable: [Group] = []
+  private(set) var redoable: [Group] = []
+
+  /// Takes in an edit that was made; what was undone can then no longer be redone.
+  mutating func add(_ group: Group) {
+    guard !group.changes.isEmpty else { return }
+    redoable.removeAll()
+    if let key = group.coalescing, let last = undoable.last, last.coalescing == key,
+      group.date.timeIntervalSince(last.date) < Self.coalescingInterval
+    {
+      undoable[undoable.count - 1].merge(group)
+    } else {
+      undoable.append(group)
+      if undoable.count > Self.limit { undoable.removeFirst() }
+    }
+  }
+
+  mutating func undone(_ group: Group) {
+    undoable.removeLast()
+    redoable.append(group)
+  }
+
+  mutating func redone(_ group: Group) {
+    redoable.removeLast()
+    // Typing that goes on after a redo is an edit of its own.
+    undoable.append(Group(name: group.name, coalescing: nil, changes: group.changes, date: group.date))
+  }
+
+  /// Drops the edit that cannot be undone any more.
+  mutating func dropUndo() { undoable.removeLast() }
+  mutating func dropRedo() { redoable.removeLast() }
+}
+
+extension EditHistory.Group {
+  fileprivate mutating func merge(_ later: Self) {
+    for (key, change) in later.changes {
+      changes[key, default: RowChange(before: change.before, after: nil)].after = change.after
+    }
+    changes = changes.filter { $0.value.before != $0.value.after }
+    date = later.date
+  }
+}
+
+extension ChangeSet {
+  var inverse: ChangeSet { mapValues(\.inverse) }
+}

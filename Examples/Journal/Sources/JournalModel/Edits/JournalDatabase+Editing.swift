@@ -1,0 +1,88 @@
+import Foundation
+import GRDB
+
+extension JournalDatabase {
+  /// Makes `edit`. When this returns, it is on the disk.
+  /// - Throws: ``JournalError``; the journal is then as it was.
+  public func apply(_ edit: JournalEdit) throws { try apply(.edit(edit)) }
+
+  /// Does what is asked. When this returns, it is on the disk. Undo and redo do nothing where there is nothing to undo or redo.
+  /// - Throws: ``JournalError``; the journal is then as it was.
+  public func apply(_ action: JournalAction) throws {
+    do {
+      try checkFileIsThere()
+      try pool.writeWithoutTransaction { try perform(action, in: $0) }
+    } catch {
+      throw JournalError(file: path, error)
+    }
+  }
+
+  /// Does what is asked as soon as no other program holds the file, however long that takes, without holding a thread meanwhile.
+  /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is cancelled.
+  public func applyWaiting(_ action: JournalAction) async throws {
+    while true {
+      do {
+        try checkFileIsThere()
+        return try await pool.writeWithoutTransaction { [self] db in try perform(action, in: db) }
+      } catch let cancellation as CancellationError {
+        throw cancellation
+      } catch {
+        let reason = JournalError(file: path, error)
+        guard reason.cause == .locked else { throw reason }
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    }
+  }
+
+  /// The name of the edit that undo would take back.
+  public var undoName: String? { history.withLock { $0.undoable.last?.name } }
+
+  /// The name of the edit that redo would make again.
+  public var redoName: String? { history.withLock { $0.redoable.last?.name } }
+
+  private func perform(_ action: JournalAction, in db: Database) throws {
+    switch action {
+    case .edit(let edit):
+      let changes = try transaction(in: db) {
+        try edit.change(db)
+        return try ChangeLog.take(from: db)
+      }
+      let group = EditHistory.Group(name: edit.name, coalescing: edit.coalescing, changes: changes, date: Date())
+      history.withLock { $0.add(group) }
+
+    case .undo:
+      guard let group = history.withLock({ $0.undoable.last }) else { return }
+      do {
+        try transaction(in: db) { try ChangeLog.make(group.changes.inverse, in: db) }
+      } catch let refusal as EditRefused {
+        history.withLock { $0.dropUndo() }
+        throw EditRefused(reason: "“\(group.name)” cannot be undone. \(refusal.reason)")
+      }
+      history.withLock { $0.undone(group) }
+
+    case .redo:
+      guard let group = history.withLock({ $0.redoable.last }) else { return }
+      do {
+        try transaction(in: db) { try ChangeLog.make(group.changes, in: db) }
+      } catch let refusal as EditRefused {
+        history.withLock { $0.dropRedo() }
+        throw EditRefused(reason: "“\(group.name)” cannot be done again. \(refusal.reason)")
+      }
+      history.withLock { $0.redone(group) }
+
+    case .keepDraft(let text, let field):
+      try transaction(in: db) { try JournalEdit.keepDraft(text, field: field, in: db) }
+    }
+  }
+
+  /// Immediate, so that another program's lock is met before anything was read.
+  private func transaction<Value>(in db: Database, _ body: () throws -> Value) throws -> Value {
+    var value: Value?
+    try db.inTransaction(.immediate) {
+      value = try body()
+      return .commit
+    }
+    guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+    return value
+  }
+}

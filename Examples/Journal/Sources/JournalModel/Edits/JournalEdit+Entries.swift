@@ -1,0 +1,153 @@
+import Foundation
+import GRDB
+
+extension JournalEdit {
+  /// Writes a new entry at the end of a page.
+  ///
+  /// A title without a letter writes nothing.
+  /// - Parameter draft: the field whose draft the title was: it is emptied in the same transaction.
+  public static func addEntry(
+    _ title: String, kind: Entry.Kind = .task, to page: Page, category: TaskCategory.ID? = nil, emptyingDraft draft: String? = nil
+  ) -> JournalEdit {
+    JournalEdit(kind == .task ? "Add Task" : "Add Note") { db in
+      if let draft { try keepDraft("", field: draft, in: db) }
+      let title = EntryText.line(title)
+      guard !title.isEmpty else { return }
+      let category = try existing(category, in: db)
+      try Entry(page: page, position: end(of: page, in: db), kind: kind, title: title, categoryID: category).insert(into: db)
+    }
+  }
+
+  /// Marks tasks; notes among the entries stay as they are.
+  public static func setStatus(_ status: TaskStatus, of ids: [Entry.ID]) -> JournalEdit {
+    let name =
+      switch status {
+      case .open: "Reopen"
+      case .done: "Complete"
+      case .abandoned: "Abandon"
+      case .migrated: "Mark as Migrated"
+      }
+    return JournalEdit(name) { db in
+      try change(ids, in: db) { entry in
+        guard entry.kind == .task, entry.status != status else { return }
+        entry.status = status
+        entry.migratedTo = nil
+      }
+    }
+  }
+
+  /// Gives an entry another title; one without a letter is refused.
+  public static func rename(_ id: Entry.ID, to title: String) -> JournalEdit {
+    JournalEdit("Rename", coalescing: "title \(id)") { db in
+      let title = EntryText.line(title)
+      guard !title.isEmpty else { throw EditRefused(reason: "An entry needs a title.") }
+      try change([id], in: db) { $0.title = title }
+    }
+  }
+
+  /// Replaces an entry's details. Made while they are typed: changes that follow closely are undone together.
+  public static func setDetails(_ details: String, of id: Entry.ID) -> JournalEdit {
+    JournalEdit("Edit Details", coalescing: "details \(id)") { db in
+      try change([id], in: db) { $0.details = EntryText.lines(details) }
+    }
+  }
+
+  public static func setCategory(_ category: TaskCategory.ID?, of ids: [Entry.ID]) -> JournalEdit {
+    JournalEdit("Change Category") { db in
+      let category = try existing(category, in: db)
+      try change(ids, in: db) { $0.categoryID = category }
+    }
+  }
+
+  /// Makes a task a note, or a note a task to do.
+  public static func setKind(_ kind: Entry.Kind, of ids: [Entry.ID]) -> JournalEdit {
+    JournalEdit(kind == .task ? "Make a Task" : "Make a Note") { db in
+      try change(ids, in: db) { entry in
+        guard entry.kind != kind else { return }
+        entry.kind = kind
+        entry.status = .open
+        entry.migratedTo = nil
+      }
+    }
+  }
+
+  public static func delete(_ ids: [Entry.ID]) -> JournalEdit {
+    JournalEdit("Delete") { db in
+      for id in ids { try db.execute(sql: "DELETE FROM entry WHERE id = ?", arguments: [id.uuidString]) }
+    }
+  }
+
+  /// Brings a page's entries into the order of `ids`. Entries of the page that are not among them stay behind those that are.
+  public static func reorder(_ page: Page, _ ids: [Entry.ID]) -> JournalEdit {
+    JournalEdit("Move") { db in
+      let entries = try Entry.fetchAll(
+        db, sql: "SELECT * FROM entry WHERE page = ? ORDER BY position, created, id", arguments: [page.description])
+      let places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      let ordered = entries.enumerated().sorted {
+        (places[$0.element.id] ?? ids.count, $0.offset) < (places[$1.element.id] ?? ids.count, $1.offset)
+      }
+      for (position, (_, entry)) in ordered.enumerated() where entry.position != position {
+        try db.execute(sql: "UPDATE entry SET position = ? WHERE id = ?", arguments: [position, entry.id.uuidString])
+      }
+    }
+  }
+
+  /// Continues tasks to do on another page: each is marked as migrated, and a copy of it is written at the end of `page`.
+  ///
+  /// Entries that are no tasks to do, and those on `page` already, stay as they are.
+  public static func migrate(_ ids: [Entry.ID], to page: Page) -> JournalEdit {
+    JournalEdit(ids.count == 1 ? "Migrate Task" : "Migrate Tasks") { db in
+      for id in ids { try migrate(Entry.find(id, in: db), to: page, in: db) }
+    }
+  }
+
+  /// Continues on `day` every task to do on the pages of earlier days.
+  public static func migrateUnfinished(to day: Day) -> JournalEdit {
+    JournalEdit("Migrate Unfinished Tasks") { db in
+      let sql = "SELECT * FROM entry WHERE \(Entry.unfinishedBefore) ORDER BY page, position, created, id"
+      for entry in try Entry.fetchAll(db, sql: sql, arguments: [day.description]) { try migrate(entry, to: .day(day), in: db) }
+    }
+  }
+
+  private static func migrate(_ entry: Entry?, to page: Page, in db: Database) throws {
+    guard var entry, entry.isUnfinished, entry.page != page else { return }
+    let copy = Entry(
+      page: page, position: try end(of: page, in: db), title: entry.title, details: entry.details, categoryID: entry.categoryID)
+    try copy.insert(into: db)
+    entry.status = .migrated
+    entry.migratedTo = copy.id
+    try entry.update(in: db)
+  }
+
+  /// Changes the entries that are still there; another instance may have deleted some.
+  private static func change(_ ids: [Entry.ID], in db: Database, _ body: (inout Entry) -> Void) throws {
+    for id in ids {
+      guard var entry = try Entry.find(id, in: db) else { continue }
+      let before = entry
+      body(&entry)
+      if entry != before { try entry.update(in: db) }
+    }
+  }
+
+  /// The position behind the last entry of a page.
+  static func end(of page: Page, in db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT max(position) + 1 FROM entry WHERE page = ?", arguments: [page.description]) ?? 0
+  }
+
+  /// The category, unless another instance has deleted it.
+  static func existing(_ category: TaskCategory.ID?, in db: Database) throws -> TaskCategory.ID? {
+    guard let category else { return nil }
+    let exists = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM category WHERE id = ?)", arguments: [category.uuidString])
+    return exists == true ? category : nil
+  }
+
+  static func keepDraft(_ text: String, field: String, in db: Database) throws {
+    if text.isEmpty {
+      try db.execute(sql: "DELETE FROM draft WHERE field = ?", arguments: [field])
+    } else {
+      try db.execute(
+        sql: "INSERT INTO draft (field, text) VALUES (?, ?) ON CONFLICT (field) DO UPDATE SET text = excluded.text",
+        arguments: [field, text])
+    }
+  }
+}

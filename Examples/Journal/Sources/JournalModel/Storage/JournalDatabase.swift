@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// An open journal: a SQLite file, in WAL mode, that other instances may have open too.
+///
+/// Reads never wait for a writer. A write is on the disk when its call returns. Neither blocks its thread for longer than ``patience``
+/// because of another program's lock: it throws ``JournalError/Cause/locked`` instead, and ``applyWaiting(_:)`` waits for the lock without holding a thread.
+public final class JournalDatabase: Sendable {
+  /// The path of the file, as it was given.
+  public let path: String
+
+  /// How long a read or write waits for another program's lock, in seconds, before it answers `locked`.
+  public static let patience = 0.05
+
+  let pool: DatabasePool
+  let history = Mutex(EditHistory())
+  private let identity: JournalFile.Identity?
+
+  /// Opens the journal at `path`, and makes one where there is nothing.
+  ///
+  /// What is there is first looked at without a change, so that a file this program must not write is left byte for byte as it was.
+  /// - Parameter makingFolder: whether a missing folder is made.
+  /// - Throws: ``JournalError``.
+  public convenience init(path: String, makingFolder: Bool = false) throws {
+    try self.init(path: path, makingFolder: makingFolder, maximumPageCount: nil)
+  }
+
+  /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
+  init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
+    self.path = path
+    do {
+      if makingFolder { try? FileManager.default.createDirectory(atPath: JournalFile.folder(of: path), withIntermediateDirectories: true) }
+      switch try JournalFile.inspect(path) {
+      case .new: try Self.create(path)
+      case .journal: try Self.examine(path)
+      }
+
+      pool = try DatabasePool(path: path, configuration: Self.configuration())
+      identity = JournalFile.Identity(path: path)
+      let migrator = JournalSchema.migrator
+      if try pool.read({ try !migrator.hasCompletedMigrations($0) }) { try migrator.migrate(pool) }
+      try pool.writeWithoutTransaction { db in
+        // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with the machine's power.
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        if let maximumPageCount { try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)") }
+        try ChangeLog.install(in: db)
+      }
+    } catch {
+      throw JournalError(file: path, error)
+    }
+  }
+
+  /// Marks a new file as a journal before anything else is in it, so that its header says so whatever happens next.
+  private static func create(_ path: String) throws {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(2)
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)") }
+    try queue.close()
+  }
+
+  /// Reads an existing journal's version, and looks for damage, on a connection that cannot write.
+  private static func examine(_ path: String) throws {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(2)
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.inDatabase { db in
+      if try JournalSchema.migrator.hasBeenSuperseded(db) { throw JournalError(file: path, cause: .newer) }
+      let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
+      if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }
+    }
+    try queue.close()
+  }
+
+  private static func configuration() -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(patience)
+    configuration.label = "Journal"
+    configuration.prepareDatabase { db in
+      // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf screen.
+      try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1000))")
+    }
+    return configuration
+  }
+
+  /// Runs `body` on a consistent state of the journal.
+  /// - Throws: ``JournalError``.
+  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do { return try pool.read(body) } catch { throw JournalError(file: path, error) }
+  }
+
+  /// Throws when the file is no longer the one that was opened: what would be written to it would be nowhere.
+  func checkFileIsThere() throws {
+    guard JournalFile.Identity(path: path) == identity else { throw JournalError(file: path, cause: .removed) }
+  }
+
+  /// A number that changes when another program, or another instance, has written to the file.
+  public func foreignVersion() async throws -> Int {
+    do {
+      return try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    } catch {
+      throw JournalError(file: path, error)
+    }
+  }
+
+  /// Writes all that is in the journal to a new journal, also when the journal's own file is gone.
+  /// - Throws: ``JournalError``; a file that is already there is refused.
+  public func saveCopy(to copy: String) throws {
+    guard !FileManager.default.fileExists(atPath: copy) else {
+      throw JournalError(file: copy, cause: .refused("“\(copy)” is already there."))
+    }
+    do { try pool.vacuum(into: copy) } catch { throw JournalError(file: copy, error) }
+  }
+
+  /// Closes the file. Nothing can be read or written afterwards.
+  public func close() throws {
+    do { try pool.close() } catch { throw JournalError(file: path, error) }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Where a journal is kept, and what a file looks like before SQLite may touch it.
+public enum JournalFile {
+  /// “Jrnl” in the header of every journal: what tells one from another program's database.
+  static let applicationID: UInt32 = 0x4A72_6E6C
+
+  /// `$XDG_DATA_HOME/theseus-journal/journal.sqlite`, or `~/.local/share/theseus-journal/journal.sqlite`.
+  ///
+  /// A relative `XDG_DATA_HOME` is ignored, as the XDG base directory specification asks.
+  public static func defaultPath(environment: [String: String]) -> String {
+    let data: String
+    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
+      data = folder
+    } else {
+      data = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
+    }
+    return (data as NSString).appendingPathComponent("theseus-journal/journal.sqlite")
+  }
+
+  enum Finding: Equatable {
+    /// Nothing is there, or an empty file.
+    case new
+    case journal
+  }
+
+  /// Looks at `path` without opening it as a database. Nothing is written.
+  /// - Throws: ``JournalError`` for what is there and is not a journal that can be written.
+  static func inspect(_ path: String) throws -> Finding {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else {
+        throw JournalError(file: path, cause: errno == EACCES ? .notPermitted : .failed(String(cString: strerror(errno))))
+      }
+      var folder = stat()
+      guard stat(self.folder(of: path), &folder) == 0, folder.st_mode & S_IFMT == S_IFDIR else {
+        throw JournalError(file: path, cause: .noFolder)
+      }
+      return .new
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw JournalError(file: path, cause: .isDirectory)
+    case S_IFREG: break
+    default: throw JournalError(file: path, cause: .notAFile)
+    }
+    guard access(path, R_OK) == 0 else { throw JournalError(file: path, cause: .notPermitted) }
+    // A database in WAL mode needs its neighbours `-wal` and `-shm` written too.
+    guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else { throw JournalError(file: path, cause: .readOnly) }
+
+    if status.st_size == 0 { return .new }
+    guard let header = header(of: path) else { throw JournalError(file: path, cause: .notPermitted) }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw JournalError(file: path, cause: .notADatabase) }
+    guard header.count == 100 else { throw JournalError(file: path, cause: .damaged("the file ends within its header")) }
+    let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard id == applicationID else { throw JournalError(file: path, cause: .foreign) }
+    return .journal
+  }
+
+  /// The first 100 bytes, or as many as there are.
+  private static func header(of path: String) -> [UInt8]? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: 100)).map { Array($0) }
+  }
+
+  static func folder(of path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// What tells a file from another that later has its name.
+  struct Identity: Equatable {
+    let device: UInt64
+    let inode: UInt64
+
+    init?(path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(status.st_ino)
+    }
+  }
+}

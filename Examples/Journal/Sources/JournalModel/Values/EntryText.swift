@@ -1,0 +1,30 @@
+import Foundation
+
+/// What may be stored as text, and how text is compared when it is searched.
+enum EntryText {
+  /// One line without control characters and without space at its ends.
+  static func line(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .lineSeparator, .paragraphSeparator: scalars.append(" ")
+      case .control: scalars.append(contentsOf: scalar == "\n" || scalar == "\r" || scalar == "\t" ? [" "] : [])
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Any lines, without control characters but newline and tab.
+  static func lines(_ text: String) -> String {
+    let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: unified.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+    return String(scalars)
+  }
+
+  /// The form in which text is searched: without regard to case and accents.
+  static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+}
