@@ -12,7 +12,9 @@ let package = Package(
   targets: [
     .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "JournalCommand", dependencies: ["JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel"]),
+    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),
+    // A process for tests to kill.
+    .executableTarget(name: "JournalChild", dependencies: ["JournalModel"], path: "Tests/JournalChild"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,8 +38,7 @@ public final class JournalDatabase: Sendable {
 
       pool = try DatabasePool(path: path, configuration: Self.configuration())
       identity = JournalFile.Identity(path: path)
-      let migrator = JournalSchema.migrator
-      if try pool.read({ try !migrator.hasCompletedMigrations($0) }) { try migrator.migrate(pool) }
+      try Self.migrate(pool)
       try pool.writeWithoutTransaction { db in
         // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with the machine's power.
         try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -54,7 +53,7 @@ public final class JournalDatabase: Sendable {
   /// Marks a new file as a journal before anything else is in it, so that its header says so whatever happens next.
   private static func create(_ path: String) throws {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(2)
+    configuration.busyMode = .timeout(10 * patience)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)") }
     try queue.close()
@@ -64,7 +63,7 @@ public final class JournalDatabase: Sendable {
   private static func examine(_ path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(2)
+    configuration.busyMode = .timeout(10 * patience)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
       if try JournalSchema.migrator.hasBeenSuperseded(db) { throw JournalError(file: path, cause: .newer) }
@@ -72,6 +71,20 @@ public final class JournalDatabase: Sendable {
       if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }
     }
     try queue.close()
+  }
+
+  /// Brings the tables up to date. Another instance may be doing the same: GRDB looks which migrations are due before it holds the lock.
+  private static func migrate(_ pool: DatabasePool) throws {
+    let migrator = JournalSchema.migrator
+    for attempt in 0... {
+      if try pool.read(migrator.hasCompletedMigrations) { return }
+      do {
+        return try migrator.migrate(pool)
+      } catch let error as DatabaseError where attempt < 20 {
+        guard [.SQLITE_BUSY, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(error.resultCode.primaryResultCode) else { throw error }
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+    }
   }
 
   private static func configuration() -> Configuration {
@@ -116,6 +129,8 @@ public final class JournalDatabase: Sendable {
 
   /// Closes the file. Nothing can be read or written afterwards.
   public func close() throws {
+    // GRDB closes the readers last, and they cannot bring the file up to date. Where another instance reads, that one will.
+    _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     do { try pool.close() } catch { throw JournalError(file: path, error) }
   }
 }

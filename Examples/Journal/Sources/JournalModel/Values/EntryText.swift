@@ -2,7 +2,7 @@ import Foundation
 
 /// What may be stored as text, and how text is compared when it is searched.
 enum EntryText {
-  /// One line without control characters and without space at its ends.
+  /// One line without control characters and without space at its ends, in Unicode's composed form.
   static func line(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -12,7 +12,14 @@ enum EntryText {
       default: scalars.append(scalar)
       }
     }
-    return String(scalars).trimmingCharacters(in: .whitespaces)
+    return String(scalars).trimmingCharacters(in: .whitespaces).precomposedStringWithCanonicalMapping
+  }
+
+  /// What two names have in common when SQLite's `NOCASE` takes them for the same: only ASCII letters have two cases.
+  static func nameKey(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line(name).unicodeScalars.map { $0.isASCII ? ($0.properties.lowercaseMapping.unicodeScalars.first ?? $0) : $0 }))
   }
 
   /// Any lines, without control characters but newline and tab.

@@ -1,0 +1,311 @@
+import Foundation
+import Observation
+
+/// A journal as an app shows it: what is on its pages now, and what can be done to it.
+///
+/// What a person does is on the disk when the call returns. While another program holds the file, it waits in line instead, ``isWaiting`` says so,
+/// and nothing that is not on the disk is shown as entered. What other instances write appears by itself.
+@MainActor @Observable
+public final class JournalStore {
+  /// The day it is now. Moves on at midnight.
+  public private(set) var today: Day
+  /// The day whose page is open. A page of today moves on with today.
+  public var shownDay: Day
+
+  public private(set) var categories: [TaskCategory] = []
+  public private(set) var bundles: [TaskBundle] = []
+  /// The months of the future log that have entries, from the earliest.
+  public private(set) var futureMonths: [Month] = []
+  /// How many tasks of earlier days than today are still to do.
+  public private(set) var unfinishedCount = 0
+  public private(set) var isEmpty = true
+  /// The name of the edit that undo would take back.
+  public private(set) var undoName: String?
+  /// The name of the edit that redo would make again.
+  public private(set) var redoName: String?
+
+  /// The new entry that is being typed. It is kept in the file, at most a second later.
+  public var draft = "" {
+    didSet { if draft != oldValue { keepDraft() } }
+  }
+  /// What went wrong last, until it is set to nil.
+  public var problem: JournalError?
+  /// Whether edits wait for another program to let go of the file.
+  public private(set) var isWaiting = false
+
+  /// The path of the journal's file.
+  public var path: String { database.path }
+
+  /// Changes whenever the journal does: what is computed from the journal reads it.
+  public private(set) var revision = 0
+
+  @ObservationIgnored let database: JournalDatabase
+  @ObservationIgnored private let now: @MainActor () -> Date
+  @ObservationIgnored private var pages: [Page: [Entry]] = [:]
+  @ObservationIgnored private var line: [Request] = []
+  @ObservationIgnored private var draftTimer: OwnedTask?
+  @ObservationIgnored private var midnightTimer: OwnedTask?
+  @ObservationIgnored private var watcher: FileWatcher?
+  @ObservationIgnored private var foreignVersion = 0
+  @ObservationIgnored private var isLookingForChanges = false
+  @ObservationIgnored private var isSubmittingDraft = false
+  @ObservationIgnored private var isDraftProblemTold = false
+
+  /// What was asked for, and what follows when it is done, or in any case.
+  private struct Request {
+    let action: JournalAction
+    let done: (@MainActor () -> Void)?
+    let always: (@MainActor () -> Void)?
+  }
+
+  /// How long a change of the draft may wait to be kept.
+  static let draftDelay = Duration.milliseconds(500)
+  nonisolated static let draftField = "new entry"
+
+  /// - Parameter now: what time it is, for tests of midnight.
+  public init(_ database: JournalDatabase, now: @escaping @MainActor () -> Date = Date.init) {
+    self.database = database
+    self.now = now
+    let today = Day(now())
+    self.today = today
+    shownDay = today
+    do {
+      draft = try database.draft(of: Self.draftField)
+    } catch {
+      problem = error as? JournalError
+    }
+    reload()
+    waitForMidnight()
+    watcher = FileWatcher([database.path, database.path + "-wal"]) { [weak self] in
+      Task { @MainActor in self?.fileWasTouched() }
+    }
+  }
+
+  // MARK: Reading
+
+  /// The entries of a page, in their order.
+  public func entries(on page: Page) -> [Entry] {
+    _ = revision
+    if let entries = pages[page] { return entries }
+    let entries = reading([]) { try database.entries(on: page) }
+    pages[page] = entries
+    return entries
+  }
+
+  public func category(_ id: TaskCategory.ID?) -> TaskCategory? {
+    guard let id else { return nil }
+    return categories.first { $0.id == id }
+  }
+
+  /// The entry as it is now; nil when it was deleted.
+  public func entry(_ id: Entry.ID) -> Entry? {
+    _ = revision
+    return reading(nil) { try database.entry(id) }
+  }
+
+  /// Entries that contain every word of `query`, the latest page first. Nothing on the main actor waits for it.
+  public func search(_ query: String) async -> [Entry] {
+    let database = database
+    do {
+      return try await Task.detached { try database.search(query) }.value
+    } catch {
+      problem = error as? JournalError
+      return []
+    }
+  }
+
+  /// Opens the nearest page with entries after the one that is shown, or before it.
+  public func showWrittenDay(forward: Bool) {
+    let day = shownDay
+    if let found = reading(nil, { try database.writtenDay(from: day, forward: forward) }) { shownDay = found }
+  }
+
+  private func reading<Value>(_ fallback: Value, _ body: () throws -> Value) -> Value {
+    do {
+      return try body()
+    } catch {
+      // Reading happens while views are drawn, when nothing observed may change.
+      let reason = error as? JournalError
+      Task { problem = reason }
+      return fallback
+    }
+  }
+
+  private func reload() {
+    pages.removeAll(keepingCapacity: true)
+    set(\.categories, reading(categories) { try database.categories() })
+    set(\.bundles, reading(bundles) { try database.bundles() })
+    set(\.futureMonths, reading(futureMonths) { try database.futureMonths() })
+    let today = today
+    set(\.unfinishedCount, reading(unfinishedCount) { try database.unfinishedCount(before: today) })
+    set(\.isEmpty, reading(isEmpty) { try database.isEmpty() })
+    set(\.undoName, database.undoName)
+    set(\.redoName, database.redoName)
+    revision += 1
+  }
+
+  private func set<Value: Equatable>(_ key: ReferenceWritableKeyPath<JournalStore, Value>, _ value: Value) {
+    if self[keyPath: key] != value { self[keyPath: key] = value }
+  }
+
+  // MARK: Editing
+
+  /// Makes an edit: at once, or, while another program holds the file, as soon as it lets go.
+  public func edit(_ edit: JournalEdit) { perform(.edit(edit)) }
+  public func undo() { perform(.undo) }
+  public func redo() { perform(.redo) }
+
+  /// Writes the draft onto a page as ``EntryInput`` reads it, and empties it once that is on the disk.
+  public func addDraft(to page: Page) {
+    let text = draft
+    let input = EntryInput(text, categories: categories)
+    guard !input.title.isEmpty, !isSubmittingDraft else { return }
+    isSubmittingDraft = true
+    draftTimer = nil
+    let add = JournalEdit.addEntry(input.title, kind: input.kind, to: page, category: input.categoryID, emptyingDraft: Self.draftField)
+    perform(.edit(add)) { [self] in
+      if draft == text { draft = "" }
+    } always: { [self] in
+      isSubmittingDraft = false
+      if !draft.isEmpty { keepDraft() }
+    }
+  }
+
+  /// Brings a page's entries into another order, as a list's `onMove` says it.
+  public func move(on page: Page, from source: IndexSet, to destination: Int) {
+    var ids = entries(on: page).map(\.id)
+    let moved = source.compactMap { ids.indices.contains($0) ? ids[$0] : nil }
+    let before = source.count { $0 < destination }
+    ids.removeAll(where: Set(moved).contains)
+    ids.insert(contentsOf: moved, at: min(max(destination - before, 0), ids.count))
+    edit(.reorder(page, ids))
+  }
+
+  /// Adds some days of somebody's life to look around in.
+  public func addSample() { edit(.importing(.sample(today: today))) }
+
+  /// Writes all that is in the journal to a new file, also when the journal's own file is gone.
+  /// - Returns: the new file's path; nil when it could not be written, which ``problem`` explains.
+  @discardableResult
+  public func saveCopy() -> String? {
+    let base = (path as NSString).deletingPathExtension
+    var copy = "\(base)-copy.sqlite"
+    var number = 2
+    while FileManager.default.fileExists(atPath: copy) {
+      copy = "\(base)-copy-\(number).sqlite"
+      number += 1
+    }
+    do {
+      try database.saveCopy(to: copy)
+      return copy
+    } catch {
+      problem = error as? JournalError
+      return nil
+    }
+  }
+
+  private func perform(_ action: JournalAction, then done: (@MainActor () -> Void)? = nil, always: (@MainActor () -> Void)? = nil) {
+    timePassed()
+    let request = Request(action: action, done: done, always: always)
+    // One after the other: what was asked first is done first.
+    guard line.isEmpty else { return line.append(request) }
+    do {
+      try database.apply(action)
+      finish(request, nil)
+    } catch let error as JournalError where error.cause == .locked {
+      line.append(request)
+      isWaiting = true
+      Task { await workOff() }
+    } catch {
+      finish(request, error)
+    }
+  }
+
+  private func workOff() async {
+    while let next = line.first {
+      do {
+        try await database.applyWaiting(next.action)
+        finish(next, nil)
+      } catch {
+        finish(next, error)
+      }
+      line.removeFirst()
+    }
+    isWaiting = false
+  }
+
+  private func finish(_ request: Request, _ error: (any Error)?) {
+    if let error { problem = error as? JournalError } else { request.done?() }
+    request.always?()
+    reload()
+  }
+
+  // MARK: What happens by itself
+
+  /// Notices that it is another day. Called at midnight, and before every edit; an app calls it when it comes to the front.
+  public func timePassed() {
+    let day = Day(now())
+    guard day != today else { return }
+    if shownDay == today { shownDay = day }
+    today = day
+    reload()
+  }
+
+  private func waitForMidnight() {
+    midnightTimer = OwnedTask { [weak self, now] in
+      while self != nil {
+        let date = now()
+        let midnight = Calendar.current.nextDate(after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date + 86_400
+        // A moment later, so that it is the next day for sure.
+        try await Task.sleep(for: .seconds(midnight.timeIntervalSince(date) + 0.1))
+        self?.timePassed()
+      }
+    }
+  }
+
+  /// The first change starts the clock, so that typing on does not put the keeping off.
+  private func keepDraft() {
+    guard draftTimer == nil, !isSubmittingDraft else { return }
+    draftTimer = OwnedTask { [weak self] in
+      try await Task.sleep(for: Self.draftDelay)
+      self?.keepDraftNow()
+    }
+  }
+
+  private func keepDraftNow() {
+    draftTimer = nil
+    do {
+      try database.apply(.keepDraft(draft, field: Self.draftField))
+      isDraftProblemTold = false
+    } catch let error as JournalError where error.cause == .locked {
+      keepDraft()
+    } catch {
+      // Told once, not at every key.
+      if !isDraftProblemTold { problem = error as? JournalError }
+      isDraftProblemTold = true
+    }
+  }
+
+  private func fileWasTouched() {
+    guard !isLookingForChanges else { return }
+    isLookingForChanges = true
+    Task {
+      // One transaction touches the file several times.
+      try? await Task.sleep(for: .milliseconds(30))
+      isLookingForChanges = false
+      await lookForChanges()
+    }
+  }
+
+  private func lookForChanges() async {
+    do {
+      try database.checkFileIsThere()
+      let version = try await database.foreignVersion()
+      guard version != foreignVersion else { return }
+      foreignVersion = version
+      reload()
+    } catch {
+      problem = error as? JournalError
+    }
+  }
+}

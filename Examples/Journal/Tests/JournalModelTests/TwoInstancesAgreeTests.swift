@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import JournalModel
+
+@MainActor
+@Suite("Two instances on one file agree, and a lock deafens nobody")
+struct TwoInstancesAgreeTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Holds the lock that writers need, as another program may.
+  private func lock() throws -> DatabaseQueue {
+    let other = try stranger()
+    try other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    return other
+  }
+
+  private func stranger() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    return try DatabaseQueue(path: folder.file(), configuration: configuration)
+  }
+
+  private func unlock(_ other: DatabaseQueue) throws {
+    try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+  }
+
+  @Test("What one writes, the other shows by itself")
+  func agree() async throws {
+    let one = JournalStore(try JournalDatabase(path: folder.file()))
+    let two = JournalStore(try JournalDatabase(path: folder.file()))
+    one.edit(.addCategory("Work", color: .blue))
+    one.edit(.addEntry("From one", to: .day(monday)))
+    #expect(try await eventually { two.entries(on: .day(monday)).map(\.title) == ["From one"] && two.categories.count == 1 })
+    two.edit(.addEntry("From two", to: .day(monday)))
+    #expect(try await eventually { one.entries(on: .day(monday)).map(\.title) == ["From one", "From two"] })
+    #expect(one.undoName == "Add Task")
+    one.undo()
+    #expect(one.entries(on: .day(monday)).map(\.title) == ["From two"])
+    #expect(try await eventually { two.entries(on: .day(monday)).map(\.title) == ["From two"] })
+    #expect(one.problem == nil && two.problem == nil)
+  }
+
+  @Test("An edit that meets a lock answers soon, is not shown, and is made in its turn once the lock is gone")
+  func waiting() async throws {
+    let store = JournalStore(try JournalDatabase(path: folder.file()))
+    store.edit(.addEntry("Before", to: .day(monday)))
+    let other = try lock()
+
+    let clock = ContinuousClock()
+    let taken = clock.measure {
+      store.draft = "First"
+      store.addDraft(to: .day(monday))
+      for number in 0..<50 { store.edit(.addEntry("\(number)", to: .day(monday))) }
+      store.undo()
+    }
+    #expect(taken < .seconds(0.5))
+    #expect(store.isWaiting)
+    #expect(store.entries(on: .day(monday)).map(\.title) == ["Before"])
+    #expect(store.draft == "First")
+
+    try unlock(other)
+    #expect(try await eventually { !store.isWaiting })
+    #expect(store.entries(on: .day(monday)).map(\.title) == ["Before", "First"] + (0..<49).map(String.init))
+    #expect(store.draft == "")
+    #expect(store.problem == nil)
+  }
+
+  @Test("A journal that is locked when it is opened says so, and opens later")
+  func opening() throws {
+    try JournalDatabase(path: folder.file()).close()
+    let other = try stranger()
+    try other.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+    }
+    #expect(cause { _ = try JournalDatabase(path: folder.file()) } == .locked)
+    try other.close()
+    #expect(throws: Never.self) { try JournalDatabase(path: folder.file()) }
+  }
+
+  @Test("Two that open a new file at once both have it")
+  func race() async throws {
+    for round in 0..<10 {
+      let path = folder.file("race-\(round).sqlite")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<3 {
+          group.addTask {
+            let journal = try JournalDatabase(path: path)
+            try await journal.applyWaiting(.edit(.addEntry("\(number)", to: .day(monday))))
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try Set(JournalDatabase(path: path).titles(on: .day(monday))) == ["0", "1", "2"])
+    }
+  }
+
+  @Test("A file that is removed while it is open is told once it is noticed, and nothing is shown as entered after it")
+  func removed() async throws {
+    let store = JournalStore(try JournalDatabase(path: folder.file()))
+    store.edit(.addEntry("Kept", to: .day(monday)))
+    try FileManager.default.removeItem(atPath: folder.file())
+    #expect(try await eventually { store.problem?.cause == .removed })
+    store.draft = "Lost"
+    store.addDraft(to: .day(monday))
+    #expect(store.problem?.cause == .removed)
+    #expect(store.draft == "Lost")
+    #expect(store.entries(on: .day(monday)).map(\.title) == ["Kept"])
+    let copy = try #require(store.saveCopy())
+    #expect(try JournalDatabase(path: copy).titles(on: .day(monday)) == ["Kept"])
+  }
+}
