@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "JournalCommand", dependencies: ["JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "JournalCommandTests", dependencies: ["JournalCommand"]),
     // A process for tests to kill.
     .executableTarget(name: "JournalChild", dependencies: ["JournalModel"], path: "Tests/JournalChild"),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import JournalModel
@@ -16,8 +17,7 @@ struct EditsAreUndoneTests {
 
   /// Every row, ids included.
   private func state(_ journal: JournalDatabase) throws -> [AnyHashable] {
-    let document = try journal.document()
-    let entries = try document.entries.compactMap { try $0.id.flatMap { try journal.entry($0) } }
+    let entries = try journal.read { try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY id") }
     return [try journal.categories(), try journal.bundles(), entries]
   }
 

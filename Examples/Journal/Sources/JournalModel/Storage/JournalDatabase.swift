@@ -12,6 +12,8 @@ public final class JournalDatabase: Sendable {
 
   /// How long a read or write waits for another program's lock, in seconds, before it answers `locked`.
   public static let patience = 0.05
+  /// The same while the file is opened, when nothing is on the screen yet.
+  static let openingPatience = 1.0
 
   let pool: DatabasePool
   let history = Mutex(EditHistory())
@@ -44,6 +46,7 @@ public final class JournalDatabase: Sendable {
         try db.execute(sql: "PRAGMA synchronous = FULL")
         if let maximumPageCount { try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)") }
         try ChangeLog.install(in: db)
+        try Self.setPatience(of: db)
       }
     } catch {
       throw JournalError(file: path, error)
@@ -53,7 +56,7 @@ public final class JournalDatabase: Sendable {
   /// Marks a new file as a journal before anything else is in it, so that its header says so whatever happens next.
   private static func create(_ path: String) throws {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10 * patience)
+    configuration.busyMode = .timeout(openingPatience)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)") }
     try queue.close()
@@ -63,7 +66,7 @@ public final class JournalDatabase: Sendable {
   private static func examine(_ path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(10 * patience)
+    configuration.busyMode = .timeout(openingPatience)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
       if try JournalSchema.migrator.hasBeenSuperseded(db) { throw JournalError(file: path, cause: .newer) }
@@ -89,13 +92,17 @@ public final class JournalDatabase: Sendable {
 
   private static func configuration() -> Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(patience)
+    configuration.busyMode = .timeout(openingPatience)
     configuration.label = "Journal"
     configuration.prepareDatabase { db in
       // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf screen.
-      try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1000))")
+      if db.configuration.readonly { try setPatience(of: db) }
     }
     return configuration
+  }
+
+  private static func setPatience(of db: Database) throws {
+    try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1000))")
   }
 
   /// Runs `body` on a consistent state of the journal.

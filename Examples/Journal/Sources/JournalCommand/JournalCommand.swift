@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import JournalModel
+
+/// What Journal's command line asks for.
+public struct JournalCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "Journal",
+    abstract: "A bullet journal.",
+    discussion: """
+      Without --import and --export, Journal opens in this terminal. What you enter is on the disk at once.
+
+      Exit status: 0, or 64 for a mistake in these options, 65 for a file that is no journal or cannot be imported, 66 for one that cannot be read, \
+      73 for one that cannot be written, 75 when another program holds the journal, 74 for anything else.
+      """,
+    version: "0.1.0")
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The journal's file.", discussion: "Without it: theseus-journal/journal.sqlite in $XDG_DATA_HOME, or in ~/.local/share.",
+      valueName: "file"))
+  public var database: String?
+
+  @Option(
+    name: .customLong("import"), help: ArgumentHelp("Add what is in a JSON file, or in - for standard input, and exit.", valueName: "file"))
+  public var importFile: String?
+
+  @Option(
+    name: .customLong("export"),
+    help: ArgumentHelp("Write the journal to a JSON file, or to - for standard output, and exit.", valueName: "file"))
+  public var exportFile: String?
+
+  @Flag(name: .long, help: "Add sample entries, where there are none yet.")
+  public var sample = false
+
+  public init() {}
+
+  public func validate() throws {
+    for (option, value) in [("--database", database), ("--import", importFile), ("--export", exportFile)] where value?.isEmpty == true {
+      throw ValidationError("\(option) needs the name of a file.")
+    }
+  }
+}

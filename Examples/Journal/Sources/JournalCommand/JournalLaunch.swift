@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import JournalModel
+
+/// What starting Journal with some arguments comes to.
+public enum JournalLaunch: Equatable, Sendable {
+  /// The app opens on this file; `isDefault` says that nobody named it, so that its folder may be made.
+  case app(path: String, isDefault: Bool)
+  /// All is done: these are the last words, and the exit status.
+  case exit(status: Int32, output: Data, message: String)
+
+  /// Reads the arguments, and does what can be done without a screen.
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - input: reads standard input, when `--import -` asks for it.
+  ///   - today: what `--sample` takes for today.
+  public static func starting(
+    _ arguments: [String], environment: [String: String], today: Day = Day(Date()), input: () throws -> Data = readingInput
+  ) -> JournalLaunch {
+    do {
+      return try JournalCommand.parse(arguments).launch(environment: environment, today: today, input: input)
+    } catch let failure as Failure {
+      return .exit(status: failure.status, output: Data(), message: failure.message)
+    } catch {
+      // Help and version are for standard output, mistakes for standard error.
+      let words = JournalCommand.fullMessage(for: error)
+      let status = JournalCommand.exitCode(for: error).rawValue
+      return status == 0
+        ? .exit(status: 0, output: Data((words + "\n").utf8), message: "") : .exit(status: status, output: Data(), message: words)
+    }
+  }
+
+  public static func readingInput() throws -> Data { try FileHandle.standardInput.readToEnd() ?? Data() }
+
+  /// A message for standard error, and an exit status as `sysexits.h` numbers them.
+  struct Failure: Error {
+    let status: Int32
+    let message: String
+
+    init(status: Int32, _ message: String) {
+      self.status = status
+      self.message = message
+    }
+
+    init(_ error: JournalError) {
+      let status: Int32 =
+        switch error.cause {
+        case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
+        case .noFolder, .isDirectory, .notAFile, .notPermitted: 66
+        case .readOnly, .diskFull: 73
+        case .locked: 75
+        case .removed, .failed, .refused: 74
+        }
+      self.init(status: status, error.message)
+    }
+  }
+}
+
+extension JournalCommand {
+  func launch(environment: [String: String], today: Day, input: () throws -> Data) throws -> JournalLaunch {
+    let path = database ?? JournalFile.defaultPath(environment: environment)
+    let isDefault = database == nil
+    guard importFile != nil || exportFile != nil || sample else { return .app(path: path, isDefault: isDefault) }
+    do {
+      // What is imported is read whole before the journal is touched.
+      let document = try importFile.map { try JournalDocument(reading: contents(of: $0, input), file: $0 == "-" ? "standard input" : $0) }
+      let journal = try JournalDatabase(path: path, makingFolder: isDefault)
+      if let document { try journal.apply(.importing(document)) }
+      if sample {
+        guard try journal.isEmpty() else {
+          throw JournalError(file: path, cause: .refused("“\(path)” has entries already: no sample was added."))
+        }
+        try journal.apply(.importing(.sample(today: today)))
+      }
+      guard importFile != nil || exportFile != nil else {
+        try journal.close()
+        return .app(path: path, isDefault: isDefault)
+      }
+      var output = Data()
+      if let exportFile {
+        let data = try journal.document().encoded()
+        if exportFile == "-" { output = data } else { try write(data, to: exportFile) }
+      }
+      try journal.close()
+      return .exit(status: 0, output: output, message: document.map { "Imported \(count($0.entries.count, "entry", "entries"))." } ?? "")
+    } catch let error as JournalError {
+      throw JournalLaunch.Failure(error)
+    }
+  }
+
+  private func contents(of file: String, _ input: () throws -> Data) throws -> Data {
+    do {
+      return try file == "-" ? input() : Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw JournalLaunch.Failure(status: 66, "“\(file)” cannot be read: \(reason(error))")
+    }
+  }
+
+  /// Whole or not at all: a file that was there stays until the new one is complete.
+  private func write(_ data: Data, to file: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw JournalLaunch.Failure(status: 73, "“\(file)” cannot be written: \(reason(error))")
+    }
+  }
+
+  /// The system's words, which Foundation keeps below its own.
+  private func reason(_ error: any Error) -> String {
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError { return String(cString: strerror(posix.code.rawValue)) + "." }
+    return error.localizedDescription
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+}
