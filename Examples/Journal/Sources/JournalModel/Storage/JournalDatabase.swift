@@ -12,7 +12,7 @@ public final class JournalDatabase: Sendable {
 
   /// How long a read or write waits for another program's lock, in seconds, before it answers `locked`.
   public static let patience = 0.05
-  /// The same while the file is opened, when nothing is on the screen yet.
+  /// About the same while the file is opened, when nothing is on the screen yet.
   static let openingPatience = 1.0
 
   let pool: DatabasePool
@@ -31,32 +31,44 @@ public final class JournalDatabase: Sendable {
   /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
   init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
     self.path = path
-    do {
-      if makingFolder { try? FileManager.default.createDirectory(atPath: JournalFile.folder(of: path), withIntermediateDirectories: true) }
-      switch try JournalFile.inspect(path) {
-      case .new: try Self.create(path)
-      case .journal: try Self.examine(path)
-      }
+    if makingFolder { try? FileManager.default.createDirectory(atPath: JournalFile.folder(of: path), withIntermediateDirectories: true) }
+    pool = try Self.open(path, maximumPageCount)
+    identity = JournalFile.Identity(path: path)
+  }
 
-      pool = try DatabasePool(path: path, configuration: Self.configuration())
-      identity = JournalFile.Identity(path: path)
-      try Self.migrate(pool)
-      try pool.writeWithoutTransaction { db in
-        // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with the machine's power.
-        try db.execute(sql: "PRAGMA synchronous = FULL")
-        if let maximumPageCount { try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)") }
-        try ChangeLog.install(in: db)
-        try Self.setPatience(of: db)
+  /// Opens the file; tries again, for a while, when another program holds it.
+  ///
+  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at once would wait for each other, so one is told at once.
+  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> DatabasePool {
+    let deadline = ContinuousClock.now + .seconds(openingPatience)
+    while true {
+      do {
+        switch try JournalFile.inspect(path) {
+        case .new: try create(path)
+        case .journal: try examine(path)
+        }
+        let pool = try DatabasePool(path: path, configuration: configuration())
+        try migrate(pool)
+        try pool.writeWithoutTransaction { db in
+          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with the machine's power.
+          try db.execute(sql: "PRAGMA synchronous = FULL")
+          if let maximumPageCount { try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)") }
+          try ChangeLog.install(in: db)
+          try setPatience(of: db)
+        }
+        return pool
+      } catch {
+        let reason = JournalError(file: path, error)
+        guard reason.cause == .locked, ContinuousClock.now < deadline else { throw reason }
+        Thread.sleep(forTimeInterval: 0.02)
       }
-    } catch {
-      throw JournalError(file: path, error)
     }
   }
 
   /// Marks a new file as a journal before anything else is in it, so that its header says so whatever happens next.
   private static func create(_ path: String) throws {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(openingPatience)
+    configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)") }
     try queue.close()
@@ -66,7 +78,7 @@ public final class JournalDatabase: Sendable {
   private static func examine(_ path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(openingPatience)
+    configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
       if try JournalSchema.migrator.hasBeenSuperseded(db) { throw JournalError(file: path, cause: .newer) }
@@ -92,7 +104,7 @@ public final class JournalDatabase: Sendable {
 
   private static func configuration() -> Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(openingPatience)
+    configuration.busyMode = .timeout(openingPatience / 4)
     configuration.label = "Journal"
     configuration.prepareDatabase { db in
       // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf screen.
