@@ -1,0 +1,254 @@
+import TheseusViews
+
+/// Turns a terminal's bytes into events and answers.
+///
+/// Bytes may come in any pieces: how they are split never changes the result, only `timeOut` does. What is malformed,
+/// truncated, unknown or not UTF-8 yields nothing and spoils nothing that follows. Work is linear in the bytes.
+public struct InputParser {
+  enum State: Equatable {
+    case ground
+    case escape
+    case csi
+    /// Behind `CSI [`: the Linux console's function keys.
+    case consoleKey
+    /// Behind `CSI M`: three bytes of a mouse report in the old encoding.
+    case oldMouse
+    case ss3
+    /// An operating system command or another string; the byte that began it.
+    case string(UInt8)
+    case stringEscape(UInt8)
+    case paste
+  }
+
+  private(set) var state = State.ground
+  /// The sequence so far, without what began it.
+  private var sequence: [UInt8] = []
+  private var decoder = UTF8Decoder()
+  /// Alt was held for a character of several bytes.
+  private var heldForNext: EventModifiers = []
+  private var pasted: [UInt8] = []
+  private var searchedPaste = 0
+
+  /// Longer sequences are unknown ones: they are read to their end and dropped.
+  private static let longestSequence = 4_096
+  private static let endOfPaste: [UInt8] = Array("\u{1B}[201~".utf8)
+
+  public init() {}
+
+  /// How long to wait for the rest before calling `timeOut`, or nil when nothing is pending.
+  public var timeout: Duration? {
+    switch state {
+    case .ground: nil
+    case .escape: .milliseconds(50)
+    case .csi, .ss3, .string: sequence.isEmpty ? .milliseconds(250) : .seconds(1)
+    case .consoleKey, .oldMouse, .stringEscape: .seconds(1)
+    case .paste: .seconds(2)
+    }
+  }
+
+  /// Reads bytes and hands over what they complete.
+  public mutating func feed(_ bytes: some Sequence<UInt8>, _ emit: (TerminalInput) -> Void) {
+    let done: Void? = bytes.withContiguousStorageIfAvailable { read($0, emit) }
+    if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, emit) } }
+  }
+
+  /// Time has told: a lone ESC is the Escape key, a bare introducer was typed with Alt, anything else will never be whole.
+  public mutating func timeOut(_ emit: (TerminalInput) -> Void) {
+    switch state {
+    case .ground: return
+    case .escape: emit(.key(.escape, characters: ""))
+    case .csi where sequence.isEmpty: emit(.key("[", modifiers: .option))
+    case .ss3 where sequence.isEmpty: emit(.key("O", modifiers: [.option, .shift]))
+    case .string(let introducer) where sequence.isEmpty: emit(.typed(Unicode.Scalar(introducer), with: .option))
+    case .paste: if !pasted.isEmpty { emitPaste(pasted[...], emit) }
+    default: break
+    }
+    begin(.ground)
+  }
+
+  private mutating func begin(_ state: State) {
+    self.state = state
+    sequence.removeAll(keepingCapacity: true)
+    if state == .paste || !pasted.isEmpty { pasted = [] }
+    searchedPaste = 0
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (TerminalInput) -> Void) {
+    var at = 0
+    while at < bytes.count {
+      if state == .paste {
+        at = readPaste(bytes, from: at, emit)
+      } else {
+        step(bytes[at], emit)
+        at += 1
+      }
+    }
+  }
+
+  private mutating func step(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    switch state {
+    case .ground: ground(byte, emit)
+    case .escape: escape(byte, emit)
+    case .csi: csi(byte, emit)
+    case .consoleKey:
+      begin(.ground)
+      if let key = KeyEquivalent.function(Int(byte) - 0x40), byte <= 0x45 { emit(.key(key, characters: "")) }
+    case .oldMouse:
+      sequence.append(byte)
+      if sequence.count == 3 {
+        emitOldMouse(emit)
+        begin(.ground)
+      }
+    case .ss3: ss3(byte, emit)
+    case .string(let introducer): string(introducer, byte, emit)
+    case .stringEscape(let introducer):
+      if byte == 0x5C {
+        endString(introducer, emit)
+      } else {
+        begin(.escape)
+        step(byte, emit)
+      }
+    case .paste: break
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func ground(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    if byte == 0x1B {
+      decoder.reset()
+      heldForNext = []
+      return begin(.escape)
+    }
+    switch decoder.feed(byte) {
+    case .scalar(let scalar):
+      emitTyped(scalar, heldForNext, emit)
+      heldForNext = []
+    case .again:
+      heldForNext = []
+      ground(byte, emit)
+    case .invalid: heldForNext = []
+    case .more: break
+    }
+  }
+
+  private func emitTyped(_ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ emit: (TerminalInput) -> Void) {
+    if let input = TerminalInput.ofTyped(scalar, with: modifiers) { emit(input) }
+  }
+
+  // MARK: Sequences
+
+  private mutating func escape(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    switch byte {
+    case 0x1B:
+      // Escape was pressed, and something else begins.
+      emit(.key(.escape, characters: ""))
+      begin(.escape)
+    case 0x5B: begin(.csi)
+    case 0x4F: begin(.ss3)
+    case 0x5D, 0x50, 0x58, 0x5E, 0x5F: begin(.string(byte))
+    case 0..<0x80:
+      begin(.ground)
+      emitTyped(Unicode.Scalar(byte), .option, emit)
+    default:
+      begin(.ground)
+      heldForNext = .option
+      ground(byte, emit)
+    }
+  }
+
+  private mutating func csi(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    switch byte {
+    case 0x20...0x3F:
+      if sequence.count <= Self.longestSequence { sequence.append(byte) }
+    case 0x5B where sequence.isEmpty: begin(.consoleKey)
+    case 0x4D where sequence.isEmpty: begin(.oldMouse)
+    case 0x40...0x7E:
+      let whole = sequence
+      let isPaste = byte == 0x7E && whole == [0x32, 0x30, 0x30]
+      begin(isPaste ? .paste : .ground)
+      if !isPaste, whole.count <= Self.longestSequence, let input = ControlSequence(whole, final: byte)?.input { emit(input) }
+    default: abandon(byte, emit)
+    }
+  }
+
+  private mutating func ss3(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    switch byte {
+    case 0x30...0x3B where sequence.count < 8: sequence.append(byte)
+    case 0x40...0x7E:
+      let whole = sequence
+      begin(.ground)
+      if let input = ControlSequence.keypad(whole, final: byte) { emit(input) }
+    default: abandon(byte, emit)
+    }
+  }
+
+  private mutating func string(_ introducer: UInt8, _ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    switch byte {
+    case 0x1B: state = .stringEscape(introducer)
+    case 0x07 where introducer == 0x5D: endString(introducer, emit)
+    case 0..<0x20: abandon(byte, emit)
+    default: if sequence.count <= Self.longestSequence { sequence.append(byte) }
+    }
+  }
+
+  private mutating func endString(_ introducer: UInt8, _ emit: (TerminalInput) -> Void) {
+    let answer = introducer == 0x5D && sequence.count <= Self.longestSequence ? TerminalAnswer(osc: sequence) : .other
+    begin(.ground)
+    emit(.answer(answer))
+  }
+
+  /// The encoding before 1006: button, column and row as bytes from 32 on. Its releases do not say of what.
+  private func emitOldMouse(_ emit: (TerminalInput) -> Void) {
+    guard sequence.allSatisfy({ $0 >= 32 }) else { return }
+    let code = Int(sequence[0]) - 32
+    let isRelease = code & 0b110_0011 == 3
+    let input = ControlSequence.mouse(
+      isRelease ? code & ~3 : code, column: Int(sequence[1]) - 33, row: Int(sequence[2]) - 33, isRelease: isRelease)
+    if let input { emit(input) }
+  }
+
+  /// A byte that cannot belong to the sequence: the sequence was cut, the byte is somebody's.
+  private mutating func abandon(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+    begin(.ground)
+    // CAN and SUB are how a sequence is called off.
+    if byte != 0x18 && byte != 0x1A { ground(byte, emit) }
+  }
+
+  // MARK: Paste
+
+  /// Collects up to the end marker and answers where reading goes on.
+  private mutating func readPaste(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void) -> Int {
+    pasted.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+    let marker = Self.endOfPaste
+    var at = searchedPaste
+    while let escape = pasted[at...].firstIndex(of: 0x1B) {
+      guard pasted.count - escape >= marker.count else {
+        searchedPaste = escape
+        return bytes.count
+      }
+      if pasted[escape..<escape + marker.count].elementsEqual(marker) {
+        let rest = pasted.count - escape - marker.count
+        emitPaste(pasted[..<escape], emit)
+        begin(.ground)
+        return bytes.count - rest
+      }
+      at = escape + 1
+    }
+    searchedPaste = pasted.count
+    return bytes.count
+  }
+
+  /// Terminals send newlines as carriage returns; they are text here, never the Return key.
+  private func emitPaste(_ bytes: ArraySlice<UInt8>, _ emit: (TerminalInput) -> Void) {
+    guard bytes.contains(0x0D) else { return emit(.event(.paste(UTF8Decoder.decode(bytes)))) }
+    var lines: [UInt8] = []
+    lines.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D { lines.append(0x0A) } else if byte != 0x0A || previous != 0x0D { lines.append(byte) }
+      previous = byte
+    }
+    emit(.event(.paste(UTF8Decoder.decode(lines[...]))))
+  }
+}
