@@ -117,11 +117,3 @@ struct Unchecked<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
-
-extension MainActor {
-  /// Main-actor code from a place that has already established where it runs.
-  @inline(__always)
-  nonisolated static func assumeIsolatedUnchecked<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
-  }
-}

@@ -2,18 +2,18 @@ import AttributeGraph
 
 /// The one present alternative below a structural node: its lifetime and what it emits.
 @MainActor
-final class Branch {
+public final class Branch {
   private let inputs: ViewInputs
-  private(set) var scope: Scope?
+  public private(set) var scope: Scope?
   private var list = ElementList()
   private var version: UInt32 = 0
 
-  init(_ inputs: ViewInputs) { self.inputs = inputs }
+  public init(_ inputs: ViewInputs) { self.inputs = inputs }
 
-  var span: ElementSpan { ElementSpan(items: list.items, version: version) }
+  public var span: ElementSpan { ElementSpan(items: list.items, version: version) }
 
   /// Ends the present alternative, if any, and begins another.
-  func replace(_ decision: Decision, mount: (ViewInputs, inout ElementList) -> Void) {
+  public func replace(_ decision: Decision, mount: (ViewInputs, inout ElementList) -> Void) {
     let ended = scope
     let begun = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: inherited(decision, replacing: ended))
     var fresh = ElementList()
@@ -25,7 +25,7 @@ final class Branch {
   }
 
   /// Ends the present alternative; nothing takes its place.
-  func clear(_ decision: Decision) {
+  public func clear(_ decision: Decision) {
     scope?.end(decision)
     scope = nil
     list = ElementList()

@@ -63,6 +63,12 @@ public struct ElementSpan: Equatable {
   public let items: [ElementList.Item]
   let version: UInt32
 
+  /// `version` tells one structure from the next.
+  public init(items: [ElementList.Item], version: UInt32) {
+    self.items = items
+    self.version = version
+  }
+
   public static func == (a: ElementSpan, b: ElementSpan) -> Bool { a.version == b.version }
 }
 

@@ -5,21 +5,24 @@ import AttributeGraph
 open class TrackedNode {
   public let runtime: ViewRuntime
   /// The attribute that runs the code.
-  public internal(set) var attribute = AttributeID.none
+  public var attribute = AttributeID.none
   /// What observation asked the code to run for, until it has run.
   var observedChanges: [String] = []
   /// Cancels the observation of the last run (R51).
   var observation: ObservationRun?
   public private(set) var hasEnded = false
 
-  init(runtime: ViewRuntime) { self.runtime = runtime }
+  public init(runtime: ViewRuntime) { self.runtime = runtime }
+
+  /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).
+  public func track<Result>(_ body: () -> Result) -> Result { ObservationRun.track(self, body) }
 
   /// Asks for a run that no attribute of the graph explains: an observed object or property changed. From any thread.
   nonisolated public func invalidate(_ change: String) {
     runtime.writes.append(.observed(self, change))
   }
 
-  func end() {
+  open func end() {
     hasEnded = true
     observation?.cancel()
     observation = nil
@@ -78,7 +81,7 @@ open class OwnerNode: TrackedNode {
     return causes
   }
 
-  override func end() {
+  override public func end() {
     super.end()
     for property in properties { property.box.end() }
     properties = []

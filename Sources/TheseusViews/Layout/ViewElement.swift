@@ -68,6 +68,9 @@ open class ViewElement: ElementNode {
   /// How the element's drawing and its children's relate.
   open var drawing: DrawingTraits { DrawingTraits() }
 
+  /// Drawn in front of siblings with a lower one.
+  open var zIndex: Double { 0 }
+
   /// Whether the first child is drawn in front of the others.
   open var drawsFirstChildLast: Bool { false }
 
@@ -94,6 +97,15 @@ open class ViewElement: ElementNode {
 
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+
+  /// A value that a modifier gave it for the layout it is in.
+  open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// Whether the enclosing custom layout placed it in this pass.
+  var wasPlacedByLayout = false
+
+  /// Whether a child has answered differently since a cache of its answers was made.
+  var childrenAnsweredDifferently = false
 
   /// The frame or content changed and the host will be told: time to note positions that others ask for.
   open func didCommit() {}
@@ -211,6 +223,7 @@ open class ViewElement: ElementNode {
     if childrenChanged || forcesLayout || aChildAnswersDifferently(context) {
       // Even if its own answers stay, its children have to be placed again.
       placementVersion &+= 1
+      childrenAnsweredDifferently = true
       runtime.graph.invalidate(commitAttribute.id)
     }
     if !answersStillHold() || context.isFirstRun { layoutVersion &+= 1 }

@@ -31,39 +31,11 @@ final class ZStackElement: ValueElement<Alignment> {
   override var placeName: Any.Type { stackType }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let children = viewChildren
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    for child in children {
-      let size = child.size(proposal)
-      let x = -child.guide(value.horizontal.key, in: size)
-      let y = -child.guide(value.vertical.key, in: size)
-      low = CGPoint(x: min(low.x, x), y: min(low.y, y))
-      high = CGPoint(x: max(high.x, x + size.width), y: max(high.y, y + size.height))
-    }
-    return children.isEmpty ? .zero : CGSize(width: high.x - low.x, height: high.y - low.y)
+    DepthArrangement(alignment: value).size(proposal, viewChildren)
   }
 
   override func placeChildren(in size: CGSize) {
-    let children = viewChildren
-    let proposal = ProposedViewSize(size)
-    var line = CGPoint.zero
-    let sizes = children.map { $0.size(proposal) }
-    if children.contains(where: { $0.hasExplicitGuides }) {
-      line = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-      for (child, inner) in zip(children, sizes) {
-        line.x = max(line.x, child.guide(value.horizontal.key, in: inner))
-        line.y = max(line.y, child.guide(value.vertical.key, in: inner))
-      }
-    } else {
-      let outer = ViewDimensions(width: size.width, height: size.height)
-      line = CGPoint(x: outer[value.horizontal], y: outer[value.vertical])
-    }
-    for (child, inner) in zip(children, sizes) {
-      let origin = CGPoint(
-        x: line.x - child.guide(value.horizontal.key, in: inner), y: line.y - child.guide(value.vertical.key, in: inner))
-      child.place(CGRect(origin: origin, size: inner))
-    }
+    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), viewChildren)
   }
 
   override var hasExplicitGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }

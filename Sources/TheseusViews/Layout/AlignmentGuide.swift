@@ -1,0 +1,42 @@
+import Foundation
+import TheseusCore
+
+/// `alignmentGuide`: where one guide is, computed from the view's dimensions.
+public struct _AlignmentGuideModifier {
+  var key: AlignmentKey
+  var compute: (ViewDimensions) -> CGFloat
+}
+
+extension _AlignmentGuideModifier: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AlignmentGuideElement {
+    AlignmentGuideElement(modifier, inputs)
+  }
+}
+
+final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
+  override var hasExplicitGuides: Bool { true }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let below = content?.hasExplicitGuides == true
+    guard key == value.key else { return below ? content?.explicitGuide(key, in: size) : nil }
+    var dimensions = ViewDimensions(width: size.width, height: size.height)
+    if below, let set = content?.explicitGuide(key, in: size) { dimensions.explicit[key] = set }
+    let position = value.compute(dimensions)
+    return position.isFinite ? position : 0
+  }
+}
+
+extension View {
+  nonisolated public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+
+  nonisolated public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+}

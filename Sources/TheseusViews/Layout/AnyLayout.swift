@@ -1,0 +1,46 @@
+import Foundation
+
+/// A layout whose type is erased: exchanging one for another keeps the state of what is arranged (R15).
+public struct AnyLayout: Layout {
+  public struct Cache {
+    var type: ObjectIdentifier
+    var value: Any
+  }
+
+  private let base: any Layout
+
+  public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
+
+  public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(base, subviews) }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    Self.size(base, proposal, subviews, &cache)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    Self.place(base, bounds, proposal, subviews, &cache)
+  }
+
+  private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
+    Cache(type: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
+  }
+
+  private static func place<L: Layout>(
+    _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) {
+    var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed)
+    cache = Cache(type: ObjectIdentifier(L.self), value: typed)
+  }
+
+  private static func size<L: Layout>(
+    _ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGSize {
+    var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &typed)
+    cache = Cache(type: ObjectIdentifier(L.self), value: typed)
+    return size
+  }
+}

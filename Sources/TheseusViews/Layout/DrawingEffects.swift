@@ -1,0 +1,35 @@
+import Foundation
+import TheseusCore
+
+/// `opacity`, `hidden` and `clipped`: how an element and all below it are drawn.
+public struct _DrawingEffect: Equatable {
+  /// 0 to 1. An opacity of 0 is not a disappearance (R64).
+  var opacity: Double = 1
+  var isHidden = false
+  var clips = false
+}
+
+extension _DrawingEffect: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> DrawingEffectElement {
+    DrawingEffectElement(modifier, inputs)
+  }
+}
+
+final class DrawingEffectElement: PassthroughElement<_DrawingEffect> {
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    guard let value else { return traits }
+    traits.opacity = min(1, max(0, value.opacity))
+    traits.isHidden = value.isHidden
+    traits.clips = value.clips
+    return traits
+  }
+}
+
+extension View {
+  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_DrawingEffect(opacity: opacity)) }
+  /// Keeps the view's place and shows nothing there.
+  nonisolated public func hidden() -> some View { modifier(_DrawingEffect(isHidden: true)) }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(_DrawingEffect(clips: true)) }
+}

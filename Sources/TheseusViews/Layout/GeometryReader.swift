@@ -1,0 +1,130 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Content that depends on the space it has: takes all it is offered, and evaluates its closure once it knows how much that is.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = GeometryElement(inputs, Self.self)
+    let place = inputs.entering(inputs.place(Self.self)).contained()
+    let node = GeometryContent<Content>(element, place)
+    inputs.scope.onEnd { node.end() }
+    let rule = GeometryRule(isPlaced: element.isPlaced, branch: Branch(place), node: node, view: view)
+    var children = ElementList()
+    children.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+final class GeometryElement: ViewElement {
+  private let readerType: Any.Type
+  /// Whether the reader knows its size: only then is its content made.
+  let isPlaced: Attribute<Bool>
+  let available: Attribute<CGSize>
+
+  init(_ inputs: ViewInputs, _ type: Any.Type) {
+    readerType = type
+    isPlaced = inputs.graph.makeSource(false, in: inputs.scope.subgraph)
+    available = inputs.graph.makeSource(CGSize.zero, in: inputs.scope.subgraph)
+    super.init(inputs)
+  }
+
+  override var placeName: Any.Type { readerType }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    _ = try? runtime.graph.set(available, to: size)
+    _ = try? runtime.graph.set(isPlaced, to: true)
+    for child in viewChildren {
+      child.place(CGRect(origin: .zero, size: child.size(ProposedViewSize(size))))
+    }
+  }
+}
+
+/// The content closure as tracked code: what it reads runs it again, not the body it was written in (R55).
+final class GeometryContent<Content: View>: TrackedNode {
+  let element: GeometryElement
+  let inputs: ViewInputs
+
+  init(_ element: GeometryElement, _ inputs: ViewInputs) {
+    self.element = element
+    self.inputs = inputs
+    super.init(runtime: inputs.runtime)
+  }
+}
+
+@MainActor
+private struct GeometryRule<Content: View> {
+  let isPlaced: Attribute<Bool>
+  let branch: Branch
+  let node: GeometryContent<Content>
+  let view: _GraphValue<GeometryReader<Content>>
+}
+
+extension GeometryRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    guard try context[isPlaced], branch.scope == nil else { return branch.span }
+    branch.replace(Decision(.firstAppearance, rule: "R55")) { inputs, list in
+      let rule = GeometryContentRule(node: node, view: view, available: node.element.available)
+      let content = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
+      node.attribute = content.id
+      Content._mount(_GraphValue(content), inputs, into: &list)
+    }
+    return branch.span
+  }
+}
+
+@MainActor
+private struct GeometryContentRule<Content: View> {
+  let node: GeometryContent<Content>
+  let view: _GraphValue<GeometryReader<Content>>
+  let available: Attribute<CGSize>
+}
+
+extension GeometryContentRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
+    let reader = try context.load(view)
+    let proxy = GeometryProxy(element: node.element, size: try context[available])
+    return node.track { reader.content(proxy) }
+  }
+}
+
+/// What a `GeometryReader` knows of its place.
+public struct GeometryProxy {
+  let element: ViewElement
+  /// The size of the reader, in points.
+  public let size: CGSize
+
+  /// Terminals and pages have no unsafe areas.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The reader's bounds in another coordinate space, as of the last update.
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: CGRect(origin: element.originInWindow, size: size)
+    case .named(let name): CGRect(origin: element.origin(in: name), size: size)
+    }
+  }
+
+  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+  @MainActor public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace, let owner = element.ancestor(named: name) else { return nil }
+    let origin = element.origin(in: name)
+    return CGRect(x: -origin.x, y: -origin.y, width: owner.frame.width, height: owner.frame.height)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TheseusCore
+
+/// `layoutPriority`: higher ones are given space first.
+public struct _LayoutPriority: Equatable {
+  var priority: Double
+}
+
+extension _LayoutPriority: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> LayoutPriorityElement {
+    LayoutPriorityElement(modifier, inputs)
+  }
+}
+
+final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
+  override var stackPriority: Double { value.priority }
+}
+
+/// `zIndex`: drawn in front of siblings with a lower one.
+public struct _ZIndex: Equatable {
+  var index: Double
+}
+
+extension _ZIndex: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ZIndexElement {
+    ZIndexElement(modifier, inputs)
+  }
+}
+
+final class ZIndexElement: PassthroughElement<_ZIndex> {
+  override var zIndex: Double { value.index }
+}
+
+extension View {
+  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriority(priority: value)) }
+  nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndex(index: value)) }
+}

@@ -1,0 +1,74 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// The views of `content`, arranged by `layout`.
+public struct _LayoutView<L: Layout, Content: View> {
+  var layout: L
+  var content: Content
+}
+
+extension _LayoutView: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = LayoutElement<L>(view.field(at: 0), inputs)
+    element.mountContent(
+      Content.self, view.field(after: L.self), inputs, axis: L.layoutProperties.stackOrientation, into: &list)
+  }
+}
+
+final class LayoutElement<L: Layout>: ValueElement<L> {
+  private var cache: L.Cache?
+  private var cachedChildren: [ObjectIdentifier] = []
+
+  override var placeName: Any.Type { L.self }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed { cache = nil }
+    return changed
+  }
+
+  private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(viewChildren)
+    let identities = viewChildren.map { ObjectIdentifier($0) }
+    var current: L.Cache
+    if var known = cache {
+      if identities != cachedChildren || childrenAnsweredDifferently { value.updateCache(&known, subviews: subviews) }
+      current = known
+    } else {
+      current = value.makeCache(subviews: subviews)
+    }
+    cachedChildren = identities
+    childrenAnsweredDifferently = false
+    defer { cache = current }
+    return body(value, subviews, &current)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let bounds = CGRect(origin: .zero, size: size)
+    for child in viewChildren { child.wasPlacedByLayout = false }
+    withCache { $0.placeSubviews(in: bounds, proposal: ProposedViewSize(size), subviews: $1, cache: &$2) }
+    for child in viewChildren where !child.wasPlacedByLayout {
+      let inner = child.size(ProposedViewSize(size))
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center), size: inner))
+    }
+  }
+
+  override var hasExplicitGuides: Bool { true }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let proposal = ProposedViewSize(size)
+    return withCache {
+      key.axis == .horizontal
+        ? $0.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+        : $0.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TheseusCore
+
+/// `offset`: drawn elsewhere, laid out as if it were not.
+public struct _OffsetEffect: Equatable {
+  var offset: CGSize
+}
+
+extension _OffsetEffect: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> OffsetElement {
+    OffsetElement(modifier, inputs)
+  }
+}
+
+final class OffsetElement: PassthroughElement<_OffsetEffect> {
+  override func placeChildren(in size: CGSize) {
+    content?.place(CGRect(origin: CGPoint(x: value.offset.width, y: value.offset.height), size: size))
+  }
+}
+
+/// `position`: takes all the space it is offered and centres the content at a point of it.
+public struct _PositionLayout: Equatable {
+  var position: CGPoint
+}
+
+extension _PositionLayout: ElementModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PositionElement {
+    PositionElement(modifier, inputs)
+  }
+}
+
+final class PositionElement: PassthroughElement<_PositionLayout> {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: content?.size(proposal) ?? .zero)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content else { return }
+    let inner = content.size(ProposedViewSize(size))
+    content.place(
+      CGRect(origin: CGPoint(x: value.position.x - inner.width / 2, y: value.position.y - inner.height / 2), size: inner))
+  }
+}
+
+extension View {
+  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+  nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import TheseusCore
+
+/// An element around one other that changes one thing about it and passes on the rest.
+@MainActor
+open class PassthroughElement<Value>: ValueElement<Value> {
+  public final var content: ViewElement? { viewChildren.first }
+
+  override open func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
+  override open func placeChildren(in size: CGSize) { content?.place(CGRect(origin: .zero, size: size)) }
+  override open var hasExplicitGuides: Bool { content?.hasExplicitGuides ?? false }
+  override open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content?.explicitGuide(key, in: size) }
+  override open var stackPriority: Double { content?.stackPriority ?? 0 }
+  override open var isSpacer: Bool { content?.isSpacer ?? false }
+}
