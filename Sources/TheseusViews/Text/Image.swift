@@ -1,0 +1,138 @@
+import Foundation
+
+/// A picture: a symbol of the system, or one of the app's assets. In cells a symbol is a sign of one or two cells.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(AssetReference)
+  }
+
+  let source: Source
+  /// What is read out instead of the name, nil where the image says nothing.
+  let label: Text?
+  /// Whether the image is left out of what is read out.
+  let isDecorative: Bool
+  /// From 0 to 1, for symbols whose parts show an amount.
+  let variableValue: Double?
+  var isResizable = false
+
+  init(source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+    self.variableValue = variableValue
+  }
+
+  /// One of the system's symbols by its SF Symbols name; a visible stand-in where there is no sign for it.
+  public init(systemName: String) { self.init(source: .symbol(systemName)) }
+
+  /// A symbol some parts of which show an amount from 0 to 1.
+  public init(systemName: String, variableValue: Double?) { self.init(source: .symbol(systemName), variableValue: variableValue) }
+
+  /// An asset of a bundle, of the main bundle by default. It is read out by its name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(AssetReference(name: name, bundle: bundle))) }
+
+  /// An asset of a bundle, read out as the label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .asset(AssetReference(name: name, bundle: bundle)), label: label)
+  }
+
+  /// An asset of a bundle that is not read out.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(AssetReference(name: name, bundle: bundle)), isDecorative: true)
+  }
+
+  /// An asset that the build system named.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  /// What is read out: the label, else the name of the symbol or asset; empty for a decorative image.
+  public var accessibilityLabel: String {
+    if isDecorative { return "" }
+    if let label { return label.string }
+    switch source {
+    case .symbol(let name): return name
+    case .asset(let asset): return asset.name
+    }
+  }
+
+  /// What is drawn in cells.
+  public var glyph: SymbolGlyph {
+    switch source {
+    case .symbol(let name): SymbolTable.glyph(named: name)
+    case .asset: .asset
+    }
+  }
+}
+
+/// An image of an asset catalogue, by name.
+public struct ImageResource: Hashable, @unchecked Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// How an image fills a size that is not its own.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether an image shows its own colours or the foreground's.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How an image is smoothed when its size changes.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  /// How an image is turned.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// The image takes the size it is given. In cells a symbol keeps its size, in the middle of that.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Whether the image's own colours are shown; in cells it is drawn in the foreground's.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// How colours are spread over a symbol's layers; in cells a symbol has one.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// How the image is smoothed; cells are not.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Whether the image is smoothed; cells are not.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+/// How colours are spread over a symbol's layers.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let index: UInt8
+  public static let monochrome = SymbolRenderingMode(index: 0)
+  public static let multicolor = SymbolRenderingMode(index: 1)
+  public static let hierarchical = SymbolRenderingMode(index: 2)
+  public static let palette = SymbolRenderingMode(index: 3)
+}
+
+/// Forms of a symbol, to be combined.
+public struct SymbolVariants: Hashable, Sendable {
+  private var names: [String] = []
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(names: ["circle"])
+  public static let square = SymbolVariants(names: ["square"])
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  public static let fill = SymbolVariants(names: ["fill"])
+  public static let slash = SymbolVariants(names: ["slash"])
+
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public var fill: SymbolVariants { adding("fill") }
+  public var slash: SymbolVariants { adding("slash") }
+
+  public func contains(_ other: SymbolVariants) -> Bool { other.names.allSatisfy(names.contains) }
+
+  private func adding(_ name: String) -> SymbolVariants { names.contains(name) ? self : SymbolVariants(names: names + [name]) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Where a key is looked up.
+struct LocalizationSource: Equatable, Sendable {
+  var table: String?
+  /// The bundle's directory, nil for the main bundle.
+  var bundlePath: String?
+
+  init(table: String? = nil, bundle: Bundle? = nil) {
+    self.table = table
+    bundlePath = bundle.flatMap { $0 == Bundle.main ? nil : $0.bundlePath }
+  }
+
+  /// Whether every key reads as written.
+  var isEmpty: Bool { Localization.of(bundlePath).isEmpty }
+}
+
+extension LocalizedStringKey {
+  /// The parts of the text in the first language that has it, else as written.
+  func parts(from source: LocalizationSource, languages: [String]) -> [Part] {
+    if source.isEmpty { return parts }
+    let count = (0..<Int(arguments.count)).first { arguments[$0].kind == .int }.flatMap { Int(argument($0)) }
+    let localization = Localization.of(source.bundlePath)
+    guard let pattern = localization.string(key, table: source.table, preferring: languages, count: count) else { return parts }
+    return Self.parts(ofPattern: pattern, arguments: Int(arguments.count))
+  }
+
+  /// The text as one string, looked up; style is lost.
+  func string(from source: LocalizationSource, languages: [String]) -> String {
+    if source.isEmpty, !holdsTexts { return text }
+    var result = ""
+    for part in parts(from: source, languages: languages) {
+      switch part {
+      case .literal(let literal): result += literal
+      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
+      }
+    }
+    return result
+  }
+
+  /// Takes a translation apart: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a percent sign.
+  /// A placeholder beyond the arguments stays as it is written.
+  static func parts(ofPattern pattern: String, arguments count: Int) -> [Part] {
+    guard count > 0 else { return [.literal(pattern[...])] }
+    var parts: [Part] = []
+    var literal = ""
+    var next = 0
+    var rest = pattern[...]
+    func flush() {
+      if !literal.isEmpty { parts.append(.literal(literal[...])) }
+      literal = ""
+    }
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[percent...]
+      guard let placeholder = Placeholder(prefixOf: rest) else {
+        literal += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let index = placeholder.index ?? next
+      if placeholder.isPercent {
+        literal += "%"
+      } else if index < count {
+        flush()
+        parts.append(.argument(index))
+        if placeholder.index == nil { next += 1 }
+      } else {
+        literal += rest[..<placeholder.end]
+      }
+      rest = rest[placeholder.end...]
+    }
+    literal += rest
+    flush()
+    return parts
+  }
+}
+
+/// A placeholder at the start of a piece of a C format.
+private struct Placeholder {
+  var index: Int?
+  var isPercent = false
+  var end: Substring.Index
+
+  init?(prefixOf text: Substring) {
+    var rest = text.dropFirst()
+    if rest.first == "%" {
+      isPercent = true
+      end = text.index(text.startIndex, offsetBy: 2)
+      return
+    }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if let position = Int(digits), position > 0, rest.dropFirst(digits.count).first == "$" {
+      index = position - 1
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    rest = rest.drop { "-+0123456789.#".contains($0) }
+    rest = rest.drop { "hlqLzjt".contains($0) }
+    guard let conversion = rest.first, "@diuoxXfFeEgGaAcs".contains(conversion) else { return nil }
+    end = rest.index(after: rest.startIndex)
+  }
+}

@@ -1,0 +1,38 @@
+/// The inline Markdown of text literals: emphasis, strong, strikethrough, code, links, escapes (CommonMark 0.31, section 6, without images,
+/// entities and HTML). White space and line ends stay as they are.
+enum Markdown {
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let emphasis = Style(rawValue: 1)
+    static let strong = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let strikethrough = Style(rawValue: 8)
+  }
+
+  /// A piece of text in one style.
+  struct Span: Equatable, Sendable {
+    var text: String
+    var style: Style = []
+    var link: String?
+  }
+
+  /// Whether a text may hold anything but itself.
+  @inline(__always)
+  static func mayOccur(in text: String) -> Bool {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+        UInt8(ascii: "<"):
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The text in pieces of one style each; the signs that mark them are gone.
+  static func spans(of text: String) -> [Span] {
+    var parser = MarkdownParser(text)
+    return parser.parse()
+  }
+}

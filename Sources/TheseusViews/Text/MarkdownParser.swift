@@ -1,0 +1,216 @@
+/// Takes inline Markdown apart into a flat list of pieces; a pair of marks sets its style on all pieces between them.
+struct MarkdownParser {
+  /// Pairing marks takes time quadratic in their number at worst: beyond so many they are plain text.
+  private static let maxDelimiters = 1000
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var pieces: [Markdown.Span] = []
+  private var pending: [UInt8] = []
+  private var delimiters: [Delimiter] = []
+  private var brackets: [Bracket] = []
+
+  /// A run of `*`, `_` or `~` that may begin or end a style.
+  private struct Delimiter {
+    var sign: UInt8
+    var count: Int
+    var piece: Int
+    var opens: Bool
+    var closes: Bool
+  }
+
+  private struct Bracket {
+    var piece: Int
+    var delimiters: Int
+  }
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func parse() -> [Markdown.Span] {
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "\\"): parseEscape()
+      case UInt8(ascii: "`"): parseCode()
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): parseDelimiter(byte)
+      case UInt8(ascii: "["): parseOpeningBracket()
+      case UInt8(ascii: "]"): parseClosingBracket()
+      case UInt8(ascii: "<"): parseAutolink()
+      default: takePlain(1)
+      }
+    }
+    flush()
+    pairDelimiters(from: 0)
+    return joined()
+  }
+
+  // MARK: One sign each
+
+  private mutating func takePlain(_ count: Int) {
+    pending += bytes[position..<position + count]
+    position += count
+  }
+
+  private mutating func flush() {
+    if pending.isEmpty { return }
+    pieces.append(Markdown.Span(text: String(decoding: pending, as: UTF8.self)))
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func parseEscape() {
+    if position + 1 < bytes.count, isPunctuation(bytes[position + 1]) { position += 1 }
+    takePlain(1)
+  }
+
+  private mutating func parseCode() {
+    let length = run(of: UInt8(ascii: "`"), at: position)
+    var end = position + length
+    while end < bytes.count {
+      guard bytes[end] == UInt8(ascii: "`") else {
+        end += 1
+        continue
+      }
+      let closing = run(of: UInt8(ascii: "`"), at: end)
+      if closing == length {
+        flush()
+        var code = bytes[position + length..<end]
+        let space = UInt8(ascii: " ")
+        if code.count > 2, code.first == space, code.last == space { code = code.dropFirst().dropLast() }
+        pieces.append(Markdown.Span(text: String(decoding: code, as: UTF8.self), style: .code))
+        position = end + closing
+        return
+      }
+      end += closing
+    }
+    takePlain(length)
+  }
+
+  private mutating func parseDelimiter(_ sign: UInt8) {
+    let count = run(of: sign, at: position)
+    guard delimiters.count < Self.maxDelimiters, sign != UInt8(ascii: "~") || count <= 2 else { return takePlain(count) }
+    flush()
+    let before = position > 0 ? bytes[position - 1] : UInt8(ascii: " ")
+    let after = position + count < bytes.count ? bytes[position + count] : UInt8(ascii: " ")
+    let left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
+    let right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
+    let underscore = sign == UInt8(ascii: "_")
+    delimiters.append(
+      Delimiter(
+        sign: sign, count: count, piece: pieces.count, opens: left && (!underscore || !right || isPunctuation(before)),
+        closes: right && (!underscore || !left || isPunctuation(after))))
+    pieces.append(Markdown.Span(text: String(decoding: bytes[position..<position + count], as: UTF8.self)))
+    position += count
+  }
+
+  private mutating func parseOpeningBracket() {
+    flush()
+    brackets.append(Bracket(piece: pieces.count, delimiters: delimiters.count))
+    pieces.append(Markdown.Span(text: "["))
+    position += 1
+  }
+
+  private mutating func parseClosingBracket() {
+    guard let bracket = brackets.popLast(), let (link, end) = destination(at: position + 1) else { return takePlain(1) }
+    flush()
+    pairDelimiters(from: bracket.delimiters)
+    pieces[bracket.piece].text = ""
+    for index in bracket.piece..<pieces.count { pieces[index].link = link }
+    // A link holds no link.
+    brackets.removeAll()
+    position = end
+  }
+
+  private mutating func parseAutolink() {
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else { return takePlain(1) }
+    let inner = bytes[position + 1..<end]
+    guard let colon = inner.firstIndex(of: UInt8(ascii: ":")), colon - inner.startIndex >= 2,
+      inner[..<colon].allSatisfy({ isLetterOrDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }),
+      !inner.contains(where: { isSpace($0) || $0 == UInt8(ascii: "<") })
+    else { return takePlain(1) }
+    flush()
+    let link = String(decoding: inner, as: UTF8.self)
+    pieces.append(Markdown.Span(text: link, link: link))
+    position = end + 1
+  }
+
+  /// `(destination "title")` at a position; the title is dropped.
+  private func destination(at start: Int) -> (String, Int)? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+    var depth = 1
+    var end = start + 1
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { break }
+      end += 1
+    }
+    guard depth == 0 else { return nil }
+    let inner = bytes[start + 1..<end].drop(while: isSpace)
+    let link = inner.prefix { !isSpace($0) }
+    let rest = inner[link.endIndex...].drop(while: isSpace)
+    guard rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'") else { return nil }
+    return (String(decoding: link, as: UTF8.self), end + 1)
+  }
+
+  // MARK: Pairs
+
+  /// Pairs the marks from an index on, innermost first, and forgets them.
+  private mutating func pairDelimiters(from bottom: Int) {
+    var closer = bottom
+    while closer < delimiters.count {
+      guard delimiters[closer].closes, delimiters[closer].count > 0, let opener = opener(for: closer, from: bottom) else {
+        closer += 1
+        continue
+      }
+      pair(opener, closer)
+    }
+    delimiters.removeSubrange(bottom...)
+  }
+
+  private func opener(for closer: Int, from bottom: Int) -> Int? {
+    let mark = delimiters[closer]
+    return (bottom..<closer).last { index in
+      let other = delimiters[index]
+      guard other.sign == mark.sign, other.opens, other.count > 0 else { return false }
+      if mark.sign == UInt8(ascii: "~") { return other.count == mark.count }
+      // CommonMark's rule of three.
+      let ambiguous = (other.closes || mark.opens) && (other.count + mark.count).isMultiple(of: 3)
+      return !ambiguous || (other.count.isMultiple(of: 3) && mark.count.isMultiple(of: 3))
+    }
+  }
+
+  private mutating func pair(_ opener: Int, _ closer: Int) {
+    let strikes = delimiters[closer].sign == UInt8(ascii: "~")
+    let used = strikes ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
+    let style: Markdown.Style = strikes ? .strikethrough : used == 2 ? .strong : .emphasis
+    for index in delimiters[opener].piece + 1..<delimiters[closer].piece { pieces[index].style.insert(style) }
+    for index in [opener, closer] {
+      delimiters[index].count -= used
+      pieces[delimiters[index].piece].text.removeLast(used)
+    }
+    for index in opener + 1..<closer { delimiters[index].count = 0 }
+  }
+
+  private func joined() -> [Markdown.Span] {
+    pieces.reduce(into: []) { result, piece in
+      if piece.text.isEmpty { return }
+      if let last = result.last, last.style == piece.style, last.link == piece.link {
+        result[result.count - 1].text += piece.text
+      } else {
+        result.append(piece)
+      }
+    }
+  }
+
+  // MARK: Bytes
+
+  private func run(of sign: UInt8, at start: Int) -> Int { bytes[start...].prefix { $0 == sign }.count }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  private func isPunctuation(_ byte: UInt8) -> Bool { (33...126).contains(byte) && !isLetterOrDigit(byte) }
+}

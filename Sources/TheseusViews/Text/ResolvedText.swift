@@ -1,0 +1,55 @@
+import Foundation
+
+/// A text whose words and styles are known: a string, and the attributes of each part of it.
+public struct ResolvedText: Equatable, Sendable {
+  /// A part of the string in one style.
+  public struct Run: Equatable, Sendable {
+    /// Where the run ends, in UTF-8; it begins where the one before it ends.
+    public var end: Int
+    public var attributes: TextAttributes
+  }
+
+  /// All of the text, with line ends and whatever else the app put in.
+  public private(set) var string: String
+  /// The attributes of the first run.
+  public private(set) var attributes: TextAttributes
+  /// The runs, if there is more than one.
+  public private(set) var runs: [Run] = []
+  /// When the text will read differently, nil for never.
+  public internal(set) var nextChange: Date?
+
+  /// A string in one style.
+  public init(_ string: String = "", attributes: TextAttributes = TextAttributes()) {
+    self.string = string
+    self.attributes = attributes
+  }
+
+  /// Adds a piece of text at the end.
+  mutating func append(_ piece: some StringProtocol, _ attributes: TextAttributes) {
+    if piece.isEmpty { return }
+    let start = string.utf8.count
+    string += piece
+    if start == 0 {
+      self.attributes = attributes
+      return
+    }
+    let last = runs.last?.attributes ?? self.attributes
+    if last == attributes {
+      if !runs.isEmpty { runs[runs.count - 1].end = string.utf8.count }
+      return
+    }
+    if runs.isEmpty { runs.append(Run(end: start, attributes: self.attributes)) }
+    runs.append(Run(end: string.utf8.count, attributes: attributes))
+  }
+
+  /// The attributes at an offset in UTF-8, and where they end.
+  public func attributes(at offset: Int) -> (attributes: TextAttributes, end: Int) {
+    // The runs are sorted by their ends.
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? (runs[low].attributes, runs[low].end) : (runs.last?.attributes ?? attributes, string.utf8.count)
+  }
+}

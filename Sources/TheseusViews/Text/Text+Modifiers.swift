@@ -1,0 +1,114 @@
+import Foundation
+
+extension Text {
+  enum Modifier: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case width(Font.Width?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case color(Color?)
+    case foreground(AnyShapeStyle)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case scale(Scale, Bool)
+  }
+
+  /// How a line through or under text looks.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line.
+    public struct Pattern: Hashable, Sendable {
+      private let index: UInt8
+      public static let solid = Pattern(index: 0)
+      public static let dot = Pattern(index: 1)
+      public static let dash = Pattern(index: 2)
+      public static let dashDot = Pattern(index: 3)
+      public static let dashDotDot = Pattern(index: 4)
+    }
+
+    public let pattern: Pattern
+    /// Nil for the text's own colour.
+    public let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// A smaller or the usual text of a font.
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+    public static let `default` = Scale(isSecondary: false)
+    public static let secondary = Scale(isSecondary: true)
+  }
+
+  /// Whether letters are shown as capitals or small letters.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// Where a line that does not fit loses its text.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// The font; nil leaves it to the surroundings.
+  public func font(_ font: Font?) -> Text { with(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+  public func bold() -> Text { with(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  public func italic() -> Text { with(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// The colour; nil leaves it to the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with((style as? Color).map(Modifier.color) ?? .foreground(AnyShapeStyle(style)))
+  }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// More room between letters, in points; cells keep theirs.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  /// More room after letters, in points; cells keep theirs.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+  /// A shift upwards, in points; cells keep theirs.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
+
+  private func with(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+extension Text {
+  /// The words and styles of the text in these surroundings.
+  public func resolve(in environment: TextEnvironment) -> ResolvedText {
+    var state = TextStyleState(environment)
+    if case .verbatim(let string) = storage {
+      apply(to: &state, in: environment)
+      return ResolvedText(environment.cased(string), attributes: state.attributes)
+    }
+    var result = ResolvedText(attributes: state.attributes)
+    append(to: &result, state, environment)
+    return result
+  }
+
+  /// The text without its styles, in the process's surroundings.
+  var string: String {
+    plainString ?? resolve(in: TextEnvironment()).string
+  }
+
+  private func apply(to state: inout TextStyleState, in environment: TextEnvironment) {
+    for modifier in modifiers.reversed() { state.apply(modifier, in: environment.paint) }
+  }
+
+  private func append(to result: inout ResolvedText, _ outer: TextStyleState, _ environment: TextEnvironment) {
+    var state = outer
+    apply(to: &state, in: environment)
+    switch storage {
+    case .verbatim(let string): result.append(environment.cased(string), state.attributes)
+    case .rich(let rich): rich.append(to: &result, state, environment)
+    }
+  }
+
+  fileprivate static func append(_ text: Text, to result: inout ResolvedText, _ state: TextStyleState, _ environment: TextEnvironment) {
+    text.append(to: &result, state, environment)
+  }
+}
+
+extension RichText {
+  fileprivate func append(to result: inout ResolvedText, _ state: TextStyleState, _ environment: TextEnvironment) {
+    switch content {
+    case .localized(let key, let source): key.append(to: &result, state, source, environment)
+    case .attributed(let string): string.append(to: &result, state, environment)
+    case .date(let date, let style): result.append(DateText(date, style: style, environment: environment), state, environment)
+    case .dates(let dates): result.append(DateText(dates, environment: environment), state, environment)
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      let text = DateText(timer: interval, pause: pause, countsDown: countsDown, showsHours: showsHours, environment: environment)
+      result.append(text, state, environment)
+    case .image(let image): result.append(image.glyph.text, state.attributes)
+    case .concatenation(let parts): for part in parts { Text.append(part, to: &result, state, environment) }
+    }
+  }
+}
+
+extension ResolvedText {
+  fileprivate mutating func append(_ text: DateText, _ state: TextStyleState, _ environment: TextEnvironment) {
+    append(environment.cased(text.string), state.attributes)
+    if let change = text.nextChange { nextChange = min(nextChange ?? change, change) }
+  }
+}
+
+extension LocalizedStringKey {
+  fileprivate func append(
+    to result: inout ResolvedText, _ outer: TextStyleState, _ source: LocalizationSource, _ environment: TextEnvironment
+  ) {
+    let parts = parts(from: source, languages: environment.languages)
+    for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
+      var state = outer
+      state.apply(span.style)
+      if let link = span.link {
+        let target = ArgumentMarks.parts(link).reduce(into: "") { url, part in
+          switch part {
+          case .literal(let literal): url += literal
+          case .argument(let index): url += argument(index)
+          }
+        }
+        if let url = URL(string: target) { state.apply(link: url, in: environment.paint) }
+      }
+      for part in ArgumentMarks.parts(span.text) {
+        switch part {
+        case .literal(let literal): result.append(environment.cased(literal), state.attributes)
+        case .argument(let index):
+          if let text = attachedText(index) {
+            Text.append(text, to: &result, state, environment)
+          } else {
+            result.append(environment.cased(argument(index)), state.attributes)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Stands for arguments while Markdown is read, so that what is in them is never taken for Markdown: an index between two characters that
+/// no text has (Unicode, noncharacters).
+private enum ArgumentMarks {
+  static let begin = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFC}"
+  static let end = Unicode.Scalar(0xFDD1 as UInt32) ?? "\u{FFFC}"
+
+  static func text(_ parts: [LocalizedStringKey.Part]) -> String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .literal(let literal): text += literal
+      case .argument(let index): text += "\(begin)\(index)\(end)"
+      }
+    }
+  }
+
+  static func parts(_ text: String) -> [LocalizedStringKey.Part] {
+    var parts: [LocalizedStringKey.Part] = []
+    for (position, piece) in text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false).enumerated() {
+      var literal = piece
+      if position > 0, let close = piece.firstIndex(of: end), let index = Int(String(piece[..<close])) {
+        parts.append(.argument(index))
+        literal = piece[piece.index(after: close)...]
+      }
+      if !literal.isEmpty { parts.append(.literal(Substring(literal))) }
+    }
+    return parts
+  }
+}
+
+extension TextEnvironment {
+  func cased(_ string: some StringProtocol) -> String {
+    switch textCase {
+    case nil: (string as? String) ?? String(string)
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// How a run of text is painted.
+public struct TextAttributes: Equatable, Sendable {
+  /// What a host with one typeface shows of a style.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let bold = Traits(rawValue: 1)
+    public static let italic = Traits(rawValue: 2)
+    public static let underline = Traits(rawValue: 4)
+    public static let strikethrough = Traits(rawValue: 8)
+    public static let monospaced = Traits(rawValue: 16)
+  }
+
+  public var traits: Traits
+  /// Nil for the surroundings' foreground.
+  public var foreground: PaintStyle?
+  /// Nil for what lies beneath.
+  public var background: Paint?
+  /// Where the run leads when it is activated.
+  public var link: URL?
+
+  public init(traits: Traits = [], foreground: PaintStyle? = nil, background: Paint? = nil, link: URL? = nil) {
+    self.traits = traits
+    self.foreground = foreground
+    self.background = background
+    self.link = link
+  }
+}
+
+/// A style while modifiers, outer to inner, are applied to it.
+struct TextStyleState {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var foreground: PaintStyle?
+  var background: Paint?
+  var link: URL?
+
+  init(_ environment: TextEnvironment) {
+    font = environment.font
+    weight = environment.fontWeight
+    isBold = environment.isBold
+    isItalic = environment.isItalic
+    isMonospaced = environment.isMonospaced ?? (environment.fontDesign == .monospaced ? true : nil)
+    underline = environment.underline
+    strikethrough = environment.strikethrough
+    foreground = environment.paint.foreground.first
+  }
+
+  mutating func apply(_ modifier: Text.Modifier, in context: PaintContext) {
+    switch modifier {
+    case .font(let font): self.font = font ?? self.font
+    case .weight(let weight):
+      self.weight = weight ?? self.weight
+      if weight != nil { isBold = nil }
+    case .design(let design): if let design { isMonospaced = design == .monospaced }
+    case .bold(let isActive): isBold = isActive ? true : nil
+    case .italic(let isActive): isItalic = isActive
+    case .monospaced(let isActive): isMonospaced = isActive
+    case .color(let color): foreground = color?._paint(in: context) ?? foreground
+    case .foreground(let style): foreground = style._paint(in: context)
+    case .underline(let style): underline = style
+    case .strikethrough(let style): strikethrough = style
+    case .width, .monospacedDigit, .kerning, .tracking, .baselineOffset, .scale: break
+    }
+  }
+
+  mutating func apply(_ style: Markdown.Style) {
+    if style.contains(.strong) { isBold = true }
+    if style.contains(.emphasis) { isItalic = true }
+    if style.contains(.code) { isMonospaced = true }
+    if style.contains(.strikethrough) { strikethrough = .single }
+  }
+
+  mutating func apply(link: URL, in context: PaintContext) {
+    self.link = link
+    foreground = Color.accentColor._paint(in: context)
+    underline = .single
+  }
+
+  var attributes: TextAttributes {
+    let font = font?.traits
+    var traits: TextAttributes.Traits = []
+    if isBold ?? weight?.isBold ?? font?.isBold ?? false { traits.insert(.bold) }
+    if isItalic ?? font?.isItalic ?? false { traits.insert(.italic) }
+    if isMonospaced ?? font?.isMonospaced ?? false { traits.insert(.monospaced) }
+    if underline != nil { traits.insert(.underline) }
+    if strikethrough != nil { traits.insert(.strikethrough) }
+    return TextAttributes(traits: traits, foreground: foreground, background: background, link: link)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Form: UInt8, Codable, Sendable { case time, date, relative, offset, timer }
+    let form: Form
+
+    /// The time of day: `3:45 PM`.
+    public static let time = DateStyle(form: .time)
+    /// The day: `June 3, 2019`.
+    public static let date = DateStyle(form: .date)
+    /// The distance from now: `2 hours, 23 minutes`.
+    public static let relative = DateStyle(form: .relative)
+    /// The distance from now, rounded and signed: `+2 hours`.
+    public static let offset = DateStyle(form: .offset)
+    /// The distance from now, running: `36:59:01`.
+    public static let timer = DateStyle(form: .timer)
+  }
+}
+
+/// A date as text, and when it will read differently.
+struct DateText {
+  var string: String
+  /// Nil for what never changes.
+  var nextChange: Date?
+
+  init(_ date: Date, style: Text.DateStyle, environment: TextEnvironment) {
+    let now = environment.now
+    let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
+    let tick = Self.nextSecond(after: now, of: date)
+    switch style.form {
+    case .time: self.init(string: environment.format(date, date: .omitted, time: .shortened))
+    case .date: self.init(string: environment.format(date, date: .long, time: .omitted))
+    case .timer: self.init(string: Self.clock(abs(seconds), showsHours: true), nextChange: tick)
+    case .relative: self.init(string: Self.units(abs(seconds), count: 2).joined(separator: ", "), nextChange: tick)
+    case .offset:
+      let amount = Self.units(abs(seconds), count: 1).joined()
+      self.init(string: (seconds < 0 ? "-" : "+") + amount, nextChange: tick)
+    }
+  }
+
+  init(_ dates: ClosedRange<Date>, environment: TextEnvironment) {
+    let (start, end) = (dates.lowerBound, dates.upperBound)
+    let calendar = environment.calendar ?? .current
+    if calendar.isDate(start, inSameDayAs: end) {
+      let times = [start, end].map { environment.format($0, date: .omitted, time: .shortened) }
+      self.init(string: times.joined(separator: " – "))
+    } else {
+      let days = [start, end].map { environment.format($0, date: .abbreviated, time: .omitted) }
+      self.init(string: days.joined(separator: " – "))
+    }
+  }
+
+  init(timer interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool, environment: TextEnvironment) {
+    let now = min(max(pause ?? environment.now, interval.lowerBound), interval.upperBound)
+    let origin = countsDown ? interval.upperBound : interval.lowerBound
+    // Counting down, the last second begins one second before the end.
+    let distance = abs(origin.timeIntervalSince(now))
+    let seconds = Self.wholeSeconds(countsDown ? distance.rounded(.up) : distance)
+    let runs = pause == nil && environment.now < interval.upperBound
+    let next = environment.now < interval.lowerBound ? interval.lowerBound : Self.nextSecond(after: now, of: origin)
+    self.init(string: Self.clock(seconds, showsHours: showsHours), nextChange: runs ? next : nil)
+  }
+
+  private init(string: String, nextChange: Date? = nil) {
+    self.string = string
+    self.nextChange = nextChange
+  }
+
+  private static func wholeSeconds(_ interval: TimeInterval) -> Int {
+    Int(exactly: max(-1e15, min(1e15, interval.isNaN ? 0 : interval)).rounded(.towardZero)) ?? 0
+  }
+
+  private static func nextSecond(after now: Date, of origin: Date) -> Date {
+    let distance = now.timeIntervalSince(origin)
+    guard distance.isFinite else { return .distantFuture }
+    return origin.addingTimeInterval(distance.rounded(.down) + 1)
+  }
+
+  private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let (minutes, hours) = (seconds / 60, seconds / 3600)
+    if hours > 0, showsHours { return "\(hours):\(two(minutes % 60)):\(two(seconds % 60))" }
+    return "\(minutes):\(two(seconds % 60))"
+  }
+
+  /// The largest units of a distance, at most `count` of them that follow each other.
+  private static func units(_ seconds: Int, count: Int) -> [String] {
+    let sizes = [
+      ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+    ]
+    let first = sizes.firstIndex { seconds >= $0.1 } ?? sizes.count - 1
+    var rest = seconds
+    return sizes[first...].prefix(count).compactMap { name, size in
+      let amount = rest / size
+      rest %= size
+      return amount == 0 && seconds > 0 ? nil : "\(amount) \(name)\(amount == 1 ? "" : "s")"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a text takes from its surroundings.
+public struct TextEnvironment: Equatable, Sendable {
+  public var font: Font?
+  public var fontWeight: Font.Weight?
+  public var fontDesign: Font.Design?
+  public var isBold: Bool?
+  public var isItalic: Bool?
+  public var isMonospaced: Bool?
+  public var underline: Text.LineStyle?
+  public var strikethrough: Text.LineStyle?
+  public var textCase: Text.Case?
+  /// How many lines there may be, nil for as many as there is room for.
+  public var lineLimit: Int?
+  /// How many lines of room there are at least.
+  public var reservedLines: Int?
+  public var truncationMode = Text.TruncationMode.tail
+  public var multilineTextAlignment = TextAlignment.leading
+  /// What foreground, tint and levels stand for.
+  public var paint = PaintContext()
+  /// Nil for the process's own.
+  public var locale: Locale?
+  /// Nil for the process's own.
+  public var calendar: Calendar?
+  /// Nil for the process's own.
+  public var timeZone: TimeZone?
+  /// The host's time, for dates that speak of now.
+  public var now = Date.distantPast
+
+  public init() {}
+
+  /// The languages to look texts up in, the favourite first.
+  var languages: [String] { locale.map { [$0.identifier(.bcp47)] } ?? Localization.preferredLanguages }
+
+  func format(_ value: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    let style = Date.FormatStyle(
+      date: date, time: time, locale: locale ?? .current, calendar: calendar ?? .current, timeZone: timeZone ?? .current)
+    return style.format(value)
+  }
+}

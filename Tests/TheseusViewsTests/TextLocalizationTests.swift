@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import TheseusViews
+
+@Suite("Texts are looked up in string tables")
+struct TextLocalizationTests {
+  @Test("The key of an interpolated literal names its arguments' types")
+  func keys() {
+    func key(_ key: LocalizedStringKey) -> String { key.key }
+    #expect(key("Row \(7)") == "Row %lld")
+    #expect(key("\("a") of \(2.5), \(UInt8(1))") == "%@ of %lf, %u")
+    #expect(key("\(5)% of \(3, specifier: "%.2f")") == "%lld%% of %.2f")
+    #expect(key("100%") == "100%")
+    #expect(key("\(Text("x").bold()) and \(1) and \(2)") == "%@ and %lld and %lld")
+  }
+
+  @Test("Without a table a text reads as written")
+  func asWritten() {
+    #expect(Text("Row \(1234)").plainString == "Row 1234")
+    #expect(Text("\("a") of \(2.5)").plainString == "a of 2.500000")
+    #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").plainString == "2.5 07")
+    #expect(Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString == "-3 18446744073709551615 0.500000 1.000000")
+    #expect(Text("\(true) \(nil as Int?) \("sub".dropFirst())").plainString == "true nil ub")
+    #expect(Text("\(12.5, format: .number) \(Text("plain"))").plainString == "12.5 plain")
+    let name: String = "variable **not** \\markdown"
+    #expect(Text(name) == Text(verbatim: name))
+  }
+
+  @Test("Numbers are grouped as the locale named by the environment groups them; C groups nothing")
+  func separators() {
+    #expect(NumberFormat.Separators(environment: ["LANG": "C.UTF-8"]) == .init(group: "", decimal: "."))
+    #expect(NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8"]) == .init(group: ".", decimal: ","))
+    #expect(NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8", "LC_ALL": "en_US.UTF-8"]) == .init(group: ",", decimal: "."))
+    var text = ""
+    for value in [0, 999, -999, 1000, -1000, 1_234_567, Int.min] {
+      NumberFormat.append(value, to: &text, separators: .init(group: ","))
+      text += " "
+    }
+    #expect(text == "0 999 -999 1,000 -1,000 1,234,567 -9,223,372,036,854,775,808 ")
+    text = ""
+    NumberFormat.append(1234.5, to: &text, separators: .init(group: ".", decimal: ","))
+    #expect(text == "1.234,500000")
+  }
+
+  private func bundle(_ files: [String: String], _ body: (Bundle, Localization) throws -> Void) throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for (path, text) in files {
+      let url = directory.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(try #require(Bundle(path: directory.path)), Localization(directory: directory))
+  }
+
+  @Test("A .strings table gives the text of the preferred language, its arguments in the table's order")
+  func strings() throws {
+    let files = [
+      "de.lproj/Localizable.strings": "/* a row */ \"Row %lld of %@\" = \"%2$@, Zeile %1$lld\";\n\"Done\" = \"Fertig **jetzt**\";",
+      "en.lproj/Localizable.strings": "\"Done\" = \"Finished\";", "de.lproj/Other.strings": "\"Done\" = \"Anders\";",
+    ]
+    try bundle(files) { bundle, localization in
+      var environment = TextEnvironment()
+      environment.locale = Locale(identifier: "de_AT")
+      #expect(Text("Row \(3) of \("x_y_z")", bundle: bundle).resolve(in: environment).string == "x_y_z, Zeile 3")
+      let done = Text("Done", bundle: bundle).resolve(in: environment)
+      #expect(done.string == "Fertig jetzt" && done.attributes(at: 8).attributes.traits == .bold)
+      #expect(Text("Done", tableName: "Other", bundle: bundle).resolve(in: environment).string == "Anders")
+      #expect(Text("Missing \(1)", bundle: bundle).resolve(in: environment).string == "Missing 1")
+      #expect(localization.string("Done", table: nil, preferring: ["fr"], count: nil) == "Finished")
+      #expect(localization.string("Done", table: "None", preferring: ["de"], count: nil) == nil)
+      #expect(String(localized: "Done", bundle: bundle, locale: Locale(identifier: "de")) == "Fertig **jetzt**")
+    }
+  }
+
+  @Test("A string catalogue is read as it is, with plural forms; the source language reads as written")
+  func catalog() throws {
+    let json = """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "Done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Fertig"}}}},
+        "%lld tasks":{"localizations":{"en":{"variations":{"plural":{
+          "one":{"stringUnit":{"state":"translated","value":"%lld task"}},"other":{"stringUnit":{"state":"translated","value":"%lld tasks"}}}}}}}}}
+      """
+    try bundle(["Localizable.xcstrings": json, "Broken.xcstrings": "{"]) { bundle, localization in
+      var environment = TextEnvironment()
+      environment.locale = Locale(identifier: "en_US")
+      #expect(Text("\(1) tasks", bundle: bundle).resolve(in: environment).string == "1 task")
+      #expect(Text("\(2) tasks", bundle: bundle).resolve(in: environment).string == "2 tasks")
+      #expect(localization.string("Done", table: nil, preferring: ["en-US", "de"], count: nil) == nil)
+      #expect(localization.string("Done", table: nil, preferring: ["de-DE"], count: nil) == "Fertig")
+      #expect(localization.string("Done", table: "Broken", preferring: ["de"], count: nil) == nil)
+    }
+  }
+
+  @Test("Placeholders beyond the arguments stay as they are written")
+  func placeholders() {
+    func parts(_ pattern: String, _ count: Int) -> [LocalizedStringKey.Part] {
+      LocalizedStringKey.parts(ofPattern: pattern, arguments: count)
+    }
+    #expect(parts("%@ %@", 1) == [.argument(0), .literal(" %@")])
+    #expect(parts("100%% %9$@ %", 1) == [.literal("100% %9$@ %")])
+    #expect(parts("%1$@%1$@", 1) == [.argument(0), .argument(0)])
+    #expect(parts("%d %@", 0) == [.literal("%d %@")])
+  }
+
+  @Test("The languages come from the environment")
+  func languages() {
+    #expect(Localization.languages(environment: ["LANG": "de_AT.UTF-8"]) == ["de-AT"])
+    #expect(Localization.languages(environment: ["LANG": "C.UTF-8"]) == [])
+    #expect(Localization.languages(environment: ["LANGUAGE": "fr:en_GB", "LANG": "de_DE"]) == ["fr", "en-GB"])
+  }
+
+  @Test("Strings are localised by the same literals")
+  func stringLocalized() {
+    #expect(String(localized: "Row \(3)") == "Row 3")
+    #expect(String(localized: "row.key", defaultValue: "Row \(3)") == "Row 3")
+    let resource: LocalizedStringResource = "Hello \("you")"
+    #expect(resource.key == "Hello %@" && Text(resource).plainString == "Hello you")
+  }
+}

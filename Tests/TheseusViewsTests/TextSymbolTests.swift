@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TheseusViews
+
+@Suite("Symbols have signs")
+struct TextSymbolTests {
+  @Test("Symbols that apps use have a sign, unknown names a visible one")
+  func table() {
+    #expect(SymbolTable.count >= 300)
+    #expect(Image(systemName: "checkmark").glyph.text == "✓" && Image(systemName: "trash").glyph.ascii == "x")
+    #expect(Image(systemName: "no.such.symbol").glyph == .unknown)
+    #expect(Image(systemName: "").glyph == .unknown)
+  }
+
+  @Test(
+    "A variant without a sign of its own takes its symbol's",
+    arguments: [
+      ("trash.fill", "trash"), ("gearshape.2.fill", "gearshape.2"), ("heart.circle", "heart"), ("person.crop.circle.badge.clock", "person"),
+      ("folder.fill.badge.plus", "folder"), ("square.and.arrow.up.fill", "square.and.arrow.up"),
+    ])
+  func variants(variant: String, symbol: String) {
+    #expect(SymbolTable.contains(symbol))
+    #expect(SymbolTable.glyph(named: variant) == SymbolTable.glyph(named: symbol))
+  }
+
+  @Test("Filled and empty are told apart where it matters")
+  func fill() {
+    for name in ["star", "heart", "circle", "flag", "square"] {
+      #expect(SymbolTable.glyph(named: name) != SymbolTable.glyph(named: name + ".fill"))
+    }
+    #expect(SymbolTable.glyph(named: "eye") != SymbolTable.glyph(named: "eye.slash"))
+  }
+
+  @Test("A letter or number in a circle or square stands for itself")
+  func enclosed() {
+    #expect(SymbolTable.glyph(named: "a.circle.fill").text == "A" && SymbolTable.glyph(named: "12.square").text == "12")
+  }
+
+  @Test("Every sign is one cluster of one scalar, its stand-in one printable character")
+  func signs() {
+    for table in [SymbolTable.marks, SymbolTable.objects] {
+      for line in table.split(separator: "\n") {
+        let fields = line.split(separator: " ")
+        #expect(fields.count >= 3 && fields[0].unicodeScalars.count == 1 && fields[0].count == 1, "\(line)")
+        #expect(fields[1].utf8.count == 1 && fields[1].utf8.allSatisfy { (33..<127).contains($0) }, "\(line)")
+      }
+    }
+  }
+
+  @Test("An image is read out by its label, else by its name; a decorative one not at all")
+  func label() {
+    #expect(
+      Image(systemName: "star").accessibilityLabel == "star" && Image("Logo", label: Text("Our logo")).accessibilityLabel == "Our logo")
+    #expect(Image(decorative: "Logo").accessibilityLabel == "" && Image("Logo").glyph == .asset)
+  }
+}

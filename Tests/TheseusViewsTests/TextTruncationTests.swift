@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TheseusViews
+
+@Suite("Text that does not fit says so")
+struct TextTruncationTests {
+  @Test("The last line that fits ends in an ellipsis")
+  func tail() {
+    #expect(lines("Hello world", 8, limit: 1) == ["Hello w…"])
+    #expect(lines("Hello world", 7, limit: 1) == ["Hello…"])
+    #expect(lines("the quick brown fox jumps", 10, limit: 2) == ["the quick", "brown fox…"])
+    #expect(lines("the quick brown fox", 10, rows: 1) == ["the quick…"])
+    #expect(lines("Hello", 1, limit: 1) == ["…"])
+  }
+
+  @Test("The head or the middle may be what is left out")
+  func headAndMiddle() {
+    #expect(lines("Hello world", 7, limit: 1, .head) == ["… world"].map { $0.replacingOccurrences(of: "… w", with: "…w") })
+    #expect(lines("abcdefghij", 5, limit: 1, .head) == ["…ghij"])
+    #expect(lines("abcdefghij", 6, limit: 1, .middle) == ["abc…ij"])
+    #expect(lines("日本語文字", 6, limit: 1, .middle) == ["日…字"])
+  }
+
+  @Test("A line end cuts as well as the width does")
+  func newline() {
+    #expect(lines("first\nsecond", nil, limit: 1) == ["first…"])
+    #expect(lines("first\nsecond", nil, limit: 1, .head) == ["…second"])
+    #expect(lines("first\nsecond", nil, limit: 1, .middle) == ["first…second"])
+  }
+
+  @Test("What is left out is something to be seen")
+  func blankRest() {
+    #expect(lines("first\n", nil, limit: 1) == ["first"])
+    #expect(lines("first    ", 5, limit: 1) == ["first"])
+  }
+
+  @Test("A room of no rows is one row")
+  func noRoom() {
+    #expect(lines("a b", 1, rows: 0) == ["…"])
+  }
+
+  @Test("Reserved lines are counted, whether there are that many or not")
+  func reserved() {
+    let options = TextLayout.Options(lineLimit: 3, reservedLines: 3)
+    #expect(TextLayout.extent(of: "a", columns: 10, options: options, metrics: TestMetrics()) == .init(columns: 1, rows: 3))
+    #expect(TextLayout.extent(of: "a b c d e", columns: 1, options: options, metrics: TestMetrics()).rows == 3)
+  }
+
+  @Test("The ellipsis looks like the text it follows")
+  func style() {
+    let text = (Text("ab").bold() + Text("cdef")).resolve(in: TextEnvironment())
+    let options = TextLayout.Options(lineLimit: 1)
+    let layout = TextLayout(text.string, columns: 3, options: options, metrics: TestMetrics())
+    var fragments: [String] = []
+    layout.forEachFragment(of: text, metrics: TestMetrics()) { fragments.append("\($0.column)\($0.text)\($0.attributes.traits == .bold)") }
+    #expect(layout.isTruncated)
+    #expect(fragments == ["0abtrue", "2…true"])
+  }
+}
