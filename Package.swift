@@ -28,7 +28,8 @@ let package = Package(
       dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"]),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
-    .target(name: "TheseusTerminal", dependencies: ["TheseusCells"]),
+    .target(name: "CTerminal"),
+    .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
     .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal"]),
@@ -38,7 +39,8 @@ let package = Package(
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
-    .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TestSupport"]),
+    .executableTarget(name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
+    .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
   ] + swiftUITargets,
   swiftLanguageModes: [.v6]
 )

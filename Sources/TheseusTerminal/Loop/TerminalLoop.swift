@@ -1,0 +1,205 @@
+import CTerminal
+import Dispatch
+import Foundation
+import TheseusViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The main thread's one loop: the terminal, signals and the main actor's jobs, in one `poll`.
+///
+/// It sleeps until one of them has something to say or the handlers' deadline comes; idle is no CPU, no bytes and no
+/// wake-ups. Everything that is there when it wakes shares one call of `present`.
+@MainActor
+public final class TerminalLoop {
+  public struct Handlers {
+    /// Something a person did.
+    public var input: @MainActor (InputEvent) -> Void
+    /// The terminal's background has become known or changed.
+    public var appearanceChanged: @MainActor () -> Void
+    /// What the screen showed is lost: draw everything.
+    public var redraw: @MainActor () -> Void
+    /// Once for each turn, after everything was delivered: show what has changed.
+    public var present: @MainActor () -> Void
+    /// When to wake without a cause from outside; nil for never.
+    public var deadline: @MainActor () -> ContinuousClock.Instant?
+
+    public init(
+      input: @escaping @MainActor (InputEvent) -> Void, appearanceChanged: @escaping @MainActor () -> Void,
+      redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
+      deadline: @escaping @MainActor () -> ContinuousClock.Instant?
+    ) {
+      self.input = input
+      self.appearanceChanged = appearanceChanged
+      self.redraw = redraw
+      self.present = present
+      self.deadline = deadline
+    }
+  }
+
+  /// Why the loop ended.
+  public enum End: Hashable, Sendable {
+    case quit(code: Int32)
+    /// SIGTERM, SIGINT, SIGHUP or SIGQUIT: the process should end by it after leaving.
+    case signal(Int32)
+    /// The terminal has gone.
+    case inputLost
+  }
+
+  private let session: TerminalSession
+  private let handlers: Handlers
+  private let signals: Int32
+  private let mainQueue: Int32
+  private var parser = InputParser()
+  private var parserDeadline: ContinuousClock.Instant?
+  private var size: (columns: Int, rows: Int)
+  private var end: End?
+  private var needsTurn = false
+
+  public init(session: TerminalSession, handlers: Handlers) {
+    self.session = session
+    self.handlers = handlers
+    signals = cterminal_signals_begin()
+    mainQueue = cterminal_main_queue_handle()
+    size = session.size
+  }
+
+  /// Ends `run` after the present turn.
+  public func stop(_ end: End = .quit(code: 0)) { self.end = self.end ?? end }
+
+  /// Asks for one more `present` before sleeping: something has changed that no input told of.
+  public func setNeedsTurn() { needsTurn = true }
+
+  /// Gives the terminal to the shell until the process is continued (Ctrl-Z).
+  public func suspend() { suspend(wholeGroup: true) }
+
+  /// Runs until `stop`, a terminating signal, or the loss of the terminal; the caller leaves the session.
+  public func run() -> End {
+    session.enter()
+    size = session.size
+    handlers.present()
+    while true {
+      if let end { return end }
+      turn()
+      if end == nil { handlers.present() }
+    }
+  }
+
+  private func turn() {
+    let timers = fireTimers()
+    if needsTurn {
+      needsTurn = false
+      return
+    }
+    var waits = [
+      pollfd(fd: session.device.input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    let count = poll(&waits, nfds_t(waits.count), timeout(timers))
+    if count < 0, errno != EINTR { return stop(.inputLost) }
+    // Signals first: a stop or an end must not wait behind a long paste.
+    if waits[1].revents != 0 || count < 0 { readSignals() }
+    if waits[3].revents != 0, !session.flush() { stop(.inputLost) }
+    if waits[0].revents != 0 { readInput() }
+    if let parserDeadline, parserDeadline <= .now { timeOutParser() }
+    if waits[2].revents != 0 { cterminal_main_queue_drain() }
+  }
+
+  /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that it has passed on waking.
+  private func timeout(_ timers: ContinuousClock.Instant?) -> Int32 {
+    var next = timers
+    for deadline in [parserDeadline, handlers.deadline()] {
+      if let deadline { next = min(next ?? deadline, deadline) }
+    }
+    guard let next else { return -1 }
+    let milliseconds = ((next - .now) / .milliseconds(1)).rounded(.up)
+    return Int32(min(max(0, milliseconds), 3_600_000))
+  }
+
+  /// Foundation's timers on the main run loop (`Timer`, `Timer.publish`): runs those that are due and answers when the
+  /// next one is.
+  private func fireTimers() -> ContinuousClock.Instant? {
+    guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return nil }
+    return .now + .seconds(min(max(0, next.timeIntervalSinceNow), 3_600))
+  }
+
+  // MARK: Input
+
+  /// More than this in one turn waits for the next one, so that a flood never starves the screen.
+  private static let mostBytesPerTurn = 4 << 20
+
+  private func readInput() {
+    var total = 0
+    while total < Self.mostBytesPerTurn, end == nil {
+      let reading = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+        let reading = session.device.read(into: buffer)
+        if case .bytes(let count) = reading { parser.feed(buffer[..<count], deliver) }
+        return reading
+      }
+      guard case .bytes(let count) = reading else {
+        if case .lost = reading { stop(.inputLost) }
+        break
+      }
+      total += count
+      if count < 4_096 || !session.device.hasInput(within: 0) { break }
+    }
+    parserDeadline = parser.timeout.map { .now + $0 }
+  }
+
+  private func timeOutParser() {
+    parserDeadline = nil
+    parser.timeOut(deliver)
+  }
+
+  private func deliver(_ input: TerminalInput) {
+    guard end == nil else { return }
+    switch input {
+    case .event(let event): handlers.input(event)
+    case .answer(let answer): if session.learn(answer) { handlers.appearanceChanged() }
+    }
+  }
+
+  // MARK: Signals
+
+  private func readSignals() {
+    var resized = false
+    var continued = false
+    var bytes = [UInt8](repeating: 0, count: 256)
+    while case let count = read(signals, &bytes, bytes.count), count > 0 {
+      for byte in bytes[..<count] {
+        switch Int32(byte) {
+        case SIGWINCH: resized = true
+        case SIGCONT: continued = true
+        case SIGTSTP: suspend(wholeGroup: false)
+        default:
+          cterminal_termination_seen()
+          stop(.signal(Int32(byte)))
+        }
+      }
+    }
+    if continued {
+      session.reassert()
+      handlers.redraw()
+    }
+    if resized || continued { takeSize() }
+  }
+
+  /// A storm of sizes is the last one.
+  private func takeSize() {
+    let now = session.size
+    guard now != size else { return }
+    size = now
+    handlers.input(.resize(columns: now.columns, rows: now.rows))
+  }
+
+  private func suspend(wholeGroup: Bool) {
+    session.suspend(wholeGroup: wholeGroup)
+    handlers.redraw()
+    takeSize()
+  }
+}

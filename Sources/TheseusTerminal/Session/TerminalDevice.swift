@@ -1,0 +1,115 @@
+import CTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why no screen can be shown.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notATerminal
+  case system(call: String, code: Int32)
+
+  public var description: String {
+    switch self {
+    case .notATerminal: "standard output is not a terminal"
+    case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
+    }
+  }
+}
+
+/// A terminal's descriptors, opened anew where possible: O_NONBLOCK belongs to an open file, and the shell's stays as found.
+final class TerminalDevice {
+  let input: Int32
+  let output: Int32
+  let original: termios
+  private let fallbackSize: (columns: Int, rows: Int)
+
+  init(input: Int32 = 0, output: Int32 = 1, environment: [String: String]) throws(TerminalError) {
+    guard isatty(output) == 1 else { throw .notATerminal }
+    self.output = Self.reopen(output, O_WRONLY)
+    // With standard input from elsewhere, keys still come from the terminal that shows the screen.
+    self.input = isatty(input) == 1 ? Self.reopen(input, O_RDONLY) : Self.reopen(output, O_RDONLY)
+    var settings = termios()
+    guard tcgetattr(self.input, &settings) == 0 else { throw .system(call: "tcgetattr", code: errno) }
+    original = settings
+    func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } }
+    fallbackSize = (number("COLUMNS") ?? 80, number("LINES") ?? 24)
+  }
+
+  deinit {
+    if input > 2 { close(input) }
+    if output > 2 { close(output) }
+  }
+
+  private static func reopen(_ descriptor: Int32, _ access: Int32) -> Int32 {
+    var name = [CChar](repeating: 0, count: 256)
+    let isNamed = ttyname_r(descriptor, &name, name.count) == 0
+    let own = name.withUnsafeBufferPointer { path in
+      isNamed ? path.baseAddress.map { open($0, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1 : -1
+    }
+    return own >= 0 ? own : max(descriptor, fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
+  }
+
+  func makeRaw() {
+    var raw = original
+    cfmakeraw(&raw)
+    while tcsetattr(input, TCSANOW, &raw) != 0, errno == EINTR {}
+  }
+
+  /// Cells, at least 1 x 1.
+  var size: (columns: Int, rows: Int) {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    return cterminal_size(output, &columns, &rows) ? (Int(columns), Int(rows)) : fallbackSize
+  }
+
+  enum Reading {
+    case bytes(Int)
+    case nothing
+    /// The terminal has gone.
+    case lost
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Reading {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      #else
+        let count = Musl.read(input, buffer.baseAddress, buffer.count)
+      #endif
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .lost }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? .nothing : .lost
+    }
+  }
+
+  /// Writes what the terminal takes now and answers how much that was; nil when it has gone.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var done = 0
+    while done < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+      #if canImport(Glibc)
+        let count = Glibc.write(output, rest.baseAddress, rest.count)
+      #else
+        let count = Musl.write(output, rest.baseAddress, rest.count)
+      #endif
+      if count > 0 {
+        done += count
+      } else if count < 0, errno == EINTR {
+        continue
+      } else {
+        return errno == EAGAIN ? done : nil
+      }
+    }
+    return done
+  }
+
+  /// Whether something can be read within this time.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) > 0 && wait.revents & Int16(POLLIN) != 0
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import TheseusCells
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A terminal of our own with a program on it: what it writes is collected, what we write are keys and answers.
+final class PseudoTerminal {
+  let master: Int32
+  private let slave: Int32
+  private(set) var process: pid_t = 0
+  private(set) var output: [UInt8] = []
+  private(set) var ending: Ending?
+
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  init(columns: Int, rows: Int) {
+    master = posix_openpt(O_RDWR | O_NOCTTY)
+    grantpt(master)
+    unlockpt(master)
+    var name = [CChar](repeating: 0, count: 128)
+    ptsname_r(master, &name, name.count)
+    slave = open(name, O_RDWR | O_NOCTTY)
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
+    path = String(cString: name)
+    resize(columns: columns, rows: rows)
+  }
+  private let path: String
+
+  deinit {
+    if process > 0, ending == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(master)
+    close(slave)
+  }
+
+  /// The probe, built beside the tests.
+  static var probe: String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("TerminalProbe").path
+  }
+
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  var settings: termios {
+    var settings = termios()
+    tcgetattr(slave, &settings)
+    return settings
+  }
+
+  var isRaw: Bool { settings.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 }
+
+  /// Whether bytes wait for whoever reads the terminal next: what would fall into the shell.
+  var hasUnreadInput: Bool {
+    var raw = settings
+    raw.c_lflag &= ~tcflag_t(ICANON)
+    tcsetattr(slave, TCSANOW, &raw)
+    var wait = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) > 0
+  }
+
+  func start(_ program: String = probe, environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    // A session leader's first terminal becomes its controlling one.
+    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK))
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
+    (arguments + variables).forEach { free($0) }
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 { rest.removeFirst(count) } else { read(for: 5) }
+    }
+  }
+
+  func signal(_ number: Int32) { kill(process, number) }
+
+  /// Reads what comes for so many milliseconds.
+  func read(for milliseconds: Int) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    repeat {
+      var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      poll(&wait, 1, 5)
+      let count = Glibc.read(master, &buffer, buffer.count)
+      if count > 0 { output += buffer[..<count] }
+    } while ContinuousClock.now < end
+  }
+
+  /// Reads until the output since `from` contains this text; false after ten seconds.
+  @discardableResult
+  func waitFor(_ text: String, since from: Int = 0) -> Bool { wait { self.written(since: from).contains(text) } }
+
+  func wait(until condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      read(for: 5)
+    }
+    return true
+  }
+
+  func written(since from: Int = 0) -> String { String(decoding: output[from...], as: UTF8.self) }
+
+  /// Waits for the program's end, reading on unless `deaf`.
+  func waitForEnd(deaf: Bool = false) -> Ending? {
+    let end = ContinuousClock.now + .seconds(10)
+    while ending == nil, ContinuousClock.now < end {
+      if deaf { usleep(5_000) } else { read(for: 5) }
+      var status: Int32 = 0
+      guard waitpid(process, &status, WNOHANG) == process else { continue }
+      ending = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
+    if !deaf { read(for: 10) }
+    return ending
+  }
+}
+
+extension termios {
+  /// Everything that a program changes.
+  var summary: [UInt32] { [c_iflag, c_oflag, c_cflag, c_lflag] }
+}
