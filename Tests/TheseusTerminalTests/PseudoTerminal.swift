@@ -22,19 +22,20 @@ final class PseudoTerminal {
   }
 
   init(columns: Int, rows: Int) {
-    master = posix_openpt(O_RDWR | O_NOCTTY)
-    grantpt(master)
-    unlockpt(master)
-    var name = [CChar](repeating: 0, count: 128)
-    ptsname_r(master, &name, name.count)
-    slave = open(name, O_RDWR | O_NOCTTY)
-    _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
-    path = String(cString: name)
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    var number: Int32 = 0
+    _ = ioctl(master, Self.lock, &number)
+    _ = ioctl(master, Self.ask, &number)
+    path = "/dev/pts/\(number)"
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     resize(columns: columns, rows: rows)
   }
   private let path: String
+  /// TIOCSPTLCK and TIOCGPTN, macros that Swift does not see.
+  private static let lock: UInt = 0x4004_5431
+  private static let ask: UInt = 0x8004_5430
+  /// POSIX_SPAWN_SETSID, which the header hides.
+  private static let setSession: Int32 = 0x80
 
   deinit {
     if process > 0, ending == nil {
@@ -84,7 +85,7 @@ final class PseudoTerminal {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)

@@ -48,5 +48,9 @@ struct TerminalModes {
   }
 
   /// Titles are user text: no control survives in them.
-  static func title(_ title: String) -> String { "\u{1B}]2;\(VisibleSign.sanitized(title.prefix(256)))\u{1B}\\" }
+  static func title(_ title: String, unicode: Bool) -> String {
+    let safe = VisibleSign.sanitized(title.prefix(256))
+    let shown = unicode ? safe : String(String.UnicodeScalarView(safe.unicodeScalars.map { $0.isASCII ? $0 : "?" }))
+    return "\u{1B}]2;\(shown)\u{1B}\\"
+  }
 }

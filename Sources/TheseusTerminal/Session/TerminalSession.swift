@@ -58,7 +58,7 @@ public final class TerminalSession {
     cterminal_capture_begin()
     device.makeRaw()
     send(modes.enter)
-    if let title { send(TerminalModes.title(title)) }
+    if let title { send(TerminalModes.title(title, unicode: profile.output.unicode)) }
     if asked == nil, !hasAsked {
       hasAsked = true
       asked = .now
@@ -94,7 +94,7 @@ public final class TerminalSession {
     arm()
     device.makeRaw()
     send(modes.reassert)
-    if let title { send(TerminalModes.title(title)) }
+    if let title { send(TerminalModes.title(title, unicode: profile.output.unicode)) }
   }
 
   private func arm() {
@@ -157,7 +157,7 @@ public final class TerminalSession {
   public func setTitle(_ title: String?) {
     guard title != self.title, modes.understandsStrings else { return }
     self.title = title
-    if isShown, let title { send(TerminalModes.title(title)) }
+    if isShown, let title { send(TerminalModes.title(title, unicode: profile.output.unicode)) }
   }
 
   /// Whether the terminal has yet to take bytes written before: a frame would only wait behind them.
