@@ -44,7 +44,7 @@ public final class LifecycleQueue {
   func end(_ node: LifecycleNode) { ending.append(node) }
 
   /// Runs with the appearances, after those already queued: `onChange`, `onPreferenceChange`.
-  func perform(_ action: @escaping () -> Void) { actions.append(action) }
+  public func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }

@@ -13,6 +13,7 @@ extension ViewRuntime {
     flushNumber += 1
     defer { isFlushing = false }
     var pass = 0
+    onQuiet?()
     while isUpdateDue {
       pass += 1
       let groups = writesByTransaction()
@@ -32,6 +33,7 @@ extension ViewRuntime {
         }
       }
       lifecycleQueue.run(self)
+      if !isUpdateDue { onQuiet?() }
     }
     guard !commit.isEmpty else { return }
     let finished = commit

@@ -23,6 +23,10 @@ public final class ViewRuntime {
   /// Receives each commit once its update is over.
   public var onCommit: ((Commit) -> Void)?
 
+  /// Called in a flush when nothing is due any more, before its commit is handed on: what it writes or invalidates joins the same commit.
+  /// Focus settles here.
+  public var onQuiet: (() -> Void)?
+
   /// Updates so far; each is one transaction (R26).
   public internal(set) var updateNumber = 0
   var isFlushing = false

@@ -16,9 +16,15 @@ public final class FocusManager {
     element?.focusChanged(true)
   }
 
-  /// Elements that can have the keyboard, in reading order.
+  /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.
   public var candidates: [ViewElement] {
-    guard let root = window?.root else { return [] }
+    guard let window else { return [] }
+    guard let modal = window.layers.topModal else { return candidates(in: window.root) }
+    return window.layers.layers.drop { $0 !== modal }.flatMap { candidates(in: $0) }
+  }
+
+  /// Elements inside `root` that can have the keyboard, in reading order.
+  func candidates(in root: ViewElement) -> [ViewElement] {
     var found: [ViewElement] = []
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {
@@ -40,10 +46,34 @@ public final class FocusManager {
     focus(candidates[(current + step) % candidates.count])
   }
 
-  /// After an update: an element that left or can no longer have the keyboard loses it.
-  func elementsChanged() {
-    guard let focused else { return }
-    if !focused.isFocusable || !isInTree(focused) { focus(nil) }
+  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back, and an element that left, was covered or can no
+  /// longer have the keyboard loses it.
+  func settle() {
+    guard let window else { return }
+    for layer in window.layers.layers where !layer.hasTakenFocus {
+      layer.hasTakenFocus = true
+      presented.append(Presented(layer: layer, focusBefore: focused))
+      if layer.style.takesFocus { focus(candidates(in: layer).first) }
+    }
+    while let last = presented.last, last.layer.parent == nil {
+      presented.removeLast()
+      if !canKeepFocus(focused) { focus(canKeepFocus(last.focusBefore) ? last.focusBefore : nil) }
+    }
+    presented.removeAll { $0.layer.parent == nil }
+    if focused != nil, !canKeepFocus(focused) { focus(nil) }
+  }
+
+  /// A layer and what had the keyboard before it.
+  private struct Presented {
+    let layer: LayerElement
+    weak var focusBefore: ViewElement?
+  }
+
+  private var presented: [Presented] = []
+
+  private func canKeepFocus(_ element: ViewElement?) -> Bool {
+    guard let element, element.isFocusable, isInTree(element) else { return false }
+    return window?.layers.isReachable(element) ?? false
   }
 
   private func isInTree(_ element: ViewElement) -> Bool {

@@ -2,13 +2,17 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The root of a window's element tree: its content first, presentations above it in the order in which they were presented.
+/// The root of a window's element tree: its content first, layers above it in the order in which they were presented.
 public final class WindowElement: ViewElement {
   override public var placeName: Any.Type { WindowElement.self }
 
   /// The root view has the whole window and is centred in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
     for child in viewChildren {
+      if child is LayerElement {
+        child.place(CGRect(origin: .zero, size: size))
+        continue
+      }
       let inner = child.size(ProposedViewSize(size))
       child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center), size: inner))
     }

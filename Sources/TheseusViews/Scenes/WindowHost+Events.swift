@@ -17,6 +17,7 @@ extension WindowHost {
 
   private func deliver(_ press: KeyPress) {
     if bubble(from: focus.focused ?? root, { $0.handle(press) }) { return }
+    if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape { return layer.dismiss() }
     guard press.key == .tab else { return }
     focus.move(forward: !press.modifiers.contains(.shift))
   }

@@ -11,6 +11,8 @@ public final class WindowHost {
   public private(set) var columns: Int
   public private(set) var rows: Int
   public let focus: FocusManager
+  /// Sheets, alerts, popovers and menus above the content.
+  public let layers: WindowLayers
   private var mount: RootMount?
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
@@ -29,15 +31,19 @@ public final class WindowHost {
     let inputs = runtime.rootInputs()
     self.root = WindowElement(inputs)
     focus = FocusManager()
+    layers = WindowLayers(runtime)
     runtime.host = self
     focus.window = self
     var values = EnvironmentValues()
     configure(&values)
     runtime.setRootEnvironment(values)
+    runtime.onQuiet = { [weak self] in self?.settle() }
     runtime.onCommit = { [weak self] commit in self?.committed(commit) }
     let mount = RootMount(inputs, root)
     self.mount = mount
-    self.root.activate(inputs, children: mount.elements)
+    var children = mount.elements
+    children.append(dynamic: layers.attribute)
+    self.root.activate(inputs, children: children)
     resize(columns: columns, rows: rows)
   }
 
@@ -57,10 +63,13 @@ public final class WindowHost {
   /// Commits what is pending and what that causes.
   public func flush() { runtime.flush() }
 
-  private func committed(_ commit: Commit) {
-    focus.elementsChanged()
-    onCommit?(commit)
+  /// Nothing is due any more: what depends on the finished tree follows it, in the same commit.
+  private func settle() {
+    focus.settle()
+    layers.followAnchors()
   }
+
+  private func committed(_ commit: Commit) { onCommit?(commit) }
 
   /// Ends every identity.
   public func unmount() {

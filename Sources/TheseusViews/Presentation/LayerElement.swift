@@ -1,0 +1,156 @@
+import Foundation
+import TheseusCore
+
+/// The root of a layer: as large as the window where it takes presses beside its panel, else as large as its panel.
+public final class LayerElement: ViewElement {
+  public private(set) var style: LayerStyle
+  /// What presented the layer; it hangs from there where its style says so.
+  public private(set) weak var anchor: ViewElement?
+  /// Whether the keyboard has been offered to what is inside.
+  var hasTakenFocus = false
+  private var dismissAction: () -> Void
+  private var placedAnchor: CGRect?
+  /// Where the panel is, chrome included, in the layer's coordinates.
+  public private(set) var panel = CGRect.zero
+
+  init(_ inputs: ViewInputs, style: LayerStyle, anchor: ViewElement?, dismiss: @escaping () -> Void) {
+    self.style = style
+    self.anchor = anchor
+    dismissAction = dismiss
+    super.init(inputs)
+  }
+
+  override public var placeName: Any.Type { LayerElement.self }
+
+  func update(style: LayerStyle, anchor: ViewElement?, dismiss: @escaping () -> Void) {
+    dismissAction = dismiss
+    guard style != self.style || anchor !== self.anchor else { return }
+    self.style = style
+    self.anchor = anchor
+    setNeedsLayout()
+    setNeedsCommit()
+  }
+
+  /// Asks the presenter to end the layer, as Escape does.
+  public func dismiss() { dismissAction() }
+
+  // MARK: Layout
+
+  override public func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override public func placeChildren(in size: CGSize) {
+    let edge = chromeInsets
+    let room = CGSize(
+      width: max(0, size.width - edge.leading - edge.trailing), height: max(0, size.height - edge.top - edge.bottom))
+    let content = contentSize(in: room)
+    placedAnchor = anchorRect
+    let outer = CGSize(width: content.width + edge.leading + edge.trailing, height: content.height + edge.top + edge.bottom)
+    panel = CGRect(origin: origin(of: outer, in: size), size: outer)
+    var y = panel.minY + edge.top
+    let proposal = ProposedViewSize(width: content.width, height: viewChildren.count == 1 ? content.height : nil)
+    for child in viewChildren {
+      let inner = child.size(proposal)
+      child.place(CGRect(x: panel.minX + edge.leading, y: y, width: inner.width, height: inner.height))
+      y += inner.height
+    }
+  }
+
+  private func contentSize(in room: CGSize) -> CGSize {
+    switch style.placement == .window ? .offered(nil) : style.sizing {
+    case .offered(let offered):
+      let most = CGSize(width: min(room.width, offered?.width ?? .infinity), height: min(room.height, offered?.height ?? .infinity))
+      let size = stacked(ProposedViewSize(most))
+      if style.placement == .window { return room }
+      return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    case .fitted:
+      let least = min(style.minimumWidth, room.width)
+      var size = stacked(.unspecified)
+      let width = max(least, min(size.width, room.width))
+      if width != size.width { size = stacked(ProposedViewSize(width: width, height: nil)) }
+      if size.height > room.height { size = stacked(ProposedViewSize(width: width, height: room.height)) }
+      return CGSize(width: min(max(width, size.width), room.width), height: min(size.height, room.height))
+    }
+  }
+
+  private func stacked(_ proposal: ProposedViewSize) -> CGSize {
+    var total = CGSize.zero
+    for child in viewChildren {
+      let size = child.size(proposal)
+      total = CGSize(width: max(total.width, size.width), height: total.height + size.height)
+    }
+    return total
+  }
+
+  private var chromeInsets: EdgeInsets {
+    guard style.chrome == .panel else { return EdgeInsets() }
+    let pixel = metrics.pixel
+    return EdgeInsets(top: pixel.height, leading: pixel.width, bottom: pixel.height, trailing: pixel.width)
+  }
+
+  private func origin(of panel: CGSize, in size: CGSize) -> CGPoint {
+    let pixel = metrics.pixel
+    func kept(_ origin: CGPoint) -> CGPoint {
+      let x = (origin.x / pixel.width).rounded(.down) * pixel.width
+      let y = (origin.y / pixel.height).rounded(.down) * pixel.height
+      return CGPoint(x: max(0, min(x, size.width - panel.width)), y: max(0, min(y, size.height - panel.height)))
+    }
+    switch style.placement {
+    case .window: return .zero
+    case .point(let point): return kept(point)
+    case .anchored(let edge):
+      guard let anchor = placedAnchor else { return kept(.zero) }
+      return kept(beside(anchor, edge, panel, size))
+    case .center:
+      return CGPoint(
+        x: ((size.width - panel.width) / 2 / pixel.width).rounded(.down) * pixel.width,
+        y: ((size.height - panel.height) / 2 / pixel.height).rounded(.down) * pixel.height)
+    }
+  }
+
+  private func beside(_ anchor: CGRect, _ edge: Edge, _ panel: CGSize, _ size: CGSize) -> CGPoint {
+    switch edge {
+    case .top, .bottom:
+      let fitsBelow = anchor.maxY + panel.height <= size.height
+      let fitsAbove = anchor.minY >= panel.height
+      let goesBelow = edge == .bottom ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove
+      return CGPoint(x: anchor.minX, y: goesBelow ? anchor.maxY : anchor.minY - panel.height)
+    case .leading, .trailing:
+      let fitsAfter = anchor.maxX + panel.width <= size.width
+      let fitsBefore = anchor.minX >= panel.width
+      let goesAfter = edge == .trailing ? fitsAfter || !fitsBefore : fitsAfter && !fitsBefore
+      return CGPoint(x: goesAfter ? anchor.maxX : anchor.minX - panel.width, y: anchor.minY)
+    }
+  }
+
+  private var anchorRect: CGRect? {
+    guard case .anchored = style.placement, let anchor, !anchor.frame.isNull else { return nil }
+    return CGRect(origin: anchor.originInWindow, size: anchor.frame.size)
+  }
+
+  var anchorHasMoved: Bool { placedAnchor != anchorRect }
+
+  // MARK: Drawing and events
+
+  override public func draw(_ canvas: any Canvas) {
+    guard style.chrome == .panel else { return }
+    let context = PaintContext()
+    canvas.fill(panel, .rectangle, Color(.background)._paint(in: context))
+    canvas.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
+  }
+
+  override public var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.clips = true
+    return traits
+  }
+
+  override public var semantics: Semantics? { style.role.map { Semantics($0, label: style.label) } }
+
+  override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    if case .press = event.action, style.dismissesOnOutsidePress, !panel.contains(point) {
+      dismiss()
+      return true
+    }
+    return style.isModal
+  }
+}

@@ -1,0 +1,145 @@
+import AttributeGraph
+import TheseusCore
+
+/// A layer that a modifier asks for.
+struct LayerPresentation<Content: View> {
+  /// Another id ends the layer and presents anew; the same updates it in place (R73).
+  var id: AnyHashable
+  var style: LayerStyle
+  /// Asks the presenter to end the layer: writes `false` or `nil` where its condition is kept.
+  var dismiss: () -> Void
+  /// Runs once the layer has ended.
+  var onDismissed: (() -> Void)?
+  /// Tracked where it runs (R55): a change of what it reads runs it, not the presenter's body.
+  var content: () -> Content
+}
+
+/// Presents a layer while `presentation` is there, once for all that the modifier is applied to.
+///
+/// The layer has the environment of the place where the modifier stands (R42), ends with it, and hangs from the first element there.
+nonisolated struct _LayerModifier<Content: View>: ViewModifier {
+  typealias Body = Never
+  var presentation: LayerPresentation<Content>?
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    let presenter = LayerPresenter(inputs)
+    var inner = inputs
+    inner.decoration = Decoration(outer: inputs.decoration) { element, _ in
+      presenter.note(unsafeDowncast(element, to: ViewElement.self))
+      return element
+    }
+    content.mount(inner, into: &list)
+    let rule = LayerRule(modifier: modifier, presenter: presenter)
+    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority + 1)
+  }
+}
+
+extension View {
+  /// Presents a layer while `presentation` is not nil.
+  nonisolated func layer<Content: View>(_ presentation: LayerPresentation<Content>?) -> ModifiedContent<Self, _LayerModifier<Content>> {
+    modifier(_LayerModifier(presentation: presentation))
+  }
+}
+
+/// The present layer of one modifier: its lifetime, its element, and what it hangs from.
+@MainActor
+final class LayerPresenter {
+  private struct Anchor {
+    weak var element: ViewElement?
+  }
+
+  private let inputs: ViewInputs
+  private var anchors: [Anchor] = []
+  private var scope: Scope?
+  private var layer: LayerElement?
+  private var id: AnyHashable?
+  private var onDismissed: (() -> Void)?
+
+  init(_ inputs: ViewInputs) { self.inputs = inputs }
+
+  func note(_ element: ViewElement) {
+    anchors.removeAll { $0.element == nil }
+    anchors.append(Anchor(element: element))
+  }
+
+  /// The first element of the content that is still in the tree.
+  private var anchor: ViewElement? { anchors.lazy.compactMap(\.element).first { $0.parent != nil } ?? anchors.first?.element }
+
+  func update<Content: View>(
+    _ presentation: LayerPresentation<Content>?, _ mount: (ViewInputs, inout ElementList) -> Void
+  ) {
+    if let presentation, presentation.id == id {
+      onDismissed = presentation.onDismissed
+      layer?.update(style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
+      return
+    }
+    end(replaced: presentation != nil)
+    guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else { return }
+    let scope = Scope(in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73"))
+    var place = inputs.part("presented").inside(scope)
+    place.preferences = nil
+    place.stackAxis = 0
+    let layer = LayerElement(place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
+    var children = ElementList()
+    mount(place.contained(), &children)
+    layer.activate(place, children: children)
+    layers.add(layer)
+    scope.onEnd { layers.remove(layer) }
+    self.scope = scope
+    self.layer = layer
+    id = presentation.id
+    onDismissed = presentation.onDismissed
+  }
+
+  private func end(replaced: Bool) {
+    guard let scope else { return }
+    scope.end(Decision(.dismissed, rule: "R73"))
+    self.scope = nil
+    layer = nil
+    id = nil
+    if let onDismissed { inputs.runtime.lifecycleQueue.perform(onDismissed) }
+    onDismissed = nil
+  }
+}
+
+@MainActor
+private struct LayerRule<Content: View> {
+  let modifier: _GraphValue<_LayerModifier<Content>>
+  let presenter: LayerPresenter
+}
+
+extension LayerRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) {
+    let presentation = try context.load(modifier).presentation
+    presenter.update(presentation) { inputs, list in
+      guard let presentation else { return }
+      let rule = LayerContentRule(modifier: modifier, last: presentation.content)
+      let content = inputs.graph.makeRule(rule, in: inputs.scope.subgraph)
+      _LayerContent<Content>._mount(_GraphValue(content), inputs, into: &list)
+    }
+  }
+
+  static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
+}
+
+/// The newest content closure; the last one once the presentation has gone and its layer is about to end.
+@MainActor
+private struct LayerContentRule<Content: View> {
+  let modifier: _GraphValue<_LayerModifier<Content>>
+  var last: () -> Content
+}
+
+extension LayerContentRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> _LayerContent<Content> {
+    if let content = try context.load(modifier).presentation?.content { last = content }
+    return _LayerContent(content: last)
+  }
+}
+
+/// What a layer shows, evaluated where it is shown.
+struct _LayerContent<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Where a layer stands in its window, how large it is, and what it does to what lies beneath.
+public struct LayerStyle: Equatable {
+  /// Where the panel stands.
+  public enum Placement: Equatable, Sendable {
+    /// In the middle of the window.
+    case center
+    /// Beside the presenter, on the side of `edge` where there is room, else on the other; leading sides aligned.
+    case anchored(Edge)
+    /// With its top leading corner at a point of the window, in points; kept inside the window.
+    case point(CGPoint)
+    /// The whole window.
+    case window
+  }
+
+  /// How large the panel is, in points. It is never larger than the window.
+  public enum Sizing: Equatable, Sendable {
+    /// The content's ideal size.
+    case fitted
+    /// What the content makes of the size offered; nil offers the whole window.
+    case offered(CGSize?)
+  }
+
+  /// What is drawn around the content.
+  public enum Chrome: Equatable, Sendable {
+    case none
+    /// A background and a frame, one pixel of the host on each side.
+    case panel
+  }
+
+  public var placement: Placement
+  public var sizing: Sizing
+  public var chrome: Chrome
+  /// What lies beneath takes neither keys nor pointer, and says that it is disabled.
+  public var isModal: Bool
+  /// Escape asks the presenter to end it, where nothing inside took the key.
+  public var dismissesOnEscape: Bool
+  /// So does a press outside the panel.
+  public var dismissesOnOutsidePress: Bool
+  /// Whether what lies beneath is drawn fainter.
+  public var dims: Bool
+  /// What the layer is to an assistive technology; nil for nothing of its own.
+  public var role: Role?
+  public var label: String?
+  /// Whether the keyboard goes to the first element inside when the layer appears.
+  public var takesFocus: Bool
+  /// The least width of the panel's content, in points; a menu is as wide as what it hangs from.
+  public var minimumWidth: CGFloat
+
+  public init(
+    placement: Placement = .center, sizing: Sizing = .fitted, chrome: Chrome = .panel, isModal: Bool = true,
+    dismissesOnEscape: Bool = true, dismissesOnOutsidePress: Bool = false, dims: Bool = true, role: Role? = .dialog,
+    label: String? = nil, takesFocus: Bool = true, minimumWidth: CGFloat = 0
+  ) {
+    self.placement = placement
+    self.sizing = sizing
+    self.chrome = chrome
+    self.isModal = isModal
+    self.dismissesOnEscape = dismissesOnEscape
+    self.dismissesOnOutsidePress = dismissesOnOutsidePress
+    self.dims = dims
+    self.role = role
+    self.label = label
+    self.takesFocus = takesFocus
+    self.minimumWidth = minimumWidth
+  }
+
+  /// A menu hanging from its presenter.
+  public static func menu(label: String? = nil) -> LayerStyle {
+    LayerStyle(
+      placement: .anchored(.bottom), dismissesOnOutsidePress: true, dims: false, role: .menu, label: label)
+  }
+}

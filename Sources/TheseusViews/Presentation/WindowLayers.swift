@@ -1,0 +1,80 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// The layers above a window's content, in the order in which they were presented: sheets, alerts, popovers, menus.
+///
+/// A layer is mounted in its presenter's lifetime and environment, and hoisted to the window's root element.
+@MainActor
+public final class WindowLayers {
+  private let runtime: ViewRuntime
+  /// Lowest first.
+  public private(set) var layers: [LayerElement] = []
+  /// The layers as children of the window's root.
+  let attribute: Attribute<ElementSpan>
+  private let state: State
+
+  /// What the attribute's rule reads.
+  @MainActor
+  fileprivate final class State {
+    var span = ElementSpan(items: [], version: 0)
+  }
+
+  init(_ runtime: ViewRuntime) {
+    self.runtime = runtime
+    state = State()
+    attribute = runtime.graph.makeRule(LayersRule(state: state), in: runtime.graph.rootSubgraph)
+  }
+
+  /// The topmost modal layer: all that can be reached is inside it or above it.
+  public var topModal: LayerElement? { layers.last { $0.style.isModal } }
+
+  /// Whether an element can be reached: it lies in no part of the window that a modal layer covers.
+  public func isReachable(_ element: ViewElement) -> Bool {
+    guard let modal = layers.lastIndex(where: { $0.style.isModal }) else { return true }
+    guard let layer = layer(of: element) else { return element === layers[modal].viewParent }
+    return layers[modal...].contains { $0 === layer }
+  }
+
+  /// The layer that an element is in, nil for the window's own content.
+  public func layer(of element: ViewElement) -> LayerElement? {
+    var current: ViewElement? = element
+    while let node = current {
+      if let layer = node as? LayerElement { return layer }
+      current = node.viewParent
+    }
+    return nil
+  }
+
+  func add(_ layer: LayerElement) {
+    layers.append(layer)
+    changed()
+  }
+
+  func remove(_ layer: LayerElement) {
+    layers.removeAll { $0 === layer }
+    changed()
+  }
+
+  private var version: UInt32 = 0
+
+  private func changed() {
+    version &+= 1
+    state.span = ElementSpan(items: layers.map { .element($0) }, version: version)
+    runtime.graph.invalidate(attribute.id)
+  }
+
+  /// What a layer hangs from may have moved since it was placed.
+  func followAnchors() {
+    for layer in layers where layer.anchorHasMoved { layer.setNeedsCommit() }
+  }
+}
+
+@MainActor
+private struct LayersRule {
+  let state: WindowLayers.State
+}
+
+extension LayersRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan { state.span }
+}
