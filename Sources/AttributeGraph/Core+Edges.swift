@@ -126,6 +126,7 @@ extension Core {
   private func grown(_ old: UnsafeMutablePointer<Edge>, _ count: UInt32, _ isBlock: Bool) -> UnsafeMutablePointer<EdgeBlock> {
     let capacity = max(3, count * 2 + 1)
     let memory = state.pointee.slabs.allocate(EdgeBlock.size(capacity), alignment: 8)
+    state.pointee.bytesOfEdges += EdgeBlock.size(capacity)
     let block = memory.bindMemory(to: EdgeBlock.self, capacity: 1)
     block.initialize(to: EdgeBlock(capacity: capacity))
     (memory + 8).assumingMemoryBound(to: Edge.self).initialize(from: old, count: Int(count))
@@ -134,6 +135,7 @@ extension Core {
   }
 
   private func freeBlock(_ block: UnsafeMutablePointer<EdgeBlock>) {
+    state.pointee.bytesOfEdges -= EdgeBlock.size(block.pointee.capacity)
     state.pointee.slabs.deallocate(block, EdgeBlock.size(block.pointee.capacity), alignment: 8)
   }
 

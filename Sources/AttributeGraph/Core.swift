@@ -28,6 +28,7 @@ struct CoreState {
   @usableFromInline var freeNode: UInt32 = .none
   @usableFromInline var nodesAlive = 0
   @usableFromInline var edges = 0
+  var bytesOfEdges = 0
   @usableFromInline var evaluations: UInt64 = 0
   @usableFromInline let firstGeneration: UInt32
 

@@ -13,7 +13,9 @@ extension Graph {
     public var queued: Int
     /// Bytes in use: records, values, rules, edges.
     public var bytes: Int
-    /// Bytes of one record, beside value, rule and edges.
+    /// Bytes in use for lists of edges; an only edge is in the record.
+    public var bytesOfEdgeLists: Int
+    /// Bytes of one record.
     public var bytesPerRecord: Int
   }
 
@@ -23,6 +25,7 @@ extension Graph {
       nodes: state.pointee.nodesAlive, edges: state.pointee.edges, subgraphs: state.pointee.subgraphs.alive,
       evaluations: state.pointee.evaluations, queued: state.pointee.queue.count,
       bytes: state.pointee.nodes.count * MemoryLayout<Node>.stride + state.pointee.slabs.bytesInUse,
+      bytesOfEdgeLists: state.pointee.bytesOfEdges,
       bytesPerRecord: MemoryLayout<Node>.stride)
   }
 

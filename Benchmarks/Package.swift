@@ -1,0 +1,15 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+// A package of its own, so that the library's users never build it. `make bench` runs it in release.
+let package = Package(
+  name: "theseus-benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "theseus", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "TheseusBenchmarks",
+      dependencies: [.product(name: "AttributeGraph", package: "theseus")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// CPU time of this process in nanoseconds.
+func cpuTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+/// Resident memory of this process in bytes, or nil where it cannot be had.
+func residentMemory() -> Int? {
+  guard let file = fopen("/proc/self/statm", "r") else { return nil }
+  defer { fclose(file) }
+  var buffer = [CChar](repeating: 0, count: 128)
+  guard fgets(&buffer, 128, file) != nil else { return nil }
+  let text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  let fields = text.split(separator: " ")
+  return fields.count > 1 ? Int(fields[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } : nil
+}
+
+/// Keeps the optimiser from removing what nobody reads.
+@inline(never)
+func keep<Value>(_ value: Value) {}
+
+/// One line of the report.
+struct Figure {
+  var name: String
+  /// "µs" of CPU, or "bytes".
+  var unit = "µs"
+  var median: Double
+  var min: Double
+  var max: Double
+  /// The same work by hand, where there is such a thing.
+  var floor: Double?
+}
+
+/// Collects figures: each is the median of `samples` samples, and its floor is sampled in turn with it.
+struct Harness {
+  var figures: [Figure] = []
+  /// Only benchmarks whose name contains one of these run; all when empty.
+  var filters: [String] = []
+  var samples = 11
+
+  func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
+
+  /// Measures repeated work.
+  ///
+  /// - Parameters:
+  ///   - units: units of work one call does; the figure is per unit.
+  ///   - nanoseconds: CPU time one sample takes at least; calls are repeated until it does.
+  mutating func measure(
+    _ name: String, units: Double = 1, atLeast nanoseconds: Double = 2e6, floorUnits: Double? = nil, floor: (() -> Void)? = nil,
+    _ body: () -> Void
+  ) {
+    guard wants(name) else { return }
+    let calls = Self.calls(body, nanoseconds)
+    let floorCalls = floor.map { Self.calls($0, nanoseconds) }
+    var times: [Double] = []
+    var floors: [Double] = []
+    for _ in 0..<samples {
+      times.append(Self.time(body, calls) / units)
+      if let floor, let floorCalls { floors.append(Self.time(floor, floorCalls) / (floorUnits ?? units)) }
+    }
+    add(name, times, floors)
+  }
+
+  /// Adds a figure from samples in nanoseconds.
+  mutating func add(_ name: String, _ times: [Double], _ floors: [Double] = []) {
+    guard let median = Self.median(times), let least = times.min(), let most = times.max() else { return }
+    figures.append(Figure(name: name, median: median / 1e3, min: least / 1e3, max: most / 1e3, floor: Self.median(floors).map { $0 / 1e3 }))
+  }
+
+  static func median(_ values: [Double]) -> Double? {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return nil }
+    let half = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
+  }
+
+  private static func time(_ body: () -> Void, _ calls: Int) -> Double {
+    let start = cpuTime()
+    for _ in 0..<calls { body() }
+    return (cpuTime() - start) / Double(calls)
+  }
+
+  /// How many calls fill a sample; the search warms up as well.
+  private static func calls(_ body: () -> Void, _ nanoseconds: Double) -> Int {
+    var calls = 1
+    while true {
+      let total = time(body, calls) * Double(calls)
+      if total >= nanoseconds { return calls }
+      calls *= total < nanoseconds / 16 ? 8 : 2
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AttributeGraph
+
+struct PlusOne: Rule {
+  let a: Attribute<Int>
+  @inlinable
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ 1 }
+}
+
+struct Copy: Rule {
+  let a: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
+}
+
+/// An effect: what stands at the end of a shape and is brought up to date by the update.
+struct Effect: Rule {
+  let a: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
+}
+
+/// Runs, and always comes to the same.
+struct Zero: Rule {
+  let a: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &* 0 }
+}
+
+struct Difference: Rule {
+  let a: Attribute<Int>
+  let b: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &- context[b] }
+}
+
+struct Total: Rule {
+  let a: Attribute<Int>
+  let b: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ context[b] }
+}
+
+struct SumOf: Rule {
+  let list: [Attribute<Int>]
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    var total = 0
+    for a in list { total &+= try context[a] }
+    return total
+  }
+}
+
+struct Repeated: Rule {
+  let a: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    var total = 0
+    for _ in 0..<30 { total &+= try context[a] }
+    return total
+  }
+}
+
+/// Reads one or the other of two inputs, by a third, 20 times over.
+struct Unstable: Rule {
+  let head: Attribute<Int>
+  let double: Attribute<Int>
+  let inverse: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    var total = 0
+    for _ in 0..<20 { total &+= try context[head] & 1 == 1 ? context[double] : context[inverse] }
+    return total
+  }
+}
+
+/// Leaves one of its inputs out, another one as values change.
+struct DynamicSum: Rule {
+  let list: [Attribute<Int>]
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    var total = try context[list[0]]
+    let dropped = total & 1 == 1 ? 1 + (total / 2) % (list.count - 1) : -1
+    for k in 1..<list.count where k != dropped { total &+= try context[list[k]] }
+    return total
+  }
+}
+
+/// All of many values as one.
+struct Gather: Rule {
+  let list: [Attribute<Int>]
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> [Int] {
+    var all: [Int] = []
+    all.reserveCapacity(list.count)
+    for a in list { all.append(try context[a]) }
+    return all
+  }
+}
+
+/// One of many values.
+struct Split: Rule {
+  let all: Attribute<[Int]>
+  let index: Int
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context.withPointer(to: all) { $0.pointee[index] }
+  }
+}

@@ -1,0 +1,98 @@
+/// The floor of the engine's benchmarks: the same graph as arrays in topological order with a dirty flag a node.
+///
+/// A write marks the readers of the source; one loop over the array computes what is marked, and marks the readers of what changed.
+final class Sweep {
+  enum Operation: UInt8 {
+    case source, sum, plusOne, zero, difference, copy, unstable, dynamicSum
+  }
+
+  private var operations: [Operation] = []
+  private var values: [Int] = []
+  private var isDirty: [Bool] = []
+  private var inputStart: [Int32] = [0]
+  private var inputs: [Int32] = []
+  private var outputStart: [Int32] = []
+  private var outputs: [Int32] = []
+
+  func add(_ operation: Operation, _ reads: [Int]) -> Int {
+    operations.append(operation)
+    values.append(0)
+    isDirty.append(operation != .source)
+    inputs += reads.map { Int32($0) }
+    inputStart.append(Int32(inputs.count))
+    return operations.count - 1
+  }
+
+  /// Finishes the graph and computes everything once.
+  func seal() {
+    var readers = [[Int32]](repeating: [], count: operations.count)
+    for node in operations.indices {
+      for k in Int(inputStart[node])..<Int(inputStart[node + 1]) { readers[Int(inputs[k])].append(Int32(node)) }
+    }
+    outputStart = [0]
+    for list in readers {
+      outputs += list
+      outputStart.append(Int32(outputs.count))
+    }
+    sweep(from: 0)
+  }
+
+  func value(_ node: Int) -> Int { values[node] }
+
+  func write(_ node: Int, _ value: Int) {
+    guard values[node] != value else { return }
+    values[node] = value
+    for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+  }
+
+  func sweep(from first: Int) {
+    values.withUnsafeMutableBufferPointer { values in
+      isDirty.withUnsafeMutableBufferPointer { isDirty in
+        operations.withUnsafeBufferPointer { operations in
+          inputs.withUnsafeBufferPointer { inputs in
+            inputStart.withUnsafeBufferPointer { inputStart in
+              outputs.withUnsafeBufferPointer { outputs in
+                outputStart.withUnsafeBufferPointer { outputStart in
+                  for node in first..<operations.count where isDirty[node] {
+                    isDirty[node] = false
+                    let reads = UnsafeBufferPointer(rebasing: inputs[Int(inputStart[node])..<Int(inputStart[node + 1])])
+                    let value = Self.compute(operations[node], reads, values)
+                    guard value != values[node] else { continue }
+                    values[node] = value
+                    for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func compute(
+    _ operation: Operation, _ reads: UnsafeBufferPointer<Int32>, _ values: UnsafeMutableBufferPointer<Int>
+  ) -> Int {
+    switch operation {
+    case .source: return 0
+    case .plusOne: return values[Int(reads[0])] &+ 1
+    case .copy: return values[Int(reads[0])]
+    case .zero: return values[Int(reads[0])] &* 0
+    case .difference: return values[Int(reads[0])] &- values[Int(reads[1])]
+    case .sum:
+      var total = 0
+      for read in reads { total &+= values[Int(read)] }
+      return total
+    case .unstable:
+      var total = 0
+      for _ in 0..<20 { total &+= values[Int(reads[0])] & 1 == 1 ? values[Int(reads[1])] : values[Int(reads[2])] }
+      return total
+    case .dynamicSum:
+      var total = values[Int(reads[0])]
+      let dropped = total & 1 == 1 ? 1 + (total / 2) % (reads.count - 1) : -1
+      for k in 1..<reads.count where k != dropped { total &+= values[Int(reads[k])] }
+      return total
+    }
+  }
+}
