@@ -1,11 +1,14 @@
 /// Nodes begin and end. Both are legal while rules run; memory is given back when the outermost evaluation is over.
 extension Core {
-  @usableFromInline
+  @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool { state.pointee.subgraphs.isAlive(s) }
 
   /// A type that was not seen before.
   @usableFromInline @inline(never)
-  func addType(_ key: TypeKey, _ type: NodeType) -> UInt32 { state.pointee.types.insert(key, type) }
+  func addType(_ key: TypeKey, _ type: NodeType) -> UInt32 {
+    precondition(state.pointee.types.types.count < 1 << (32 - NodeFlags.count), "a graph holds 262,144 types of nodes")
+    return state.pointee.types.insert(key, type)
+  }
 
   /// Memory for a node's value and rule.
   @inlinable @inline(__always)
@@ -15,28 +18,40 @@ extension Core {
 
   /// Adds a node whose payload is ready.
   @usableFromInline
-  func addNode(_ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph) -> AttributeID {
-    precondition(type < 1 << (32 - NodeFlags.count), "a graph holds at most \(1 << (32 - NodeFlags.count)) types of nodes")
+  func addNode(
+    _ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph, priority: UInt32 = 0
+  ) -> AttributeID {
+    let owner = state.pointee.subgraphs.records.base + Int(subgraph.index)
     let index: UInt32
+    var record = Node(
+      payload: payload, generation: state.pointee.firstGeneration, type: type, flags: flags, changedAt: state.pointee.revision,
+      subgraph: subgraph.index, next: owner.pointee.firstNode)
+    record.priority = priority
     if state.pointee.freeNode != .none {
       index = state.pointee.freeNode
       let slot = node(index)
       state.pointee.freeNode = slot.pointee.next
-      slot.initialize(to: Node(payload: payload, generation: slot.pointee.generation, type: type, flags: flags))
+      record.generation = slot.pointee.generation
+      slot.initialize(to: record)
     } else {
       index = UInt32(state.pointee.nodes.count)
-      state.pointee.nodes.append(Node(payload: payload, generation: state.pointee.firstGeneration, type: type, flags: flags))
+      if state.pointee.nodes.isFull { growNodes() }
+      state.pointee.nodes.append(record)
     }
-    let added = node(index)
-    added.pointee.changedAt = state.pointee.revision
-    let owner = state.pointee.subgraphs.records.base + Int(subgraph.index)
-    added.pointee.next = owner.pointee.firstNode
     owner.pointee.firstNode = index
     state.pointee.nodesAlive += 1
-    let id = AttributeID(index: index, generation: added.pointee.generation)
-    if flags & NodeFlags.eager != 0 { enqueue(index) }
+    if flags & NodeFlags.eager != 0 { enqueue(node(index), index) }
+    let id = AttributeID(index: index, generation: record.generation)
     if state.pointee.hasHooks { state.pointee.graph.hooks?.created(id, label: self.type(index).pointee.text) }
     return id
+  }
+
+  /// Records move, and with them the only edge of the rule that is running.
+  @inline(never)
+  private func growNodes() {
+    let (reader, stamp, position) = suspendRecording()
+    state.pointee.nodes.grow()
+    resume(reader, stamp, at: position)
   }
 
   func end(_ subgraph: Subgraph) {
@@ -95,6 +110,7 @@ extension Core {
         if node(edge.node).pointee.has(NodeFlags.dead) { state.pointee.edges -= 1 } else { removeOutput(edge.node, edge.slot) }
       }
       target.pointee.inputCount = 0
+      if i == state.pointee.reader { stopRecording() }
       let readers = outputs(target)
       for k in 0..<Int(target.pointee.outputCount) {
         let edge = readers[k]
@@ -136,8 +152,7 @@ extension Core {
       freeEdges(target)
       if bits & NodeFlags.failed != 0 { state.pointee.errors[index] = nil }
       if !type.pointee.isTrivial { type.pointee.kind._destroy(payload, hasValue: bits & NodeFlags.hasValue != 0) }
-      let bytes = bits & NodeFlags.eager != 0 ? NodeType.priorityOffset(size) + 4 : size
-      state.pointee.slabs.deallocate(payload, bytes, alignment: alignment)
+      state.pointee.slabs.deallocate(payload, size, alignment: alignment)
       releaseSlot(index)
     }
     state.pointee.holds -= 1

@@ -1,34 +1,40 @@
 /// The push: everything that may be affected learns that it may be out of date. Breadth first; nothing is evaluated.
 extension Core {
   /// Marks what depends on a node, however far away.
+  @usableFromInline
   func markDependents(of first: UInt32) {
     // The scratch is empty between passes; nothing below reaches code that could start another.
-    state.pointee.marks.append(first)
+    var from = node(first)
     var head = 0
-    while head < state.pointee.marks.count {
-      let from = node(state.pointee.marks[head])
-      head += 1
+    while true {
       let list = outputs(from)
-      for i in 0..<Int(from.pointee.outputCount) {
+      let count = Int(from.pointee.outputCount)
+      var only: UnsafeMutablePointer<Node>?
+      for i in 0..<count {
         let edge = list[i]
-        if mark(edge.node, by: edge.slot) { state.pointee.marks.append(edge.node) }
+        let to = node(edge.node)
+        let bits = to.pointee.bits
+        if bits & NodeFlags.pendingList != 0 { listPending(to, edge.slot) }
+        if bits & (NodeFlags.outOfDate | NodeFlags.onStack) != 0 {
+          if bits & NodeFlags.onStack != 0 { overtake(to) }
+          continue
+        }
+        to.pointee.bits = bits | NodeFlags.maybe
+        if bits & NodeFlags.eager != 0 { enqueue(to, edge.node) }
+        if to.pointee.outputCount == 0 { continue }
+        // Where there is one way to go it is taken at once.
+        if count == 1 { only = to } else { state.pointee.marks.append(edge.node) }
+      }
+      if let only {
+        from = only
+      } else if head < state.pointee.marks.count {
+        from = node(state.pointee.marks[head])
+        head += 1
+      } else {
+        break
       }
     }
     state.pointee.marks.count = 0
-  }
-
-  /// Marks one dependent whose input at `slot` may have changed. Returns whether its own dependents have to be told.
-  private func mark(_ index: UInt32, by slot: UInt32) -> Bool {
-    let to = node(index)
-    if to.pointee.has(NodeFlags.pendingList) { listPending(to, slot) }
-    let bits = to.pointee.bits
-    if bits & (NodeFlags.outOfDate | NodeFlags.onStack) != 0 {
-      if bits & NodeFlags.onStack != 0 { overtake(to) }
-      return false
-    }
-    to.pointee.set(NodeFlags.maybe)
-    if bits & NodeFlags.eager != 0 { enqueue(index) }
-    return to.pointee.outputCount != 0
   }
 
   /// Something that is being evaluated learns that what it relied on is out of date.
@@ -46,16 +52,15 @@ extension Core {
     let wasUpToDate = !target.pointee.has(NodeFlags.outOfDate)
     target.pointee.set(NodeFlags.dirty)
     guard wasUpToDate else { return }
-    if target.pointee.has(NodeFlags.eager) { enqueue(index) }
+    if target.pointee.has(NodeFlags.eager) { enqueue(target, index) }
     markDependents(of: index)
   }
 
-  func enqueue(_ index: UInt32) {
-    let target = node(index)
+  @inline(__always)
+  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32) {
     if target.pointee.has(NodeFlags.queued) { return }
     target.pointee.set(NodeFlags.queued)
-    let priority = target.pointee.payload.load(fromByteOffset: NodeType.priorityOffset(type(index).pointee.size), as: UInt32.self)
-    state.pointee.queue.insert(id(index), priority: priority)
+    state.pointee.queue.insert(AttributeID(index: index, generation: target.pointee.generation), priority: target.pointee.priority)
   }
 
   private func listPending(_ node: UnsafeMutablePointer<Node>, _ slot: UInt32) {
@@ -79,22 +84,18 @@ extension Core {
     let stamp = nextStamp()
     seen.append(first)
     var head = 0
-    var found = false
-    while head < seen.count && !found {
+    while head < seen.count {
       let from = node(seen[head])
       head += 1
       let list = outputs(from)
       for i in 0..<Int(from.pointee.outputCount) {
         let to = node(list[i].node)
         if to.pointee.readStamp == stamp { continue }
-        if to.pointee.has(NodeFlags.onStack) {
-          found = true
-          break
-        }
+        if to.pointee.has(NodeFlags.onStack) { return true }
         to.pointee.readStamp = stamp
         seen.append(list[i].node)
       }
     }
-    return found
+    return false
   }
 }

@@ -1,19 +1,19 @@
 /// Reads: from a running rule, with and without an edge, and from outside.
 extension Core {
-  /// Rules running inside one another's reads, beyond which a read interrupts its rule instead of evaluating.
-  static var maximumDepth: Int { 64 }
+  /// How far one evaluation may use the machine's stack, in bytes, before a read interrupts its rule instead of evaluating inside it.
+  static var maximumStack: UInt { 128 * 1024 }
 
   /// The value of a node as the running rule sees it; the edge is recorded.
   @inlinable @inline(__always)
   func read(_ id: AttributeID) throws(GraphError) -> UnsafeMutableRawPointer {
     if let source = find(id), !source.pointee.has(NodeFlags.unreadable) {
-      let reader = node(state.pointee.current)
       let cursor = state.pointee.cursor
-      if cursor < reader.pointee.inputCount, inputs(reader)[Int(cursor)].node == id.index {
+      if cursor < state.pointee.cursorEnd, cursor.pointee.node == id.index {
         state.pointee.cursor = cursor + 1
         source.pointee.readStamp = state.pointee.stamp
         return source.pointee.payload
       }
+      if source.pointee.readStamp == state.pointee.stamp { return source.pointee.payload }
     }
     return try readSlowly(id, mayInterrupt: true)
   }
@@ -21,13 +21,19 @@ extension Core {
   /// A read that needs an evaluation, a new edge or an error.
   @usableFromInline @inline(never)
   func readSlowly(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError) -> UnsafeMutableRawPointer {
-    do {
-      let source = try upToDate(id, mayInterrupt: mayInterrupt)
+    guard let source = find(id) else { throw .stale(id) }
+    if !source.pointee.has(NodeFlags.unreadable) {
       record(id.index)
-      return source.pointee.payload
+      return node(id.index).pointee.payload
+    }
+    do {
+      let payload = try upToDate(id, mayInterrupt: mayInterrupt).pointee.payload
+      record(id.index)
+      return payload
     } catch {
       // What failed may recover, so the reader depends on it all the same.
-      if error != .interrupted, find(id) != nil { record(id.index) }
+      if case .interrupted = error { throw error }
+      if find(id) != nil { record(id.index) }
       throw error
     }
   }
@@ -35,52 +41,101 @@ extension Core {
   /// The value of a node without an edge.
   @usableFromInline
   func peek(_ id: AttributeID) throws(GraphError) -> UnsafeMutableRawPointer {
-    try upToDate(id, mayInterrupt: state.pointee.current != .none).pointee.payload
+    try upToDate(id, mayInterrupt: state.pointee.reader != .none).pointee.payload
   }
 
   /// Brings a node up to date, inside or outside an evaluation.
   func upToDate(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError) -> UnsafeMutablePointer<Node> {
-    guard var target = find(id), !target.pointee.has(NodeFlags.dead) else { throw .stale(id) }
+    guard var target = find(id) else { throw .stale(id) }
     while target.pointee.has(NodeFlags.outOfDate) {
       if target.pointee.has(NodeFlags.onStack) { throw cycle(through: id.index) }
-      if mayInterrupt {
-        if state.pointee.interrupt != .none { throw .interrupted }
-        if state.pointee.depth >= Self.maximumDepth {
-          state.pointee.interrupt = id.index
-          throw .interrupted
+      if isEvaluating {
+        if mayInterrupt {
+          if state.pointee.interrupt != .none { throw .interrupted }
+          if stackIsUsedUp {
+            state.pointee.interrupt = id.index
+            throw .interrupted
+          }
         }
+        evaluateInside(id.index)
+      } else {
+        bringUpToDate(id.index)
       }
-      let interrupt = state.pointee.interrupt
-      state.pointee.interrupt = .none
-      bringUpToDate(id.index)
-      state.pointee.interrupt = interrupt
-      guard let found = find(id), !found.pointee.has(NodeFlags.dead) else { throw .stale(id) }
+      guard let found = find(id) else { throw .stale(id) }
       target = found
     }
     if target.pointee.has(NodeFlags.failed) { throw state.pointee.errors[id.index] ?? .stale(id) }
     return target
   }
 
+  private var stackIsUsedUp: Bool {
+    let (start, here) = (state.pointee.stackStart, Self.stackAddress())
+    return (start > here ? start - here : here - start) > Self.maximumStack
+  }
+
+  /// Roughly where the machine's stack ends now.
+  @inline(never)
+  static func stackAddress() -> UInt {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+  }
+
+  /// Evaluates while a rule is running, and lets that rule go on recording where it was.
+  private func evaluateInside(_ index: UInt32) {
+    let interrupt = state.pointee.interrupt
+    let (reader, stamp, position) = suspendRecording()
+    state.pointee.interrupt = .none
+    bringUpToDate(index)
+    state.pointee.interrupt = interrupt
+    resume(reader, stamp, at: position)
+  }
+
+  /// Goes on recording the reads of a rule, which may have ended meanwhile.
+  func resume(_ reader: UInt32, _ stamp: UInt32, at position: Int) {
+    guard reader != .none, !node(reader).pointee.has(NodeFlags.dead) else { return stopRecording() }
+    let target = node(reader)
+    let list = inputs(target)
+    state.pointee.reader = reader
+    state.pointee.stamp = stamp
+    state.pointee.cursor = list + position
+    state.pointee.cursorEnd = list + Int(target.pointee.inputCount)
+  }
+
+  /// Stops recording, and says what `resume` wants to know to go on.
+  func suspendRecording() -> (reader: UInt32, stamp: UInt32, position: Int) {
+    let (reader, stamp) = (state.pointee.reader, state.pointee.stamp)
+    let position = reader == .none ? 0 : state.pointee.cursor - inputs(node(reader))
+    stopRecording()
+    return (reader, stamp, position)
+  }
+
+  func stopRecording() {
+    state.pointee.reader = .none
+    state.pointee.stamp = 0
+    state.pointee.cursor = CoreState.noEdges
+    state.pointee.cursorEnd = CoreState.noEdges
+  }
+
   /// Makes the running rule depend on a node.
   func record(_ source: UInt32) {
-    let reader = state.pointee.current
-    guard reader != .none, state.pointee.isTracking, !node(reader).pointee.has(NodeFlags.dead) else { return }
+    let reader = state.pointee.reader
+    guard reader != .none else { return }
     let cursor = state.pointee.cursor
+    let target = node(source)
     let stamp = state.pointee.stamp
-    if cursor < node(reader).pointee.inputCount {
-      if inputs(node(reader))[Int(cursor)].node == source {
-        state.pointee.cursor = cursor + 1
-        node(source).pointee.readStamp = stamp
-        return
-      }
-      if node(source).pointee.readStamp == stamp { return }
-      truncateInputs(reader, to: cursor)
-    } else if node(source).pointee.readStamp == stamp {
+    if cursor < state.pointee.cursorEnd && cursor.pointee.node == source {
+      state.pointee.cursor = cursor + 1
+      target.pointee.readStamp = stamp
       return
     }
+    if target.pointee.readStamp == stamp { return }
+    target.pointee.readStamp = stamp
+    let position = cursor - inputs(node(reader))
+    if cursor < state.pointee.cursorEnd { truncateInputs(reader, to: UInt32(position)) }
     connect(source, reader)
-    state.pointee.cursor = cursor + 1
-    node(source).pointee.readStamp = stamp
+    let list = inputs(node(reader))
+    state.pointee.cursor = list + (position + 1)
+    state.pointee.cursorEnd = list + (position + 1)
   }
 
   @usableFromInline

@@ -14,23 +14,31 @@ extension Core {
   }
 
   /// Clears a write to a source, before anything of it has happened.
-  @usableFromInline
+  @inlinable @inline(__always)
   func willSet(_ id: AttributeID) throws(GraphError) {
+    if isEvaluating || state.pointee.isUpdating { try willSetDuringUpdate(id) }
+    if state.pointee.revisionIsUsed { advanceRevision() }
+  }
+
+  @usableFromInline
+  func willSetDuringUpdate(_ id: AttributeID) throws(GraphError) {
     if isEvaluating && isNeededByEvaluation(id.index) { throw .writeDuringEvaluation(id) }
     if state.pointee.isUpdating {
       guard state.pointee.writesLeft > 0 else { throw .updateDoesNotSettle(id) }
       state.pointee.writesLeft -= 1
     }
-    advanceRevision()
   }
 
   /// Tells everybody that a source holds another value.
-  @usableFromInline
+  @inlinable @inline(__always)
   func didSet(_ id: AttributeID) {
     node(id.index).pointee.changedAt = state.pointee.revision
     if node(id.index).pointee.outputCount != 0 { markDependents(of: id.index) }
-    if state.pointee.hasHooks { state.pointee.graph.hooks?.set(id) }
+    if state.pointee.hasHooks { reportSet(id) }
   }
+
+  @usableFromInline
+  func reportSet(_ id: AttributeID) { state.pointee.graph.hooks?.set(id) }
 
   func invalidate(_ id: AttributeID) {
     guard let target = find(id), !type(id.index).pointee.isSource else { return }
@@ -47,7 +55,7 @@ extension Core {
   }
 
   func freeEverything() {
-    state.pointee.nodes.free()
+    state.pointee.nodes.deallocate()
     state.pointee.types.free()
     state.pointee.slabs.free()
     state.pointee.stack.free()

@@ -3,50 +3,51 @@ import Synchronization
 /// Everything a graph knows, behind one pointer: no exclusivity checks, no reference counts on the way.
 @usableFromInline
 struct CoreState {
-  @usableFromInline var nodes = RawBuffer<Node>()
-  /// The rule that is running, or `.none`.
-  @usableFromInline var current: UInt32 = .none
-  /// How many of its inputs the running rule has read so far.
-  @usableFromInline var cursor: UInt32 = 0
-  /// The number of the running rule's run.
+  @usableFromInline var nodes = NodeTable()
+
+  // The running rule. `cursor` is where in its list of inputs the next read is expected, `cursorEnd` the end of that list.
+  @usableFromInline var cursor = CoreState.noEdges
+  @usableFromInline var cursorEnd = CoreState.noEdges
+  /// The rule whose reads are recorded, or `.none`.
+  @usableFromInline var reader: UInt32 = .none
+  /// The number of its run.
   @usableFromInline var stamp: UInt32 = 0
-  @usableFromInline var lastStamp: UInt32 = 0
+
   /// Counts writes that came after evaluations; what changed and what was verified is dated with it.
   @usableFromInline var revision: UInt32 = 1
   /// Whether something was evaluated in this revision, so that the next write starts another.
   @usableFromInline var revisionIsUsed = false
-  /// Whether reads of the running rule are recorded.
-  @usableFromInline var isTracking = true
   @usableFromInline var hasHooks = false
+  @usableFromInline var isUpdating = false
   /// The input a run was interrupted for, or `.none`.
   @usableFromInline var interrupt: UInt32 = .none
-  /// How many rules are running, one inside a read of the other.
-  @usableFromInline var depth = 0
-
+  var lastStamp: UInt32 = 0
+  var evaluations: UInt64 = 0
+  /// The evaluation under way: each node reads, or may read, the next.
+  @usableFromInline var stack = RawBuffer<Frame>()
+  /// Where the machine's stack was when the evaluation began.
+  var stackStart: UInt = 0
   @usableFromInline var types = NodeTypeTable()
   @usableFromInline var slabs = Slabs()
-  @usableFromInline var freeNode: UInt32 = .none
-  @usableFromInline var nodesAlive = 0
-  @usableFromInline var edges = 0
-  var bytesOfEdges = 0
-  @usableFromInline var evaluations: UInt64 = 0
-  @usableFromInline let firstGeneration: UInt32
+  /// Reasons beside an evaluation not to give memory back: a pointer handed out, a comparison under way.
+  @usableFromInline var holds = 0
 
-  /// The evaluation under way: each node reads, or may read, the next.
-  var stack = RawBuffer<Frame>()
   /// Scratch of the marking pass.
   var marks = RawBuffer<UInt32>()
   var queue = EagerQueue()
-  var subgraphs = SubgraphTable()
-  /// Nodes that ended while something was evaluated.
+  @usableFromInline var subgraphs = SubgraphTable()
+  /// Nodes that ended and are not destroyed yet.
   var limbo = RawBuffer<UInt32>()
   var errors: [UInt32: GraphError] = [:]
-  /// Reasons beside an evaluation not to give memory back: a pointer handed out, a comparison under way.
-  @usableFromInline var holds = 0
   /// How often nodes that something overtook while they ran may run again before the evaluation ends.
   var repetitionsLeft = 0
-  var isUpdating = false
+  /// Writes that the update under way still lets pass.
   var writesLeft = 0
+  var freeNode: UInt32 = .none
+  var nodesAlive = 0
+  var edges = 0
+  var bytesOfEdges = 0
+  let firstGeneration: UInt32
   @usableFromInline unowned(unsafe) let graph: Graph
 
   init(graph: Graph, firstGeneration: UInt32) {
@@ -60,9 +61,13 @@ struct CoreState {
   }
 
   private static let graphCount = Atomic<Int>(0)
+
+  /// An empty list of edges.
+  static var noEdges: UnsafeMutablePointer<Edge> { UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
 }
 
 /// One step of the evaluation under way.
+@usableFromInline
 struct Frame: BitwiseCopyable {
   var node: UInt32
   /// The next input, or pending input, to look at.
@@ -92,10 +97,9 @@ struct Core: BitwiseCopyable {
     return node.pointee.generation == id.generation ? node : nil
   }
 
-  @inlinable
   func id(_ index: UInt32) -> AttributeID { AttributeID(index: index, generation: node(index).pointee.generation) }
 
   func type(_ index: UInt32) -> UnsafeMutablePointer<NodeType> { state.pointee.types.types.base + node(index).pointee.type }
 
-  var isEvaluating: Bool { state.pointee.stack.count != 0 }
+  @inlinable var isEvaluating: Bool { state.pointee.stack.count != 0 }
 }

@@ -26,28 +26,60 @@ extension Graph {
   /// - Returns: false when the value is equal to the old one: then nothing was done.
   @discardableResult @inlinable
   public func set<Value>(_ attribute: Attribute<Value>, to value: consuming Value) throws(GraphError) -> Bool {
+    let (type, target) = try source(attribute)
+    if type.pointee.comparison != .never {
+      if try withUnsafePointer(to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) }) { return false }
+    }
+    try store(attribute.id, target, value)
+    return true
+  }
+
+  /// Sets a source of a value that can be compared; see the other `set`.
+  @discardableResult @inlinable
+  public func set<Value: Equatable>(_ attribute: Attribute<Value>, to value: consuming Value) throws(GraphError) -> Bool {
+    let (type, target) = try source(attribute)
+    // A trivial value's `==` is taken not to come back to the graph.
+    if type.pointee.comparison == .equals && _isPOD(Value.self) {
+      if target.pointee == value { return false }
+    } else if type.pointee.comparison != .never {
+      if try withUnsafePointer(to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) }) { return false }
+    }
+    try store(attribute.id, target, value)
+    return true
+  }
+
+  @inlinable @inline(__always)
+  func source<Value>(
+    _ attribute: Attribute<Value>
+  ) throws(GraphError) -> (UnsafeMutablePointer<NodeType>, UnsafeMutablePointer<Value>) {
     guard let node = core.find(attribute.id) else { throw .stale(attribute.id) }
     let type = core.state.pointee.types.types.base + node.pointee.type
     guard type.pointee.isSource else { throw .notASource(attribute.id) }
-    let payload = node.pointee.payload
-    let target = payload.assumingMemoryBound(to: Value.self)
-    if type.pointee.isCompared {
-      let equality = (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self)
-      // The comparison is foreign code: it could end the source under way.
-      core.state.pointee.holds += 1
-      let isEqual = equality.pointee.areEqual(target.pointee, value)
-      let isGone = core.find(attribute.id) == nil
-      core.release()
-      if isGone { throw .stale(attribute.id) }
-      if isEqual { return false }
-    }
-    try core.willSet(attribute.id)
+    return (type, node.pointee.payload.assumingMemoryBound(to: Value.self))
+  }
+
+  /// Compares as the source's kind says.
+  @usableFromInline
+  func isEqual(
+    _ id: AttributeID, _ type: UnsafeMutablePointer<NodeType>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+  ) throws(GraphError) -> Bool {
+    // The comparison is foreign code: it could end the source under way.
+    core.state.pointee.holds += 1
+    let isEqual = type.pointee.kind._areEqual(old, new)
+    let isGone = core.find(id) == nil
+    core.release()
+    if isGone { throw .stale(id) }
+    return isEqual
+  }
+
+  @inlinable @inline(__always)
+  func store<Value>(_ id: AttributeID, _ target: UnsafeMutablePointer<Value>, _ value: consuming Value) throws(GraphError) {
+    try core.willSet(id)
     // The old value goes when everything is in order again: its deinitialiser may come back.
     let old = target.move()
     target.initialize(to: value)
-    core.didSet(attribute.id)
+    core.didSet(id)
     _ = consume old
-    return true
   }
 
   /// Says that a rule has to run again for a reason outside of the graph. Sources and stale attributes are left alone.
@@ -64,11 +96,8 @@ extension Graph {
 
   /// Runs `body` without recording reads for the running rule.
   public func untracked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let (isTracking, cursor) = (core.state.pointee.isTracking, core.state.pointee.cursor)
-    core.state.pointee.isTracking = false
-    // Beyond the last input, so that no read takes itself for the expected one.
-    core.state.pointee.cursor = .max
-    defer { (core.state.pointee.isTracking, core.state.pointee.cursor) = (isTracking, cursor) }
+    let (reader, stamp, position) = core.suspendRecording()
+    defer { core.resume(reader, stamp, at: position) }
     return try body()
   }
 }

@@ -1,24 +1,19 @@
 extension Graph {
-  /// Makes an attribute that is set from outside. Setting it always counts as a change.
+  /// Makes an attribute that is set from outside. Every write counts as a change.
   @inlinable
   public func makeSource<Value>(_ value: consuming Value, in subgraph: Subgraph, label: StaticString = "") -> Attribute<Value> {
     guard core.isAlive(subgraph) else { return .none }
-    let key = TypeKey(SourceKind<Value>.self, label)
-    let size = MemoryLayout<Value>.size
-    let alignment = MemoryLayout<Value>.alignment
-    let type =
-      core.state.pointee.types.find(key)
-      ?? core.addType(
-        key,
-        NodeType(
-          kind: SourceKind<Value>.self, size: size, alignment: alignment, isTrivial: _isPOD(Value.self), source: (true, compared: false),
-          label: label, rule: nil))
-    let payload = core.allocate(size, alignment: alignment)
-    payload.initializeMemory(as: Value.self, to: value)
-    return Attribute(core.addNode(payload, type: type, flags: NodeFlags.hasValue, in: subgraph))
+    return addSource(value, SourceKind<Value>.self, .never, label, in: subgraph)
   }
 
-  /// Makes an attribute that is set from outside; setting it to an equal value is no change.
+  /// Makes an attribute that is set from outside; writing a value that is `==` is no change.
+  @inlinable
+  public func makeSource<Value: Equatable>(_ value: consuming Value, in subgraph: Subgraph, label: StaticString = "") -> Attribute<Value> {
+    guard core.isAlive(subgraph) else { return .none }
+    return addSource(value, EquatableSourceKind<Value>.self, .equals, label, in: subgraph)
+  }
+
+  /// Makes an attribute that is set from outside; writing a value that `equality` finds equal to the old one is no change.
   @inlinable
   public func makeSource<Value>(
     _ value: consuming Value, in subgraph: Subgraph, equality: @escaping (Value, Value) -> Bool, label: StaticString = ""
@@ -33,18 +28,30 @@ extension Graph {
       ?? core.addType(
         key,
         NodeType(
-          kind: ComparedSourceKind<Value>.self, size: size, alignment: alignment, isTrivial: false, source: (true, compared: true),
-          label: label, rule: nil))
+          kind: ComparedSourceKind<Value>.self, size: size, alignment: alignment, isTrivial: false, comparison: .own, label: label,
+          rule: nil))
     let payload = core.allocate(size, alignment: alignment)
     payload.initializeMemory(as: Value.self, to: value)
     (payload + offset).initializeMemory(as: SourceEquality<Value>.self, to: SourceEquality(equality))
     return Attribute(core.addNode(payload, type: type, flags: NodeFlags.hasValue, in: subgraph))
   }
 
-  /// Makes an attribute that is set from outside; setting it to a value that is `==` is no change.
-  @inlinable
-  public func makeSource<Value: Equatable>(_ value: consuming Value, in subgraph: Subgraph, label: StaticString = "") -> Attribute<Value> {
-    makeSource(value, in: subgraph, equality: { $0 == $1 }, label: label)
+  /// Adds a source whose payload is its value alone.
+  @inlinable @inline(__always)
+  func addSource<Value, Kind: _NodeKind>(
+    _ value: consuming Value, _ kind: Kind.Type, _ comparison: Comparison, _ label: StaticString, in subgraph: Subgraph
+  ) -> Attribute<Value> {
+    let key = TypeKey(kind, label)
+    let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    let type =
+      core.state.pointee.types.find(key)
+      ?? core.addType(
+        key,
+        NodeType(
+          kind: kind, size: size, alignment: alignment, isTrivial: _isPOD(Value.self), comparison: comparison, label: label, rule: nil))
+    let payload = core.allocate(size, alignment: alignment)
+    payload.initializeMemory(as: Value.self, to: value)
+    return Attribute(core.addNode(payload, type: type, flags: NodeFlags.hasValue, in: subgraph))
   }
 
   /// Makes an attribute that is computed. Its rule does not run before it is read. Legal inside a running rule.
@@ -86,16 +93,10 @@ extension Graph {
         key,
         NodeType(
           kind: R.self, size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
-          source: (false, compared: false), label: label, rule: R._ruleOffset))
-    guard let priority else {
-      let payload = core.allocate(size, alignment: alignment)
-      (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)
-      return core.addNode(payload, type: type, flags: NodeFlags.dirty, in: subgraph)
-    }
-    let offset = NodeType.priorityOffset(size)
-    let payload = core.allocate(offset + 4, alignment: max(4, alignment))
+          comparison: .none, label: label, rule: R._ruleOffset))
+    let payload = core.allocate(size, alignment: alignment)
     (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)
-    payload.storeBytes(of: priority, toByteOffset: offset, as: UInt32.self)
-    return core.addNode(payload, type: type, flags: NodeFlags.dirty | NodeFlags.eager, in: subgraph)
+    let flags = NodeFlags.dirty | (R.hasFixedReads ? NodeFlags.fixedReads : 0) | (priority == nil ? 0 : NodeFlags.eager)
+    return core.addNode(payload, type: type, flags: flags, in: subgraph, priority: priority ?? 0)
   }
 }

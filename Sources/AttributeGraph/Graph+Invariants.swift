@@ -24,7 +24,7 @@ extension Graph {
     edges -= tombstones
     if alive != state.pointee.nodesAlive { problems.append("\(alive) nodes are alive, \(state.pointee.nodesAlive) counted") }
     if edges != state.pointee.edges { problems.append("\(edges) edges are there, \(state.pointee.edges) counted") }
-    if state.pointee.stack.count != 0 || state.pointee.current != .none { problems.append("an evaluation was left open") }
+    if state.pointee.stack.count != 0 || state.pointee.reader != .none { problems.append("an evaluation was left open") }
     if state.pointee.holds != 0 { problems.append("memory is held back") }
     if state.pointee.limbo.count != 0 { problems.append("ended nodes were not destroyed") }
     return problems

@@ -65,7 +65,10 @@ public final class Graph {
 
   /// The attribute whose rule is running.
   public var current: AttributeID? {
-    let current = core.state.pointee.current
-    return current == .none ? nil : RuleContext(core: core, index: current).id
+    let stack = core.state.pointee.stack
+    for i in stride(from: stack.count - 1, through: 0, by: -1) where core.node(stack[i].node).pointee.has(NodeFlags.running) {
+      return RuleContext(core: core, index: stack[i].node).id
+    }
+    return nil
   }
 }

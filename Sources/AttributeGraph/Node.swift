@@ -1,7 +1,7 @@
-/// The record of one node. Its value, and its rule or its equality, are in its payload.
+/// The record of one node: one cache line. Its value, and its rule or its equality, are in its payload.
 @usableFromInline
 struct Node: BitwiseCopyable {
-  /// The value at offset 0; behind it the rule, the source's equality, the priority, the label, as `NodeType` says.
+  /// The value at offset 0; behind it the rule, or how a source is compared.
   @usableFromInline var payload: UnsafeMutableRawPointer
   /// What it read in its last run, in order: the one edge itself, or the address of an `EdgeBlock`.
   @usableFromInline var inputs: UInt64 = 0
@@ -10,21 +10,27 @@ struct Node: BitwiseCopyable {
   @usableFromInline var inputCount: UInt32 = 0
   @usableFromInline var outputCount: UInt32 = 0
   @usableFromInline var generation: UInt32
+  /// The flags below, and above them the index of the type.
+  @usableFromInline var bits: UInt32
   /// The revision in which the value last became different.
-  @usableFromInline var changedAt: UInt32 = 0
+  @usableFromInline var changedAt: UInt32
   /// The revision in which the value was last known to follow from the inputs.
   @usableFromInline var verifiedAt: UInt32 = 0
   /// The run that recorded an edge to this node last; it tells a repeated read without a search.
   @usableFromInline var readStamp: UInt32 = 0
   /// The next node of the same subgraph, or the next free slot.
-  @usableFromInline var next: UInt32 = .none
-  /// The flags below, and above them the index of the type.
-  @usableFromInline var bits: UInt32
+  @usableFromInline var next: UInt32
+  @usableFromInline var subgraph: UInt32
+  /// An eager node's place in an update.
+  @usableFromInline var priority: UInt32 = 0
 
-  @inlinable
-  init(payload: UnsafeMutableRawPointer, generation: UInt32, type: UInt32, flags: UInt32) {
+  init(payload: UnsafeMutableRawPointer, generation: UInt32, type: UInt32, flags: UInt32, changedAt: UInt32, subgraph: UInt32, next: UInt32)
+  {
     self.payload = payload
     self.generation = generation
+    self.changedAt = changedAt
+    self.subgraph = subgraph
+    self.next = next
     bits = type << NodeFlags.count | flags
   }
 
@@ -64,8 +70,10 @@ enum NodeFlags {
   @inlinable static var outputBlock: UInt32 { 1 << 11 }
   /// The block of inputs has room for a list of pending ones.
   @inlinable static var pendingList: UInt32 { 1 << 12 }
+  /// `Rule.hasFixedReads`.
+  @inlinable static var fixedReads: UInt32 { 1 << 13 }
 
-  @inlinable static var count: UInt32 { 13 }
+  @inlinable static var count: UInt32 { 14 }
 
   @inlinable static var outOfDate: UInt32 { maybe | dirty }
   /// The value cannot simply be handed out.

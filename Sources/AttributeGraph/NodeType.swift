@@ -3,15 +3,12 @@
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
   @usableFromInline let kind: any _NodeKind.Type
-  /// Bytes of the payload of a node that is not eager.
+  /// Bytes of a payload.
   @usableFromInline let size: Int
   @usableFromInline let alignment: Int
   /// Whether value and rule may be dropped without being destroyed.
   @usableFromInline let isTrivial: Bool
-  /// Whether nodes are set from outside.
-  @usableFromInline let isSource: Bool
-  /// Whether a source's payload holds a `SourceEquality` behind the value.
-  @usableFromInline let isCompared: Bool
+  @usableFromInline let comparison: Comparison
   /// What the maker calls its nodes; empty when the kind's own label is to be used.
   @usableFromInline let label: StaticString
   /// Offsets in the payload of the identifiers that are declared inputs.
@@ -19,20 +16,18 @@ struct NodeType {
 
   @usableFromInline
   init(
-    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, source: (Bool, compared: Bool), label: StaticString, rule: Int?
+    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison, label: StaticString, rule: Int?
   ) {
     self.kind = kind
     self.size = size
     self.alignment = alignment
     self.isTrivial = isTrivial
-    (isSource, isCompared) = source
+    self.comparison = comparison
     self.label = label
     declared = rule.map { DeclaredInputs.offsets(of: kind, at: $0) } ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
-  /// Where an eager node keeps its priority, behind everything else.
-  @inlinable
-  static func priorityOffset(_ size: Int) -> Int { (size + 3) & ~3 }
+  @inlinable var isSource: Bool { comparison != .none }
 
   var text: String { label.utf8CodeUnitCount == 0 ? kind._label : label.description }
 }
@@ -41,6 +36,8 @@ struct NodeType {
 @usableFromInline
 struct NodeTypeTable {
   @usableFromInline var types = RawBuffer<NodeType>()
+  /// `NodeType.kind` of each, by itself: what a run needs.
+  var kinds = RawBuffer<any _NodeKind.Type>()
   /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index plus one.
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
   @usableFromInline var mask: Int
@@ -77,6 +74,7 @@ struct NodeTypeTable {
   @usableFromInline
   mutating func insert(_ key: TypeKey, _ type: NodeType) -> UInt32 {
     types.append(type)
+    kinds.append(type.kind)
     if types.count * 2 > mask { grow() }
     let index = UInt32(types.count - 1)
     place(key, index + 1)
@@ -101,6 +99,7 @@ struct NodeTypeTable {
   func free() {
     for i in 0..<types.count { types[i].declared.deallocate() }
     types.free()
+    kinds.free()
     slots.deallocate()
   }
 }

@@ -14,6 +14,10 @@ public protocol Rule: _NodeKind {
   /// Whether a new value is as good as the old one, so that dependents need not run. By default `==` where `Value` is `Equatable`, else false.
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool
 
+  /// Whether every run makes the same reads. Then all inputs are up to date before each run, not only before the first, which saves
+  /// evaluating them one inside the other. False by default; true where a read depends on a value makes the graph evaluate what nobody needs.
+  static var hasFixedReads: Bool { get }
+
   /// What diagnostics call nodes with this rule. By default the name of the type.
   static var label: String { get }
 }
@@ -21,6 +25,9 @@ public protocol Rule: _NodeKind {
 extension Rule {
   @inlinable
   public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { false }
+
+  @inlinable
+  public static var hasFixedReads: Bool { false }
 
   @inlinable
   public static var label: String { String(describing: Self.self) }
@@ -37,6 +44,8 @@ extension Rule where Value: Equatable {
 public protocol _NodeKind {
   static func _evaluate(_ context: borrowing RuleContext) -> _Outcome
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool)
+  /// Whether a write to a source is no change.
+  static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool
   static var _label: String { get }
   static var _valueType: Any.Type { get }
 }

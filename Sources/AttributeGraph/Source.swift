@@ -1,10 +1,6 @@
-/// The kind of nodes that are set from outside.
+/// The kind of sources whose every write counts.
 @usableFromInline
 enum SourceKind<Value>: _NodeKind {
-  /// Sources are never out of date, so this is not reached.
-  @usableFromInline
-  static func _evaluate(_ context: borrowing RuleContext) -> _Outcome { .equal }
-
   @usableFromInline
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool) {
     payload.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
@@ -14,20 +10,48 @@ enum SourceKind<Value>: _NodeKind {
   @usableFromInline static var _valueType: Any.Type { Value.self }
 }
 
-/// The kind of sources that are compared when they are set.
+/// The kind of sources compared with `==`.
+@usableFromInline
+enum EquatableSourceKind<Value: Equatable>: _NodeKind {
+  @usableFromInline
+  static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool) {
+    payload.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+
+  @usableFromInline
+  static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool {
+    payload.assumingMemoryBound(to: Value.self).pointee == value.assumingMemoryBound(to: Value.self).pointee
+  }
+
+  @usableFromInline static var _label: String { "source of \(Value.self)" }
+  @usableFromInline static var _valueType: Any.Type { Value.self }
+}
+
+/// The kind of sources compared in a way of their own.
 @usableFromInline
 enum ComparedSourceKind<Value>: _NodeKind {
-  @usableFromInline
-  static func _evaluate(_ context: borrowing RuleContext) -> _Outcome { .equal }
-
   @usableFromInline
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool) {
     payload.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
     (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self).deinitialize(count: 1)
   }
 
+  @usableFromInline
+  static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool {
+    let equality = (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self)
+    return equality.pointee.areEqual(
+      payload.assumingMemoryBound(to: Value.self).pointee, value.assumingMemoryBound(to: Value.self).pointee)
+  }
+
   @usableFromInline static var _label: String { "source of \(Value.self)" }
   @usableFromInline static var _valueType: Any.Type { Value.self }
+}
+
+extension _NodeKind {
+  /// Sources are never out of date, so theirs is not reached.
+  public static func _evaluate(_ context: borrowing RuleContext) -> _Outcome { .equal }
+
+  public static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool { false }
 }
 
 /// How a source is compared. In a struct, so that it is stored and called without being converted.
@@ -41,4 +65,17 @@ struct SourceEquality<Value> {
   /// Where it is stored behind the value.
   @inlinable
   static var offset: Int { (MemoryLayout<Value>.size + 7) & ~7 }
+}
+
+/// What a write does to find out whether it changes anything.
+@usableFromInline @frozen
+enum Comparison: UInt8 {
+  /// The node is not a source.
+  case none
+  /// Every write is a change.
+  case never
+  /// `==`
+  case equals
+  /// The kind knows.
+  case own
 }

@@ -1,8 +1,10 @@
 /// The tree of lifetimes.
+@usableFromInline
 struct SubgraphTable {
+  @usableFromInline
   struct Record: BitwiseCopyable {
-    var generation: UInt32
-    var isAlive = true
+    @usableFromInline var generation: UInt32
+    @usableFromInline var isAlive = true
     var parent: UInt32
     var firstChild: UInt32 = .none
     var nextSibling: UInt32 = .none
@@ -11,10 +13,11 @@ struct SubgraphTable {
     var firstNode: UInt32 = .none
   }
 
-  var records = RawBuffer<Record>()
+  @usableFromInline var records = RawBuffer<Record>()
   private var free: UInt32 = .none
   var alive = 0
 
+  @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool {
     Int(s.index) < records.count && records[Int(s.index)].generation == s.generation && records[Int(s.index)].isAlive
   }

@@ -23,7 +23,7 @@ struct DepthTests {
 
   @Test("Closures, whose inputs nobody knows before they run: at most two runs for the first value, one for the next")
   func closures() throws {
-    let length = 200_000
+    let length = 100_000
     let first = graph.makeSource(0, in: graph.rootSubgraph)
     var last = first
     for _ in 0..<length {

@@ -90,8 +90,8 @@ private func oneRound(
   if graph.statistics.evaluations != statistics.evaluations + 1 {
     print("cut off after \(graph.statistics.evaluations - statistics.evaluations)")
   }
-  // Each value is an Int.
-  let beside = statistics.bytes - statistics.bytesOfEdgeLists - statistics.nodes * MemoryLayout<Int>.size
+  // Each value is an Int, and 16 bytes of each record are its only edges or the addresses of its lists.
+  let beside = statistics.bytes - statistics.bytesOfEdgeLists - statistics.nodes * (MemoryLayout<Int>.size + 16)
   steps.bytes.append(Double(beside) / Double(statistics.nodes))
   time = cpuTime()
   try graph.set(source, to: 6)
@@ -119,7 +119,7 @@ private func arrayRound(_ floors: inout Steps, _ n: Int) {
   sweep.seal()
   floors.first.append(lap() / count)
   sweep.write(source, 1)
-  sweep.sweep(from: 0)
+  sweep.sweep()
   floors.update.append(lap() / count)
   keep(sweep.value(last))
 }

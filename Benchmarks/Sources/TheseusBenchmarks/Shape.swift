@@ -36,6 +36,7 @@ final class Shape {
   func measure(_ name: String, _ harness: inout Harness, writeAll: Bool = false) {
     guard harness.wants(name) else { return }
     sweep.seal()
+    guard let tables = sweep.tables else { return }
     graph.update()
     var counter = 0
     let body = {
@@ -51,11 +52,11 @@ final class Shape {
     let floor = {
       floorCounter &+= 1
       if writeAll {
-        for s in self.sources { self.sweep.write(s, floorCounter) }
+        for s in self.sources { tables.write(s, floorCounter) }
       } else {
-        self.sweep.write(self.sources[floorCounter % self.sources.count], floorCounter)
+        tables.write(self.sources[floorCounter % self.sources.count], floorCounter)
       }
-      self.sweep.sweep(from: 0)
+      tables.sweep()
     }
     let before = graph.statistics.evaluations
     let rounds = max(1, sources.count)

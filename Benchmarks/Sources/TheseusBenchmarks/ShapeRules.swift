@@ -1,41 +1,47 @@
 import AttributeGraph
 
 struct PlusOne: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
-  @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ 1 }
 }
 
 struct Copy: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
 }
 
 /// An effect: what stands at the end of a shape and is brought up to date by the update.
 struct Effect: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
 }
 
 /// Runs, and always comes to the same.
 struct Zero: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &* 0 }
 }
 
 struct Difference: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   let b: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &- context[b] }
 }
 
 struct Total: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   let b: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ context[b] }
 }
 
 struct SumOf: Rule {
+  static var hasFixedReads: Bool { true }
   let list: [Attribute<Int>]
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
     var total = 0
@@ -45,6 +51,7 @@ struct SumOf: Rule {
 }
 
 struct Repeated: Rule {
+  static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
     var total = 0
@@ -78,6 +85,7 @@ struct DynamicSum: Rule {
 
 /// All of many values as one.
 struct Gather: Rule {
+  static var hasFixedReads: Bool { true }
   let list: [Attribute<Int>]
   func value(_ context: borrowing RuleContext) throws(GraphError) -> [Int] {
     var all: [Int] = []
@@ -89,6 +97,7 @@ struct Gather: Rule {
 
 /// One of many values.
 struct Split: Rule {
+  static var hasFixedReads: Bool { true }
   let all: Attribute<[Int]>
   let index: Int
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {

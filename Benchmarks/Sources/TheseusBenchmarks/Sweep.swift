@@ -34,45 +34,56 @@ final class Sweep {
       outputs += list
       outputStart.append(Int32(outputs.count))
     }
-    sweep(from: 0)
+    tables = Tables(
+      count: operations.count, operations: copied(operations), values: copied(values), isDirty: copied(isDirty),
+      inputStart: copied(inputStart), inputs: copied(inputs), outputStart: copied(outputStart), outputs: copied(outputs))
+    sweep()
   }
 
-  func value(_ node: Int) -> Int { values[node] }
-
-  func write(_ node: Int, _ value: Int) {
-    guard values[node] != value else { return }
-    values[node] = value
-    for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+  private func copied<Element>(_ array: [Element]) -> UnsafeMutablePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(1, array.count))
+    copy.initialize(from: array, count: array.count)
+    return copy
   }
 
-  func sweep(from first: Int) {
-    values.withUnsafeMutableBufferPointer { values in
-      isDirty.withUnsafeMutableBufferPointer { isDirty in
-        operations.withUnsafeBufferPointer { operations in
-          inputs.withUnsafeBufferPointer { inputs in
-            inputStart.withUnsafeBufferPointer { inputStart in
-              outputs.withUnsafeBufferPointer { outputs in
-                outputStart.withUnsafeBufferPointer { outputStart in
-                  for node in first..<operations.count where isDirty[node] {
-                    isDirty[node] = false
-                    let reads = UnsafeBufferPointer(rebasing: inputs[Int(inputStart[node])..<Int(inputStart[node + 1])])
-                    let value = Self.compute(operations[node], reads, values)
-                    guard value != values[node] else { continue }
-                    values[node] = value
-                    for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
-                  }
-                }
-              }
-            }
-          }
-        }
+  /// The finished graph: plain memory, so that neither bounds nor exclusivity are checked. Kept until the process ends.
+  struct Tables {
+    let count: Int
+    let operations: UnsafeMutablePointer<Operation>
+    let values: UnsafeMutablePointer<Int>
+    let isDirty: UnsafeMutablePointer<Bool>
+    let inputStart: UnsafeMutablePointer<Int32>
+    let inputs: UnsafeMutablePointer<Int32>
+    let outputStart: UnsafeMutablePointer<Int32>
+    let outputs: UnsafeMutablePointer<Int32>
+
+    func write(_ node: Int, _ value: Int) {
+      guard values[node] != value else { return }
+      values[node] = value
+      for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+    }
+
+    func sweep() {
+      for node in 0..<count where isDirty[node] {
+        isDirty[node] = false
+        let reads = UnsafeBufferPointer(start: inputs + Int(inputStart[node]), count: Int(inputStart[node + 1] - inputStart[node]))
+        let value = Sweep.compute(operations[node], reads, values)
+        guard value != values[node] else { continue }
+        values[node] = value
+        for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
       }
     }
   }
 
+  private(set) var tables: Tables?
+
+  func value(_ node: Int) -> Int { tables?.values[node] ?? values[node] }
+  func write(_ node: Int, _ value: Int) { tables?.write(node, value) }
+  func sweep() { tables?.sweep() }
+
   @inline(__always)
-  private static func compute(
-    _ operation: Operation, _ reads: UnsafeBufferPointer<Int32>, _ values: UnsafeMutableBufferPointer<Int>
+  static func compute(
+    _ operation: Operation, _ reads: UnsafeBufferPointer<Int32>, _ values: UnsafeMutablePointer<Int>
   ) -> Int {
     switch operation {
     case .source: return 0

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The records of all nodes, each on a cache line of its own.
+@usableFromInline
+struct NodeTable {
+  @usableFromInline var base: UnsafeMutablePointer<Node>
+  @usableFromInline var count = 0
+  private var capacity = 0
+  /// What `realloc` knows; `base` is the first cache line in it.
+  private var memory: UnsafeMutableRawPointer?
+
+  private static let line = 64
+
+  init() {
+    assert(MemoryLayout<Node>.stride == Self.line)
+    // Never read: the count is 0.
+    base = UnsafeMutablePointer(bitPattern: Self.line).unsafelyUnwrapped
+  }
+
+  var isFull: Bool { count == capacity }
+
+  /// Appends to a table that is not full.
+  mutating func append(_ node: Node) {
+    (base + count).initialize(to: node)
+    count += 1
+  }
+
+  /// Makes room. Large tables move page by page, so most of it costs no copying.
+  mutating func grow() {
+    let old = memory
+    let oldOffset = old.map { UnsafeRawPointer(base) - UnsafeRawPointer($0) } ?? 0
+    capacity = max(64, capacity * 2)
+    guard let new = realloc(memory, capacity * Self.line + Self.line) else { preconditionFailure("out of memory") }
+    memory = new
+    let aligned = new.alignedUp(toMultipleOf: Self.line)
+    // The old contents lie where the old alignment put them.
+    if aligned != new + oldOffset { memmove(aligned, new + oldOffset, count * Self.line) }
+    base = aligned.assumingMemoryBound(to: Node.self)
+  }
+
+  func deallocate() {
+    free(memory)
+  }
+}
