@@ -7,7 +7,15 @@ import PackageDescription
   let swiftUITargets: [Target] = []
 #else
   let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
-  let swiftUITargets: [Target] = [.target(name: "SwiftUI", dependencies: ["Theseus"])]
+  let swiftUITargets: [Target] = [
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Theseus",
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ])
+  ]
 #endif
 
 let package = Package(

@@ -1,4 +1,6 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
 @_exported import Theseus

@@ -1,0 +1,34 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+// Apps in whose build there is a package that asks `canImport(Combine)`: here GRDB. See Documentation/Interop.md.
+#if canImport(Darwin)
+  let packages: [Package.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
+  let combineAlias: [SwiftSetting] = []
+  let foundationExportsCombine: [SwiftSetting] = []
+#else
+  let packages: [Package.Dependency] = [.package(name: "theseus", path: "../../..")]
+  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
+  let combineAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
+  let foundationExportsCombine: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"])]
+#endif
+
+let package = Package(
+  name: "with-grdb",
+  platforms: [.macOS(.v15)],
+  dependencies: packages + [
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")
+  ],
+  targets: [
+    // GRDB, and no Combine of its own.
+    .executableTarget(name: "GRDBApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")]),
+    // GRDB, and files that say `import Combine`.
+    .executableTarget(
+      name: "GRDBAndCombineApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: combineAlias),
+    // Files that use `ObservableObject` and say `import Foundation` only.
+    .executableTarget(name: "FoundationOnlyApp", dependencies: swiftUI, swiftSettings: foundationExportsCombine),
+    .testTarget(name: "InteropTests", dependencies: ["GRDBApp", "GRDBAndCombineApp", "FoundationOnlyApp"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
