@@ -7,7 +7,8 @@ import AttributeGraph
 public final class Scope {
   public let runtime: ViewRuntime
   public let subgraph: Subgraph
-  public private(set) weak var parent: Scope?
+  /// Not counted: a scope ends before the one it is in.
+  public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
   /// Why this scope began; what is mounted in it inherits kind and position.
@@ -82,6 +83,7 @@ public final class Scope {
 
   private func endAlone(_ decision: Decision) {
     isAlive = false
+    parent = nil
     for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
     for owner in owners.reversed() {
       owner.end()

@@ -7,16 +7,17 @@ import AttributeGraph
 open class ElementNode {
   /// Unique in the process for ever: a stale id names nothing.
   public let id: UInt64
-  public unowned let runtime: ViewRuntime
+  public let runtime: ViewRuntime
   /// The lifetime it was mounted in.
-  public unowned let scope: Scope
+  public let scope: Scope
   private let enclosingPlace: IdentityPath
   private let index: Int32
   private let elementID: AnyHashable?
-  public internal(set) weak var parent: ElementNode?
-  public internal(set) var children: [ElementNode] = []
+  /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
+  public internal(set) nonisolated(unsafe) unowned(unsafe) var parent: ElementNode?
+  public internal(set) nonisolated(unsafe) final var children: [ElementNode] = []
   /// Index among the parent's children.
-  public internal(set) var indexInParent = 0
+  public internal(set) final var indexInParent = 0
 
   public init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
@@ -25,6 +26,10 @@ open class ElementNode {
     index = inputs.index
     elementID = inputs.elementID
     id = inputs.runtime.makeElementID()
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   /// The view type's name in readable paths.

@@ -15,7 +15,7 @@ extension _AlignmentGuideModifier: ElementModifier {
 }
 
 final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
-  override var hasExplicitGuides: Bool { true }
+  override var setsGuides: Bool { true }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let below = content?.hasExplicitGuides == true

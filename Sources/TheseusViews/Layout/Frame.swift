@@ -74,7 +74,7 @@ final class FrameElement: ValueElement<_FrameLayout> {
     content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, value.alignment), size: inner))
   }
 
-  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     guard let content = viewChildren.first, content.hasExplicitGuides else { return nil }

@@ -92,7 +92,7 @@ extension _LayoutValueModifier: ElementModifier, ViewModifier {
 
 final class LayoutValueElement<Key: LayoutValueKey>: PassthroughElement<_LayoutValueModifier<Key>> {
   /// Values say nothing about size, so a changed one has to be told.
-  override var hasExplicitGuides: Bool { true }
+  override var setsGuides: Bool { true }
 
   override func layoutValue<Other: LayoutValueKey>(_ key: Other.Type) -> Other.Value? {
     key == Key.self ? value.value as? Other.Value : content?.layoutValue(key)

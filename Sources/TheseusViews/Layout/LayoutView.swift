@@ -60,7 +60,7 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
     }
   }
 
-  override var hasExplicitGuides: Bool { true }
+  override var setsGuides: Bool { true }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)

@@ -35,6 +35,14 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
     return CGSize(width: inner.width + across, height: inner.height + along)
   }
 
+  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    let insets = insets
+    let (along, beside) =
+      axis == .horizontal
+      ? (insets.leading + insets.trailing, insets.top + insets.bottom) : (insets.top + insets.bottom, insets.leading + insets.trailing)
+    return viewChildren.first?.rigidLength(axis, across: across.map { max(0, $0 - beside) }).map { $0 + along }
+  }
+
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
     content.place(contentFrame(in: size))
@@ -47,7 +55,7 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let frame = contentFrame(in: size)

@@ -46,7 +46,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   /// Drawn in order: what is behind comes first, though the content is the first child.
   override var drawsFirstChildLast: Bool { !value.isOverlay }
 
-  override var hasExplicitGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
 }

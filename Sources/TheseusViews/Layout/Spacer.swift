@@ -32,6 +32,15 @@ final class SpacerElement: ValueElement<Spacer> {
       width: axis == 2 ? 0 : length(proposal.width, .horizontal), height: axis == 1 ? 0 : length(proposal.height, .vertical))
   }
 
+  override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    if let rigid = rigidLength(axis, across: across) { return (rigid, rigid) }
+    return (length(0, axis), .infinity)
+  }
+
+  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    (self.axis == 2 && axis == .horizontal) || (self.axis == 1 && axis == .vertical) ? 0 : nil
+  }
+
   private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {
     let least = value.minLength.map { metrics.roundedSpacing($0, axis) } ?? metrics.spacer[axis]
     return max(least, proposed ?? least)

@@ -5,6 +5,17 @@ import TheseusCore
 final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
+  /// The last arrangement: what was offered along the axis, and what came of it.
+  private var last: Arranged?
+
+  private struct Arranged {
+    let along: CGFloat?
+    let across: CGFloat?
+    let sizes: [CGSize]
+    let size: CGSize
+    /// The length across where it is the same whatever is offered across; nil where it depends.
+    let rigid: CGFloat?
+  }
 
   init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: ViewInputs, _ axis: Axis) {
     self.axis = axis
@@ -24,10 +35,58 @@ final class StackElement: ValueElement<StackParameters> {
     StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal, viewChildren) }
-  override func placeChildren(in size: CGSize) { arrangement.place(in: CGRect(origin: .zero, size: size), viewChildren) }
+  override func forgetAnswers() { last = nil }
 
-  override var hasExplicitGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arranged(proposal[axis], proposal[axis.other])?.size ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let children = viewChildren
+    guard !children.isEmpty else { return }
+    // The children keep what they were given when this size was measured, as long as it still is what the stack takes.
+    if let last, last.size == size, last.sizes.count == children.count {
+      arrangement.place(last.sizes, in: CGRect(origin: .zero, size: size), children)
+    } else {
+      arrangement.place(in: CGRect(origin: .zero, size: size), children)
+    }
+  }
+
+  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    let children = viewChildren
+    guard !children.isEmpty else { return 0 }
+    if axis == self.axis {
+      var sum = arrangement.totalSpacing(children)
+      for child in children {
+        guard let length = child.rigidLength(axis, across: across) else { return nil }
+        sum += length
+      }
+      return sum
+    }
+    return arranged(across, nil)?.rigid
+  }
+
+  private func arranged(_ along: CGFloat?, _ across: CGFloat?) -> Arranged? {
+    if let last, last.along == along, last.across == across || last.rigid != nil { return last }
+    let children = viewChildren
+    guard !children.isEmpty else { return nil }
+    let arrangement = arrangement
+    let sizes = arrangement.sizes(along, across, children)
+    let extent = arrangement.extent(children, sizes)
+    let length = sizes.reduce(arrangement.totalSpacing(children)) { $0 + $1[axis] }
+    let arranged = Arranged(
+      along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
+    last = arranged
+    return arranged
+  }
+
+  private func rigidAcross(_ children: [ViewElement], _ sizes: [CGSize], _ extent: CGFloat) -> CGFloat? {
+    guard !hasExplicitGuides else { return nil }
+    for (child, size) in zip(children, sizes) where child.rigidLength(axis.other, across: size[axis]) == nil { return nil }
+    return extent
+  }
+
+  override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -45,6 +45,15 @@ open class ViewElement: ElementNode {
     viewChildren.first?.size(proposal) ?? .zero
   }
 
+  /// Drops what was kept of earlier measurements: content or children changed.
+  open func forgetAnswers() {}
+
+  /// The least and the most length along `axis` the element takes, given what is proposed across.
+  open func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    if let rigid = rigidLength(axis, across: across) { return (rigid, rigid) }
+    return (size(ProposedViewSize(axis, 0, across))[axis], size(ProposedViewSize(axis, .infinity, across))[axis])
+  }
+
   /// Puts the children into `size`. The default gives each the whole.
   open func placeChildren(in size: CGSize) {
     for child in viewChildren { child.place(CGRect(origin: .zero, size: size)) }
@@ -53,8 +62,15 @@ open class ViewElement: ElementNode {
   /// An alignment guide that the element sets, in its own coordinates; nil for the default of its size.
   open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
+  /// Whether the element sets guides of its own or passes on those of a child; asked once for each layout.
+  open var setsGuides: Bool { false }
+
   /// Whether `explicitGuide` may ever answer.
-  open var hasExplicitGuides: Bool { false }
+  public private(set) final var hasExplicitGuides = false
+
+  /// The length along `axis` where it is the same for all proposals along it, given what is proposed across; nil where it depends.
+  /// Stacks ask this first: it spares most children two measurements.
+  open func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { nil }
 
   /// Space shared out by a stack goes to higher priorities first.
   open var stackPriority: Double { 0 }
@@ -220,6 +236,8 @@ open class ViewElement: ElementNode {
       if childrenChanged { setChildren(flat) }
     }
     for child in viewChildren { _ = try context[child.layoutAttribute] }
+    hasExplicitGuides = setsGuides
+    forgetAnswers()
     if childrenChanged || forcesLayout || aChildAnswersDifferently(context) {
       // Even if its own answers stay, its children have to be placed again.
       placementVersion &+= 1

@@ -38,7 +38,7 @@ final class ZStackElement: ValueElement<Alignment> {
     DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), viewChildren)
   }
 
-  override var hasExplicitGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
+  override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     for child in viewChildren where child.hasExplicitGuides && !child.frame.isNull {
