@@ -76,9 +76,9 @@ protocol ClusterScanner {
 }
 
 /// Reads text that is all ASCII: a byte is a cluster, but for CR LF.
-struct ASCIIScanner<Metrics: TextMetrics>: ClusterScanner {
+struct ASCIIScanner: ClusterScanner {
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: Metrics
+  let metrics: any TextMetrics
 
   var count: Int { bytes.count }
 
@@ -88,7 +88,7 @@ struct ASCIIScanner<Metrics: TextMetrics>: ClusterScanner {
     let kind = ClusterKind(ascii: byte)
     if byte >= 32, byte < 127 { return Cluster(end: offset + 1, width: 1, kind: kind) }
     switch kind {
-    case .tab: return Cluster(end: offset + 1, width: Metrics.tabWidth - column % Metrics.tabWidth, kind: .tab)
+    case .tab: return Cluster(end: offset + 1, width: TextTabs.width(at: column), kind: .tab)
     case .newline:
       let isPair = byte == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
       return Cluster(end: offset + (isPair ? 2 : 1), width: 0, kind: .newline)
@@ -98,10 +98,10 @@ struct ASCIIScanner<Metrics: TextMetrics>: ClusterScanner {
 }
 
 /// Reads any text; a byte of ASCII that is followed by another is not looked at as a `Character`.
-struct UnicodeScanner<Metrics: TextMetrics>: ClusterScanner {
+struct UnicodeScanner: ClusterScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: Metrics
+  let metrics: any TextMetrics
 
   var count: Int { bytes.count }
 
@@ -117,7 +117,7 @@ struct UnicodeScanner<Metrics: TextMetrics>: ClusterScanner {
     let kind = character.unicodeScalars.first.map { ClusterKind($0) } ?? .letter
     switch kind {
     case .newline: return Cluster(end: end, width: 0, kind: .newline)
-    case .tab: return Cluster(end: end, width: Metrics.tabWidth - column % Metrics.tabWidth, kind: .tab)
+    case .tab: return Cluster(end: end, width: TextTabs.width(at: column), kind: .tab)
     default: return Cluster(end: end, width: max(0, metrics.width(of: character)), kind: kind)
     }
   }

@@ -8,6 +8,9 @@ final class Localization: Sendable {
   /// The tables of the main bundle.
   static let main = Localization(directory: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
 
+  /// Whether every text of the main bundle reads as written.
+  static let mainIsEmpty = main.isEmpty
+
   private static let others = Mutex<[String: Localization]>([:])
 
   /// The tables of a bundle, of the main one for nil.

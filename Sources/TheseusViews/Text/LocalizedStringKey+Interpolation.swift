@@ -37,8 +37,7 @@ extension LocalizedStringKey {
 
     /// A number as a C format prints it: `"\(price, specifier: "%.2f")"`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      key.append(.format) { $0 += NumberFormat.string(value._arg, format: specifier) }
-      key.attachments.append(.format(specifier))
+      key.append(NumberFormat.string(value._arg, format: specifier), format: specifier)
     }
 
     /// Another text, with its own style.
@@ -46,8 +45,7 @@ extension LocalizedStringKey {
       if let plain = text.plainString {
         key.append(.object) { $0 += plain }
       } else {
-        key.append(.text) { _ in }
-        key.attachments.append(.text(text))
+        key.append(text)
       }
     }
 
@@ -90,19 +88,5 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<T>(_ value: T) {
       key.append(.object) { $0 += String(describing: value) }
     }
-  }
-
-  fileprivate init(literalCapacity: Int, interpolationCount: Int) {
-    text = ""
-    // Up to fifteen bytes a string needs no memory; two bytes an argument is a guess.
-    let capacity = literalCapacity + 2 * interpolationCount
-    if capacity > 15 { text.reserveCapacity(capacity + 6 * interpolationCount) }
-  }
-
-  @inline(__always)
-  fileprivate mutating func append(_ kind: ArgumentSpan.Kind, _ write: (inout String) -> Void) {
-    let start = text.utf8.count
-    write(&text)
-    arguments.append(ArgumentSpan(start: start, end: text.utf8.count, kind: kind))
   }
 }

@@ -19,10 +19,10 @@ extension LocalizedStringKey {
   /// The parts of the text in the first language that has it, else as written.
   func parts(from source: LocalizationSource, languages: [String]) -> [Part] {
     if source.isEmpty { return parts }
-    let count = (0..<Int(arguments.count)).first { arguments[$0].kind == .int }.flatMap { Int(argument($0)) }
+    let count = arguments.firstIndex { $0.kind == .int }.flatMap { Int(argument($0)) }
     let localization = Localization.of(source.bundlePath)
     guard let pattern = localization.string(key, table: source.table, preferring: languages, count: count) else { return parts }
-    return Self.parts(ofPattern: pattern, arguments: Int(arguments.count))
+    return Self.parts(ofPattern: pattern, arguments: Int(argumentCount))
   }
 
   /// The text as one string, looked up; style is lost.

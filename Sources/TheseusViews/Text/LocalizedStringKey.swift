@@ -7,14 +7,20 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable {
   /// The text untranslated, its arguments in place.
   var text: String
-  /// Where in `text` the arguments are.
-  var arguments = ArgumentSpans()
-  /// What the arguments are that are more than a string.
-  var attachments: [Attachment] = []
+  /// The places of the first two arguments in the text; they need no memory of their own.
+  private var first = ArgumentSpan()
+  private var second = ArgumentSpan()
+  /// The places of more arguments, and what arguments are that are more than a string.
+  private var extras: [Extra] = []
+  /// How many arguments there are.
+  private(set) var argumentCount: UInt32 = 0
   /// Whether the literal parts may hold Markdown.
   var hasMarkup = false
+  /// Whether an argument is a text of its own.
+  private(set) var holdsTexts = false
 
-  enum Attachment: Equatable, Sendable {
+  private enum Extra: Equatable, Sendable {
+    case span(ArgumentSpan)
     case text(Text)
     case format(String)
   }
@@ -24,6 +30,14 @@ public struct LocalizedStringKey: Equatable, Sendable {
     text = value
     hasMarkup = Markdown.mayOccur(in: value)
   }
+
+  /// A key with nothing in it yet, and room for what is to come.
+  init(literalCapacity: Int, interpolationCount: Int) {
+    text = ""
+    // Up to fifteen bytes a string needs no memory; two bytes an argument is a guess.
+    let capacity = literalCapacity + 2 * interpolationCount
+    if capacity > 15 { text.reserveCapacity(capacity + 6 * interpolationCount) }
+  }
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
@@ -32,53 +46,70 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.key }
 }
 
-/// The places of a key's arguments in its text; the first two need no memory of their own.
-struct ArgumentSpans: Equatable, Sendable {
-  private(set) var count: UInt32 = 0
-  private var first = ArgumentSpan()
-  private var second = ArgumentSpan()
-  private var rest: [ArgumentSpan] = []
-
-  mutating func append(_ span: ArgumentSpan) {
-    switch count {
-    case 0: first = span
-    case 1: second = span
-    default: rest.append(span)
-    }
-    count += 1
-  }
-
-  subscript(index: Int) -> ArgumentSpan {
-    switch index {
-    case 0: first
-    case 1: second
-    default: rest[index - 2]
-    }
-  }
-}
-
 /// One argument: its place in the text, in UTF-8, and the placeholder that stands for it in the table's key.
 struct ArgumentSpan: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case object, int, unsigned, int32, unsigned32, double, float
-    /// An attachment says which text or format it is; attachments are in the order of their arguments.
+    /// Which text or format it is, the key's extras say, in the order of their arguments.
     case text, format
   }
 
-  var start: UInt32 = 0
-  var length: UInt32 = 0
-  var kind = Kind.object
+  /// 28 bits each of start and length, 8 of kind.
+  private var bits: UInt64 = 0
+  private static let limit = 1 << 28
 
   init() {}
 
-  init(start: Int, end: Int, kind: Kind) {
-    self.start = UInt32(truncatingIfNeeded: start)
-    length = UInt32(truncatingIfNeeded: end - start)
-    self.kind = kind
+  /// Nil where the text is too long for it: a text of 256 MB is not looked up.
+  init?(start: Int, end: Int, kind: Kind) {
+    guard end < Self.limit else { return nil }
+    bits = UInt64(start) << 36 | UInt64(end - start) << 8 | UInt64(kind.rawValue)
   }
+
+  var start: Int { Int(bits >> 36) }
+  var length: Int { Int(bits >> 8) & (Self.limit - 1) }
+  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .object }
 }
 
 extension LocalizedStringKey {
+  /// Adds an argument, as it reads in the text.
+  @inline(__always)
+  mutating func append(_ kind: ArgumentSpan.Kind, _ write: (inout String) -> Void) {
+    let start = text.utf8.count
+    write(&text)
+    guard let span = ArgumentSpan(start: start, end: text.utf8.count, kind: kind) else { return }
+    switch argumentCount {
+    case 0: first = span
+    case 1: second = span
+    default: extras.append(.span(span))
+    }
+    argumentCount += 1
+  }
+
+  /// Adds an argument that is a text of its own.
+  mutating func append(_ text: Text) {
+    append(.text) { _ in }
+    extras.append(.text(text))
+    holdsTexts = true
+  }
+
+  /// Adds an argument printed by a C format.
+  mutating func append(_ string: String, format: String) {
+    append(.format) { $0 += string }
+    extras.append(.format(format))
+  }
+
+  /// Where the arguments are.
+  var arguments: [ArgumentSpan] {
+    let rest = extras.compactMap { if case .span(let span) = $0 { span } else { nil } }
+    return Array(([first, second] + rest).prefix(Int(argumentCount)))
+  }
+
+  /// What the arguments are that are more than a string, in their order.
+  private var attachments: [Extra] {
+    extras.filter { if case .span = $0 { false } else { true } }
+  }
+
   /// One part of a text: a piece that can be translated, or the argument at an index.
   enum Part: Equatable {
     case literal(Substring)
@@ -90,11 +121,11 @@ extension LocalizedStringKey {
     var parts: [Part] = []
     let utf8 = text.utf8
     var position = utf8.startIndex
-    for index in 0..<Int(arguments.count) {
-      let start = utf8.index(utf8.startIndex, offsetBy: Int(arguments[index].start))
+    for (index, argument) in arguments.enumerated() {
+      let start = utf8.index(utf8.startIndex, offsetBy: argument.start)
       if position < start { parts.append(.literal(text[position..<start])) }
       parts.append(.argument(index))
-      position = utf8.index(start, offsetBy: Int(arguments[index].length))
+      position = utf8.index(start, offsetBy: argument.length)
     }
     if position < utf8.endIndex { parts.append(.literal(text[position...])) }
     return parts
@@ -102,9 +133,10 @@ extension LocalizedStringKey {
 
   /// The key of the string tables, `"Row %lld"`.
   var key: String {
-    if arguments.count == 0 { return text }
+    if argumentCount == 0 { return text }
     var key = ""
-    var attachment = 0
+    let arguments = arguments
+    var attachments = attachments.makeIterator()
     for part in parts {
       switch part {
       case .literal(let literal): key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -119,10 +151,8 @@ extension LocalizedStringKey {
         case .float: key += "%f"
         case .text:
           key += "%@"
-          attachment += 1
-        case .format:
-          if case .format(let format) = attachments[attachment] { key += format }
-          attachment += 1
+          _ = attachments.next()
+        case .format: if case .format(let format) = attachments.next() { key += format }
         }
       }
     }
@@ -132,19 +162,16 @@ extension LocalizedStringKey {
   /// The string that stands for an argument.
   func argument(_ index: Int) -> Substring {
     let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: Int(arguments[index].start))
-    return text[start..<utf8.index(start, offsetBy: Int(arguments[index].length))]
-  }
-
-  /// Whether an argument is a text of its own.
-  var holdsTexts: Bool {
-    attachments.contains { if case .text = $0 { true } else { false } }
+    let span = arguments[index]
+    let start = utf8.index(utf8.startIndex, offsetBy: span.start)
+    return text[start..<utf8.index(start, offsetBy: span.length)]
   }
 
   /// The text that was interpolated as an argument, if one was.
   func attachedText(_ index: Int) -> Text? {
+    let arguments = arguments
     guard arguments[index].kind == .text else { return nil }
-    let position = (0..<index).count { arguments[$0].kind == .text || arguments[$0].kind == .format }
+    let position = arguments[..<index].count { $0.kind == .text || $0.kind == .format }
     guard case .text(let text) = attachments[position] else { return nil }
     return text
   }

@@ -19,15 +19,17 @@ enum Markdown {
   /// Whether a text may hold anything but itself.
   @inline(__always)
   static func mayOccur(in text: String) -> Bool {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"),
-        UInt8(ascii: "<"):
-        return true
-      default: continue
-      }
+    text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { isSign($0) } } ?? text.utf8.contains { isSign($0) }
+  }
+
+  @inline(__always)
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+      UInt8(ascii: "<"):
+      true
+    default: false
     }
-    return false
   }
 
   /// The text in pieces of one style each; the signs that mark them are gone.

@@ -28,6 +28,34 @@ enum NumberFormat {
 
   static let separators = Separators(environment: ProcessInfo.processInfo.environment)
 
+  /// Whether any integer is written otherwise than as its digits.
+  private static let groups = !separators.group.isEmpty
+
+  /// The common case, with no call that is generic.
+  static func append(_ value: Int, to text: inout String) {
+    if groups, value <= -1000 || value >= 1000 { return append(value, to: &text, separators: separators) }
+    var rest = value.magnitude
+    var length = value < 0 ? 2 : 1
+    var power: UInt = 10
+    while rest >= power {
+      length += 1
+      let (next, overflow) = power.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      power = next
+    }
+    text += String(unsafeUninitializedCapacity: length) { buffer in
+      if value < 0 { buffer[0] = UInt8(ascii: "-") }
+      var position = length
+      repeat {
+        position -= 1
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        buffer[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      } while rest > 0
+      return length
+    }
+  }
+
   static func append(_ value: some BinaryInteger, to text: inout String, separators: Separators = separators) {
     let digits = String(value)
     if separators.group.isEmpty || (value > -1000 && value < 1000) {

@@ -77,7 +77,7 @@
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(key, table: table, preferring: languages, count: nil)
       else { return value.string(from: source, languages: languages) }
-      return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.arguments.count)).reduce(into: "") { result, part in
+      return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount)).reduce(into: "") { result, part in
         switch part {
         case .literal(let literal): result += literal
         case .argument(let index): result += value.argument(index)

@@ -30,6 +30,10 @@ public struct Text: Equatable, Sendable {
   ///
   /// - Parameter comment: For the translator.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    if bundle == nil, Localization.mainIsEmpty, !key.hasMarkup, !key.holdsTexts {
+      storage = .verbatim(key.text)
+      return
+    }
     let source = LocalizationSource(table: tableName, bundle: bundle)
     if source.isEmpty, !key.hasMarkup, !key.holdsTexts {
       storage = .verbatim(key.text)

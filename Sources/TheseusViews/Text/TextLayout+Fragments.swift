@@ -18,7 +18,7 @@ extension TextLayout {
   ///   - text: The text that this is the layout of.
   ///   - width: How many pixels the lines stand in, nil for the widest line's.
   public func forEachFragment(
-    of text: ResolvedText, alignment: TextAlignment = .leading, width: Int? = nil, metrics: some TextMetrics,
+    of text: ResolvedText, alignment: TextAlignment = .leading, width: Int? = nil, metrics: any TextMetrics,
     _ body: (Fragment) -> Void
   ) {
     let width = width ?? extent.columns
@@ -42,16 +42,16 @@ extension TextLayout {
 }
 
 /// Goes along a line, from style to style and from tab to tab.
-private struct Pen<Metrics: TextMetrics> {
+private struct Pen {
   let text: ResolvedText
   let row: Int
   let origin: Int
-  let metrics: Metrics
+  let metrics: any TextMetrics
   /// A tab after an ellipsis is one column, as it was measured.
   var hasTabStops = true
   private var column = 0
 
-  init(text: ResolvedText, row: Int, origin: Int, metrics: Metrics) {
+  init(text: ResolvedText, row: Int, origin: Int, metrics: any TextMetrics) {
     self.text = text
     self.row = row
     self.origin = origin
@@ -66,12 +66,19 @@ private struct Pen<Metrics: TextMetrics> {
       let (attributes, runEnd) = text.attributes(at: position)
       let end = min(runEnd, range.upperBound)
       let endIndex = utf8.index(index, offsetBy: end - position)
-      for (number, piece) in text.string[index..<endIndex].split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
-        if number > 0 { column += hasTabStops ? Metrics.tabWidth - column % Metrics.tabWidth : 1 }
-        if !piece.isEmpty { draw(piece, attributes: attributes, width: nil, body) }
-      }
+      draw(text.string[index..<endIndex], attributes, body)
       (position, index) = (end, endIndex)
     }
+  }
+
+  private mutating func draw(_ run: Substring, _ attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void) {
+    var rest = run
+    while let tab = rest.utf8.firstIndex(of: 9) {
+      if tab > rest.startIndex { draw(rest[..<tab], attributes: attributes, width: nil, body) }
+      column += hasTabStops ? TextTabs.width(at: column) : 1
+      rest = rest[rest.utf8.index(after: tab)...]
+    }
+    if !rest.isEmpty { draw(rest, attributes: attributes, width: nil, body) }
   }
 
   mutating func draw(_ piece: Substring, attributes: TextAttributes, width: Int?, _ body: (TextLayout.Fragment) -> Void) {

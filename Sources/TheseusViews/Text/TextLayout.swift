@@ -60,7 +60,7 @@ public struct TextLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - columns: How many pixels there are across, nil for as many as the text takes; less than 1 counts as 1.
   ///   - rows: How many lines there is room for, nil for any number; less than 1 counts as 1.
-  public init(_ text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: some TextMetrics) {
+  public init(_ text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: any TextMetrics) {
     var lines: [Line] = []
     extent = Self.forEachLine(of: text, columns, rows, options, metrics) { lines.append($0) }
     self.lines = lines
@@ -68,13 +68,13 @@ public struct TextLayout: Equatable, Sendable {
 
   /// The extent that a layout with the same arguments would have; nothing is kept of its lines.
   public static func extent(
-    of text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: some TextMetrics
+    of text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: any TextMetrics
   ) -> Extent {
     forEachLine(of: text, columns, rows, options, metrics) { _ in }
   }
 
   private static func forEachLine(
-    of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: some TextMetrics, _ body: (Line) -> Void
+    of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
   ) -> Extent {
     var text = text
     let columns = max(1, columns ?? .max)
@@ -105,7 +105,7 @@ public struct TextLayout: Equatable, Sendable {
 }
 
 /// What a text is made of, as far as measuring it goes.
-private enum TextContent {
+enum TextContent {
   /// Printable ASCII: a byte is a column.
   case plain
   case ascii
@@ -113,11 +113,11 @@ private enum TextContent {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var all: UInt8 = 0
-    var hasControls = false
+    var controls: UInt8 = 0
     for byte in bytes {
       all |= byte
-      hasControls = hasControls || byte < 32 || byte == 127
+      controls |= byte < 32 || byte == 127 ? 1 : 0
     }
-    self = all >= 0x80 ? .unicode : hasControls ? .ascii : .plain
+    self = all >= 0x80 ? .unicode : controls != 0 ? .ascii : .plain
   }
 }

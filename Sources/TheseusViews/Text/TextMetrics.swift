@@ -10,22 +10,29 @@ public protocol TextMetrics: Sendable {
 }
 
 extension TextMetrics {
-  /// How many columns tabs are apart.
-  static var tabWidth: Int { 8 }
-
   /// How many pixels a string is wide on one line, beginning at a column; line ends count nothing.
   public func width(of text: some StringProtocol, from column: Int = 0) -> Int {
+    if let plain = text.utf8.withContiguousStorageIfAvailable({ TextContent($0) == .plain }), plain { return text.utf8.count }
     var column = column
     let start = column
     for character in text {
       if character == "\t" {
-        column += Self.tabWidth - column % Self.tabWidth
+        column += TextTabs.width(at: column)
       } else if !character.isNewline {
         column += character.isPlain ? 1 : width(of: character)
       }
     }
     return column - start
   }
+}
+
+/// Where tabs lead.
+enum TextTabs {
+  /// How many columns the stops are apart.
+  private static let distance = 8
+
+  /// How many columns a tab at a column is wide.
+  static func width(at column: Int) -> Int { distance - column % distance }
 }
 
 extension Character {
