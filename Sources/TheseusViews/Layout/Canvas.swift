@@ -1,19 +1,43 @@
 import Foundation
 
 /// Where elements draw: implemented by each host's painter. Coordinates are points, from the element's leading top corner.
+///
+/// Backgrounds are filled before what stands on them. Text keeps the background that is already there, and is shown in the host's
+/// own foreground where its attributes name none.
 @MainActor
 public protocol Canvas: AnyObject {
   var metrics: HostMetrics { get }
-  /// One line of text, its top leading corner at `point`.
-  func draw(_ line: TextLine, at point: CGPoint)
-  /// Fills the shape that `rect` bounds.
+  /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as visible signs.
+  func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint)
+  /// Fills the shape that `rect` bounds. A translucent style tints what is already there, an opaque one covers it.
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle)
   /// Outlines the shape that `rect` bounds, inside its edges.
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat)
-  /// A rule along the middle of `rect`'s shorter dimension.
+  /// A rule along the middle of `rect`, in its longer direction `axis`.
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle)
+  /// Sets off what is already drawn in `rect`; to be seen also without colour.
+  func emphasize(_ rect: CGRect, _ emphasis: CanvasEmphasis)
   /// The text cursor of the focused field.
   func caret(at point: CGPoint)
+}
+
+extension Canvas {
+  /// One line of text in the surroundings' style, its top leading corner at `point`.
+  public func draw(_ line: TextLine, at point: CGPoint) { draw(line.string[...], TextAttributes(), at: point) }
+}
+
+/// Why something is set off from what is around it.
+public enum CanvasEmphasis: Hashable, Sendable {
+  /// It has the keyboard.
+  case focus
+  /// It is selected, and so is what has the keyboard: its list, its field.
+  case selection
+  /// It is selected in a list or field that has not the keyboard.
+  case quietSelection
+  /// It is held down.
+  case pressed
+  /// It cannot be used.
+  case disabled
 }
 
 /// The outlines that every host can draw; others are approximated by their path's bounds or cells.

@@ -21,6 +21,8 @@ open class ViewElement: ElementNode {
   private var hasForgottenAnswers = false
   private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
   private var committedFrame = CGRect.null
+  /// Where a host last drew the element; the host's own, in its own units.
+  public final var drawnAt = SIMD4<Int32>(repeating: 0)
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
 
