@@ -1,66 +1,135 @@
 import AttributeGraph
+import Observation
 
 /// A value of the environment. Declaring it is reading it: the body runs again when that value changes (R42).
+///
+/// By a key path, `@Environment(\.colorScheme)`, or by the type of an `@Observable` object, `@Environment(Model.self)`: where that object
+/// is missing the body does not run and an issue says so, unless the property is optional (R54).
 @propertyWrapper
 public struct Environment<Value> {
-  enum Content {
+  /// What to look up.
+  fileprivate enum Key {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value)
+    case object(EnvironmentObjectKey<Value>)
   }
 
-  var content: Content
-  fileprivate let key: KeyPath<EnvironmentValues, Value>
+  fileprivate let key: Key
+  fileprivate var value: Value?
 
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    content = .keyPath(keyPath)
-    key = keyPath
-  }
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { key = .keyPath(keyPath) }
 
-  /// The value. Outside a tree: the key's default.
+  /// The value. Outside a tree: the key's default; an object that is not optional has none.
   public var wrappedValue: Value {
-    switch content {
-    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    case .value(let value): value
+    if let value { return value }
+    switch key {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(let object):
+      guard let absent = object.absent else {
+        preconditionFailure("an @Environment object of type \(Value.self) was read outside a body; what it stands for is not known there")
+      }
+      return absent
     }
   }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// The object that a view above gave by `.environment(_:)`.
+  nonisolated public init(_ objectType: Value.Type) {
+    key = .object(
+      EnvironmentObjectKey(
+        identifier: ObjectIdentifier(objectType), read: { $0[object: objectType] }, absent: nil, isRequired: true))
+  }
+}
+
+extension Environment {
+  /// The object that a view above gave by `.environment(_:)`, or nil.
+  nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    key = .object(
+      EnvironmentObjectKey(
+        identifier: ObjectIdentifier(objectType), read: { .some($0[object: objectType]) }, absent: .some(nil), isRequired: false))
+  }
+}
+
+/// An object of the environment, by its type.
+private struct EnvironmentObjectKey<Value> {
+  let identifier: ObjectIdentifier
+  let read: (EnvironmentValues) -> Value?
+  /// What stands for a missing object: nil for an optional, nothing otherwise.
+  let absent: Value?
+  let isRequired: Bool
 }
 
 extension Environment: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
-    EnvironmentBox(field.pointee.key, site)
+    switch field.pointee.key {
+    case .keyPath(let keyPath):
+      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { "\(keyPath)" })
+    case .object(let key):
+      EnvironmentBox(
+        site,
+        site.environment.derived(ObjectKeyID(type: key.identifier, isRequired: key.isRequired)) {
+          EnvironmentObjectValueRule(values: site.environment.values, read: key.read)
+        }, wrap: { $0 }, name: { "\(Value.self)" })
+    }
   }
 
   public static var _isIgnoredInComparison: Bool { true }
+  public static var _mayBeMissing: Bool { Value.self is any Observable.Type && Value.self is AnyClass }
+
+  public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? {
+    guard case .object(let key) = field.pointee.key, key.isRequired else { return nil }
+    return EnvironmentRequirement(typeName: "\(Value.self)", remedy: ".environment(_:)", isMet: { key.read($0) != nil })
+  }
+}
+
+private struct ObjectKeyID: Hashable {
+  let type: ObjectIdentifier
+  let isRequired: Bool
+}
+
+private struct EnvironmentObjectValueRule<Value>: Rule {
+  let values: Attribute<EnvironmentValues>
+  let read: (EnvironmentValues) -> Value?
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value? { read(try context[values]) }
+  static func areEqual(_ a: borrowing Value?, _ b: borrowing Value?) -> Bool { ViewComparison.areEqual(a, b) }
 }
 
 @MainActor
-private final class EnvironmentBox<Value>: PropertyBox {
-  private let runtime: ViewRuntime
-  private let attribute: Attribute<Value>
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+private final class EnvironmentBox<Value, Found>: PropertyBox {
+  private unowned let owner: OwnerNode
+  private let attribute: Attribute<Found>
+  private let wrap: (Found) -> Value?
+  private let name: () -> String
   private var last: Value?
   private var change: BodyCause?
+  private var changedUpdate = -1
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ site: PropertySite) {
-    runtime = site.runtime
-    self.keyPath = keyPath
-    attribute = site.environment.value(keyPath)
+  init(_ site: PropertySite, _ attribute: Attribute<Found>, wrap: @escaping (Found) -> Value?, name: @escaping () -> String) {
+    owner = site.owner
+    self.attribute = attribute
+    self.wrap = wrap
+    self.name = name
     super.init()
   }
 
   override func connect(_ field: UnsafeMutableRawPointer) {
-    guard let value = try? runtime.graph.readAmbient(attribute) else { return }
-    if runtime.observer != nil {
-      if let last, !ViewComparison.areEqualValues(last, value) {
-        change = BodyCause(.environmentChanged, "\(keyPath)")
+    let runtime = owner.runtime
+    guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else { return }
+    if runtime.observer != nil || owner.tellsChanges {
+      if let last, !ViewComparison.areEqualContents(last, value) {
+        change = BodyCause(.environmentChanged, name())
+        changedUpdate = runtime.updateNumber
       }
       last = value
     }
-    field.assumingMemoryBound(to: Environment<Value>.self).pointee.content = .value(value)
+    field.assumingMemoryBound(to: Environment<Value>.self).pointee.value = value
   }
 
   override func takeChanges() -> [BodyCause] {
     defer { change = nil }
     return change.map { [$0] } ?? []
   }
+
+  override func hasChanged(in update: Int) -> Bool { changedUpdate == update }
 }

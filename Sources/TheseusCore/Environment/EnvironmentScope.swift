@@ -61,5 +61,5 @@ private struct EnvironmentKeyRule<Value>: Rule {
   let keyPath: KeyPath<EnvironmentValues, Value>
 
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context[values][keyPath: keyPath] }
-  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { ViewComparison.areEqualValues(a, b) }
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { ViewComparison.areEqualContents(a, b) }
 }

@@ -42,6 +42,6 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
   override func isEqual(to other: EnvironmentEntry) -> Bool {
     guard let other = other as? TypedEnvironmentEntry<Value> else { return false }
-    return ViewComparison.areEqualValues(value, other.value)
+    return ViewComparison.areEqualContents(value, other.value)
   }
 }

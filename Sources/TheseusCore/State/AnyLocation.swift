@@ -9,5 +9,8 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The same place by the rules of R40.
   nonisolated open func isEqual(to other: AnyLocation<Value>) -> Bool { self === other }
 
+  /// The cell or object that the location leads to.
+  nonisolated var root: AnyObject { self }
+
   nonisolated override public init() { super.init() }
 }

@@ -3,7 +3,7 @@
 public struct Binding<Value>: @unchecked Sendable {
   let location: AnyLocation<Value>
   /// The transaction under which writes through this binding are made; `nil` for the ambient one.
-  private var ownTransaction: Transaction?
+  var ownTransaction: Transaction?
 
   nonisolated init(location: AnyLocation<Value>) { self.location = location }
 

@@ -4,24 +4,46 @@
 @MainActor
 enum DynamicFields {
   struct Field {
+    /// The property's name, as people wrote it.
     let name: String
+    /// The stored field's name: a property wrapper's begins with an underscore.
+    let storedName: String
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  private static var cache: [ObjectIdentifier: [Field]] = [:]
+  /// All that is known of one type.
+  @MainActor
+  private final class Known {
+    let fields: [Field]
+    /// Whether a field, or one nested in it, may need something of the environment (R54).
+    let mayBeMissing: Bool
 
-  static func of(_ type: Any.Type) -> [Field] {
+    init(_ fields: [Field]) {
+      self.fields = fields
+      mayBeMissing = fields.contains { $0.type._mayBeMissing || DynamicFields.mayBeMissing($0.type) }
+    }
+  }
+
+  private static var cache: [ObjectIdentifier: Known] = [:]
+
+  static func of(_ type: Any.Type) -> [Field] { known(type).fields }
+
+  static func mayBeMissing(_ type: Any.Type) -> Bool { known(type).mayBeMissing }
+
+  private static func known(_ type: Any.Type) -> Known {
     if let known = cache[ObjectIdentifier(type)] { return known }
     var fields: [Field] = []
     _forEachField(of: type) { name, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
-        fields.append(Field(name: propertyName(String(cString: name)), offset: offset, type: dynamic))
+        let stored = String(cString: name)
+        fields.append(Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))
       }
       return true
     }
-    cache[ObjectIdentifier(type)] = fields
-    return fields
+    let known = Known(fields)
+    cache[ObjectIdentifier(type)] = known
+    return known
   }
 
   /// Boxes for the dynamic fields of the struct at `base`, in field order.
@@ -47,8 +69,46 @@ enum DynamicFields {
     Property._makeBox(field.assumingMemoryBound(to: Property.self), site)
   }
 
+  /// What the struct at `base` cannot do without, in field order, nested properties first (R54).
+  static func requirements(of type: Any.Type, at base: UnsafeRawPointer) -> [EnvironmentRequirement] {
+    guard mayBeMissing(type) else { return [] }
+    return of(type).flatMap { field in
+      requirements(of: field.type, at: base + field.offset) + [requirement(field.type, base + field.offset)].compactMap { $0 }
+    }
+  }
+
+  private static func requirement<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeRawPointer
+  ) -> EnvironmentRequirement? {
+    type._mayBeMissing ? type._requirement(field.assumingMemoryBound(to: Property.self)) : nil
+  }
+
+  /// The cells that bindings of the struct at `base` lead to, by offset.
+  static func boundCells(of type: Any.Type, at base: UnsafeRawPointer) -> [Int: AnyObject] {
+    var cells: [Int: AnyObject] = [:]
+    for field in of(type) { cells[field.offset] = boundCell(field.type, base + field.offset) }
+    return cells
+  }
+
+  private static func boundCell<Property: DynamicProperty>(_ type: Property.Type, _ field: UnsafeRawPointer) -> AnyObject? {
+    (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
+  }
+
+  static func isIgnoredInComparison(_ type: Any.Type) -> Bool {
+    (type as? any DynamicProperty.Type)?._isIgnoredInComparison ?? false
+  }
+
   /// A property wrapper's storage is named `_count`; the property that people wrote is `count`.
   private static func propertyName(_ field: String) -> String {
     field.hasPrefix("_") ? String(field.dropFirst()) : field
   }
+}
+
+/// A binding of whatever type.
+protocol BindingField {
+  var root: AnyObject { get }
+}
+
+extension Binding: BindingField {
+  var root: AnyObject { location.root }
 }

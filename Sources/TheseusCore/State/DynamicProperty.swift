@@ -11,11 +11,19 @@ public protocol DynamicProperty {
 
   /// Whether a fresh struct's field says nothing about what the runtime keeps for it, so that comparing views skips it (R40).
   static var _isIgnoredInComparison: Bool { get }
+
+  /// Whether properties of this type may need something of the environment without which the body cannot run (R54).
+  static var _mayBeMissing: Bool { get }
+
+  /// What the property cannot do without; asked only where `_mayBeMissing`.
+  static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement?
 }
 
 extension DynamicProperty {
   public mutating func update() {}
   public static var _isIgnoredInComparison: Bool { false }
+  public static var _mayBeMissing: Bool { false }
+  public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? { nil }
 
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     NestedPropertyBox<Self>(field, site)
@@ -49,6 +57,9 @@ open class PropertyBox {
 
   /// Why the body has to run, for the trace, if this property changed since the last run.
   @MainActor open func takeChanges() -> [BodyCause] { [] }
+
+  /// Whether the property changed in this update, for `_printChanges()` (R44).
+  @MainActor open func hasChanged(in update: Int) -> Bool { false }
 }
 
 /// A custom dynamic property: the boxes of its own fields, then its `update()`.
@@ -73,6 +84,8 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   override func takeChanges() -> [BodyCause] {
     fields.flatMap { $0.box.takeChanges() }
   }
+
+  override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }
 }
 
 /// A box and the offset of the field it connects.

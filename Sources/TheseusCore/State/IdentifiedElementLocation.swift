@@ -1,6 +1,7 @@
 /// One element of a collection, found again by its id when it has moved. Once it is gone, reads give the last value and writes are
 /// dropped with an issue (R80).
 final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: AnyLocation<Base.Element>, @unchecked Sendable {
+  override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let hint: Base.Index
   private let id: ID

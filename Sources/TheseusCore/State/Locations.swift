@@ -28,6 +28,7 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 /// A part of another location's value.
 final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
@@ -52,6 +53,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 
 /// Another location seen through a pair of conversions that belong to the types, not to a closure of the user's.
 final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let convert: (Base) -> Value
   private let invert: (Value) -> Base?
@@ -75,6 +77,7 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 
 /// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with an issue (R80).
 final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  override var root: AnyObject { base.root }
   private let base: AnyLocation<Value?>
   private let last: Value
 
@@ -97,6 +100,7 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 /// One element of a collection, by position.
 final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+  override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let position: Base.Index
   private let last: Base.Element

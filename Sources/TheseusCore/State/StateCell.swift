@@ -27,10 +27,12 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
     super.init()
   }
 
+  override var root: AnyObject { self }
+
   public nonisolated override func get() -> Value {
     if runtime.isUpdatingOnThisThread {
       return MainActor.assumeIsolatedUnchecked {
-        if runtime.observer != nil { runtime.currentOwner?.noteRead(of: self) }
+        if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
         return (try? runtime.graph.readAmbient(attribute)) ?? latest
       }
     }
@@ -69,6 +71,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
+    lastChange = (runtime.updateNumber, "")
     if let observer = runtime.observer {
       lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
       observer.wrote(key, of: owner, from: before, to: value)
@@ -81,6 +84,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
   }
 
   @MainActor
+  override public func hasChanged(in update: Int) -> Bool { lastChange?.update == update }
+
+  @MainActor
   override public func end() {
     lock.withLock { _ in
       isEnded = true
@@ -91,12 +97,14 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
 
 /// A state cell of whatever type, for the write queue and for snapshots.
 @MainActor
-protocol StateCellProtocol: AnyObject, Sendable {
+protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }
   var owner: OwnerNode { get }
-  /// The last change and the number of the update that made it, while an observer is attached.
-  var lastChange: (update: Int, words: String)? { get }
   func commit(group: UInt64)
+}
+
+extension StateCellProtocol {
+  func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
 }
 
 /// What names a cell within its identity (R31). Its words are made only when asked.

@@ -4,6 +4,11 @@ import AttributeGraph
 @MainActor
 final class CompositeNode<Content: View>: OwnerNode {
   static func mount(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let isGuarded = RequirementRule.mountIfNeeded(view, inputs, into: &list) { mountDirectly(view, $0, into: &$1) }
+    if !isGuarded { mountDirectly(view, inputs, into: &list) }
+  }
+
+  private static func mountDirectly(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
     let place = inputs.place(Content.self)
     var inner = inputs.entering(place)
     inner.depth += 1
@@ -51,6 +56,7 @@ extension OwnerNode {
     withUnsafeMutablePointer(to: &content) { connect(UnsafeMutableRawPointer($0)) }
     let outer = runtime.enterBody(of: self)
     defer { runtime.leaveBody(outer) }
+    run.begin(self, valueChanged: valueChanged, isFirst: isFirst)
     if runtime.observer != nil { runtime.reportRun(of: self, valueChanged: valueChanged, isFirst: isFirst) }
     return ObservationRun.track(self) { body(content) }
   }
@@ -60,6 +66,13 @@ extension OwnerNode {
 @MainActor
 final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
   static func mount(
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
+  ) {
+    let isGuarded = RequirementRule.mountIfNeeded(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, into: &$1) }
+    if !isGuarded { mountDirectly(modifier, inputs, link, into: &list) }
+  }
+
+  private static func mountDirectly(
     _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
   ) {
     // A modifier is not a place of its own: index and id stay for its content.

@@ -7,9 +7,12 @@ open class TrackedNode {
   /// The attribute that runs the code.
   public var attribute = AttributeID.none
   /// What observation asked the code to run for, until it has run.
-  var observedChanges: [String] = []
+  var observedChanges: [ObservedChange] = []
   /// Cancels the observation of the last run (R51).
   var observation: ObservationRun?
+  /// Whether code of this kind has been seen to read an observable property, as of `observationEpoch`.
+  var mayObserve = false
+  var observationEpoch: UInt32 = 0
   public private(set) var hasEnded = false
 
   public init(runtime: ViewRuntime) { self.runtime = runtime }
@@ -18,8 +21,11 @@ open class TrackedNode {
   public func track<Result>(_ body: () -> Result) -> Result { ObservationRun.track(self, body) }
 
   /// Asks for a run that no attribute of the graph explains: an observed object or property changed. From any thread.
-  nonisolated public func invalidate(_ change: String) {
-    runtime.writes.append(.observed(self, change))
+  nonisolated func invalidate(_ change: ObservedChange) {
+    if runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
+    }
+    runtime.writes.append(.observed(self, change, Transaction.current))
   }
 
   open func end() {
@@ -58,25 +64,33 @@ open class OwnerNode: TrackedNode {
       properties = DynamicFields.makeBoxes(of: type, at: base, site)
     }
     for property in properties { property.box.connect(base + property.offset) }
+    if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
   }
 
-  /// State cells read by the last run, while an observer is attached.
-  private var readCells: [any StateCellProtocol] = []
+  /// Cells and objects read by the last run, while an observer is attached or the body prints its changes.
+  private(set) var readSources: [any ReadSource] = []
+  /// The body prints its changes (R44).
+  var tellsChanges = false
+  /// The run that is under way, or the last.
+  var run = BodyRun()
 
-  func noteRead(of cell: any StateCellProtocol) {
-    if !readCells.contains(where: { $0 === cell }) { readCells.append(cell) }
+  /// What the struct's bindings lead to, by offset, while the body prints its changes.
+  private(set) var boundCells: [Int: AnyObject] = [:]
+
+  func noteRead(of source: any ReadSource) {
+    if !readSources.contains(where: { $0 === source }) { readSources.append(source) }
   }
 
   /// Why the body runs, for the trace.
   func takeCauses() -> [BodyCause] {
     var causes: [BodyCause] = []
-    for cell in readCells {
-      guard let change = cell.lastChange, change.update == runtime.updateNumber else { continue }
-      causes.append(BodyCause(cell.owner === self ? .stateChanged : .bindingChanged, change.words))
+    for source in readSources {
+      guard let change = source.lastChange, change.update == runtime.updateNumber else { continue }
+      causes.append(BodyCause(source.causeKind(for: self), change.words))
     }
-    readCells = []
+    readSources = []
     for property in properties { causes += property.box.takeChanges() }
-    causes += observedChanges.map { BodyCause(.observedChanged, $0) }
+    causes += observedChanges.map { BodyCause(.observedChanged, $0.description) }
     observedChanges = []
     return causes
   }

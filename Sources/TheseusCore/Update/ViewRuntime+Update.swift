@@ -51,7 +51,7 @@ extension ViewRuntime {
   private func writesByTransaction() -> [WriteGroup] {
     var groups: [WriteGroup] = []
     for write in writes.take() {
-      let transaction = if case .state(_, let transaction) = write { transaction } else { Transaction() }
+      let transaction = write.transaction
       if let known = groups.firstIndex(where: { $0.transaction.group == transaction.group }) {
         groups[known].writes.append(write)
       } else {
@@ -66,7 +66,8 @@ extension ViewRuntime {
     for write in group.writes {
       switch write {
       case .state(let cell, let transaction): cell.commit(group: transaction.group)
-      case .observed(let owner, let change):
+      case .external(let source, _): source.commit()
+      case .observed(let owner, let change, _):
         guard !owner.hasEnded else { continue }
         owner.observedChanges.append(change)
         graph.invalidate(owner.attribute)
@@ -82,7 +83,8 @@ extension ViewRuntime {
     let writers = groups.flatMap(\.writes).map { write in
       switch write {
       case .state(let cell, _): "\(IdentityPath.Component.name(of: cell.owner.type)).\(cell.key.name)"
-      case .observed(_, let change): change
+      case .observed(_, let change, _): change.description
+      case .external(let source, _): source.words
       }
     }
     let names = writers.isEmpty ? "a lifecycle action" : writers.joined(separator: ", ")

@@ -20,6 +20,11 @@ public final class ViewRuntime {
   public weak var host: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
+  let objects = ObservedObjects()
+  /// Inside code whose reads of observable properties are tracked.
+  var isTracking = false
+  /// Told of issues after which a program that is not a test stops (R54).
+  public var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// Receives each commit once its update is over.
   public var onCommit: ((Commit) -> Void)?
 
@@ -34,7 +39,7 @@ public final class ViewRuntime {
   var flushNumber = 0
   /// The transaction of the update that is running.
   public internal(set) var transaction = Transaction()
-  private(set) var currentOwner: OwnerNode?
+  var currentOwner: OwnerNode?
   private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from places that know none.
@@ -100,7 +105,7 @@ public final class ViewRuntime {
 
   func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
     guard !(owner is TransparentOwner) else { return }
-    var causes = owner.takeCauses()
+    var causes = owner.run.causes
     if isFirst {
       causes = [BodyCause(.firstAppearance, "")]
     } else if valueChanged {
@@ -120,11 +125,27 @@ public final class ViewRuntime {
         identity: owner.identity.description, location: key.site?.position))
   }
 
+  private var reportedWrites: Set<String> = []
+  private var reportedWritesUpdate = -1
+
+  /// R27: a write to an object takes effect; said once for each property and body in one update.
+  func reportObjectWrite(_ what: String) {
+    let place = currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
+    if reportedWritesUpdate != updateNumber { (reportedWrites, reportedWritesUpdate) = ([], updateNumber) }
+    guard reportedWrites.insert(what + place).inserted else { return }
+    report(
+      RuntimeIssue(
+        kind: .writeDuringUpdate,
+        message: "modifying \(what) during view update: it was written while \(place) was being evaluated; its readers run again",
+        identity: currentOwner?.identity.description))
+  }
+
   /// Ends every identity and cancels every task.
   public func unmount() {
     guard !isUnmounted else { return }
     isUnmounted = true
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
+    objects.end()
   }
 }

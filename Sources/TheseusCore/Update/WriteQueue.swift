@@ -4,7 +4,14 @@ import Synchronization
 final class WriteQueue: Sendable {
   enum Write: Sendable {
     case state(any StateCellProtocol, Transaction)
-    case observed(TrackedNode, String)
+    case observed(TrackedNode, ObservedChange, Transaction)
+    case external(ExternalSource, Transaction)
+
+    var transaction: Transaction {
+      switch self {
+      case .state(_, let transaction), .observed(_, _, let transaction), .external(_, let transaction): transaction
+      }
+    }
   }
 
   private let writes = Mutex<[Write]>([])

@@ -1,0 +1,5 @@
+#if canImport(Darwin)
+  @_exported import Combine
+#else
+  @_exported import OpenCombine
+#endif

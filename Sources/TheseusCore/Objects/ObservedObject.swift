@@ -1,0 +1,55 @@
+/// An object that somebody else owns; any change of it runs the body again (R52).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  public var wrappedValue: ObjectType
+
+  nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the object's properties: `$model.name`.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath) { object, runtime in runtime.objects.source(of: object, runtime) })
+    }
+  }
+}
+
+extension ObservedObject: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    ObservedObjectBox<ObjectType>(site.owner)
+  }
+}
+
+/// The dependence of one body on one declared object at a time.
+@MainActor
+class ObjectBox: PropertyBox {
+  unowned let owner: OwnerNode
+  private(set) var source: ExternalSource?
+
+  init(_ owner: OwnerNode) {
+    self.owner = owner
+    super.init()
+  }
+
+  /// Makes the running body depend on `object`, read or not (R52).
+  func depend<Object: ObservableObject>(on object: Object) {
+    let source = owner.runtime.objects.source(of: object, owner.runtime)
+    source.read(by: owner)
+    self.source = source
+  }
+
+  override func hasChanged(in update: Int) -> Bool { source?.lastChange?.update == update }
+  override func end() { source = nil }
+}
+
+private final class ObservedObjectBox<Object: ObservableObject>: ObjectBox {
+  override func connect(_ field: UnsafeMutableRawPointer) {
+    depend(on: field.assumingMemoryBound(to: ObservedObject<Object>.self).pointee.wrappedValue)
+  }
+}

@@ -1,0 +1,67 @@
+/// An object that the runtime keeps for a view as long as the view's identity lives; any change of it runs the body again (R52, R53).
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  private enum Storage {
+    case initially(() -> ObjectType)
+    case installed(ObjectType)
+  }
+
+  private var storage: Storage
+
+  /// `thunk` runs once per identity (R53).
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+
+  /// The object. Outside an installed view a new one at each read, with an issue (R29).
+  public var wrappedValue: ObjectType {
+    switch storage {
+    case .installed(let object): return object
+    case .initially(let make):
+      RuntimeIssues.reportOnce(
+        RuntimeIssue(
+          kind: .notInstalled,
+          message: "a @StateObject of type \(ObjectType.self) was read while its view was not installed; a new object is made for the read")
+      )
+      return make()
+    }
+  }
+
+  /// Bindings to the object's properties: `$model.name`.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  fileprivate func make() -> ObjectType {
+    switch storage {
+    case .initially(let make): make()
+    case .installed(let object): object
+    }
+  }
+
+  fileprivate mutating func install(_ object: ObjectType) { storage = .installed(object) }
+}
+
+extension StateObject: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    StateObjectBox(field.pointee.make(), site.owner)
+  }
+
+  public static var _isIgnoredInComparison: Bool { true }
+}
+
+private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
+  private var object: Object?
+
+  init(_ object: Object, _ owner: OwnerNode) {
+    self.object = object
+    super.init(owner)
+  }
+
+  override func connect(_ field: UnsafeMutableRawPointer) {
+    guard let object else { return }
+    field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(object)
+    depend(on: object)
+  }
+
+  override func end() {
+    super.end()
+    object = nil
+  }
+}

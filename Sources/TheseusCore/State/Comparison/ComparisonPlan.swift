@@ -1,0 +1,111 @@
+/// How two values of one type are compared; made once per type.
+final class ComparisonPlan: Sendable {
+  /// The rules of R40; `nil` where values of the type have nothing in them to compare.
+  private let comparer: Comparer?
+  /// `==`; `nil` where the type is not Equatable.
+  let equality: Comparer?
+
+  init(comparer: Comparer?, equality: Comparer?) {
+    self.comparer = comparer
+    self.equality = equality
+  }
+
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparer?.areEqual(a, b) ?? true }
+
+  private static let known = TypeTable()
+
+  @inline(__always)
+  static func of(_ type: Any.Type) -> ComparisonPlan { known.value(for: type) ?? make(type) }
+
+  @inline(never)
+  private static func make(_ type: Any.Type) -> ComparisonPlan {
+    let equality = (type as? any Equatable.Type).map { makeEquality($0) }
+    return known.insert(ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality), for: type)
+  }
+
+  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer {
+    Value.self == String.self ? TextComparer() : EquatableComparer<Value>()
+  }
+}
+
+/// Compares two values in memory. Immutable, and never freed once part of a plan.
+class Comparer: @unchecked Sendable {
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+}
+
+/// All bytes of a value that has no gaps: plain data, references, closures (function and context), metatypes.
+final class BytesComparer: Comparer, @unchecked Sendable {
+  let size: Int
+  init(size: Int) { self.size = size }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { areSameBytes(a, b, size) }
+}
+
+final class EquatableComparer<Value: Equatable>: Comparer, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// Strings, without going through a witness.
+final class TextComparer: Comparer, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
+  }
+}
+
+/// A closure of the runtime's own that knows the type.
+final class CustomComparer<Value>: Comparer, @unchecked Sendable {
+  private let areEqual: (borrowing Value, borrowing Value) -> Bool
+  init(_ areEqual: @escaping (borrowing Value, borrowing Value) -> Bool) { self.areEqual = areEqual }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    areEqual(a.assumingMemoryBound(to: Value.self).pointee, b.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// Several parts of one value: runs of plain bytes first, for they are cheap and often decide.
+final class StepsComparer: Comparer, @unchecked Sendable {
+  struct Step {
+    var offset: Int
+    var size: Int
+    /// `nil` for plain bytes. Plans live as long as the process.
+    var comparer: Unmanaged<Comparer>?
+  }
+
+  private let steps: UnsafeMutableBufferPointer<Step>
+
+  init(_ steps: [Step]) {
+    let plain = steps.filter { $0.comparer == nil }
+    let others = steps.filter { $0.comparer != nil }
+    self.steps = .allocate(capacity: steps.count)
+    _ = self.steps.initialize(from: plain + others)
+  }
+
+  deinit { steps.deallocate() }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for step in steps {
+      let (first, second) = (a + step.offset, b + step.offset)
+      let isEqual =
+        step.comparer?._withUnsafeGuaranteedRef { $0.areEqual(first, second) } ?? areSameBytes(first, second, step.size)
+      guard isEqual else { return false }
+    }
+    return true
+  }
+}
+
+@inline(__always)
+func areSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ size: Int) -> Bool {
+  var offset = 0
+  while offset + 8 <= size {
+    guard a.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    else { return false }
+    offset += 8
+  }
+  while offset < size {
+    guard a.load(fromByteOffset: offset, as: UInt8.self) == b.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+    offset += 1
+  }
+  return true
+}

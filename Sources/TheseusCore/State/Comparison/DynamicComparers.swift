@@ -1,0 +1,119 @@
+/// A value of a type known only at run time: equal types, then equal contents.
+final class ExistentialComparer: Comparer, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let type = a.load(fromByteOffset: 24, as: UInt.self)
+    guard type == b.load(fromByteOffset: 24, as: UInt.self) else { return false }
+    let dynamicType = unsafeBitCast(type, to: Any.Type.self)
+    let witnesses = ValueWitnesses(dynamicType)
+    let (first, second) = (witnesses.project(a), witnesses.project(b))
+    return first == second || ComparisonPlan.of(dynamicType).areEqual(first, second)
+  }
+}
+
+/// An enum whose bytes may have gaps: the same bytes are the same value; other bytes may be, so case and payload are looked at.
+final class EnumComparer<Value>: Comparer, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if areSameBytes(a, b, MemoryLayout<Value>.size) { return true }
+    let witnesses = ValueWitnesses(Value.self)
+    guard witnesses.enumTag(a) == witnesses.enumTag(b) else { return false }
+    let first = Mirror(reflecting: a.assumingMemoryBound(to: Value.self).pointee).children.first
+    let second = Mirror(reflecting: b.assumingMemoryBound(to: Value.self).pointee).children.first
+    guard let first, let second else { return first == nil && second == nil }
+    return ViewComparison.areEqual(first.value, second.value)
+  }
+}
+
+extension Optional: ComparedByItself {
+  static func makeComparer() -> Comparer? {
+    switch TypeLayout(Wrapped.self).kind {
+    case .class, .reference, .function, .metatype:
+      // Also what a `weak` variable holds, which must not be read as an optional.
+      return BytesComparer(size: MemoryLayout<Self>.size)
+    default:
+      if !_isPOD(Self.self), let type = Self.self as? any Equatable.Type { return equality(type) }
+      return OptionalComparer<Wrapped>()
+    }
+  }
+
+  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
+}
+
+/// A payload that is there begins where the optional begins.
+final class OptionalComparer<Wrapped>: Comparer, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let isPresent = Self.isPresent(a)
+    guard isPresent == Self.isPresent(b) else { return false }
+    return !isPresent || ComparisonPlan.of(Wrapped.self).areEqual(a, b)
+  }
+
+  private static func isPresent(_ pointer: UnsafeRawPointer) -> Bool {
+    if case .some = pointer.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+  }
+}
+
+extension Array: ComparedByItself {
+  static func makeComparer() -> Comparer? {
+    if let type = Self.self as? any Equatable.Type { return equality(type) }
+    return ArrayComparer<Element>()
+  }
+
+  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
+}
+
+/// An array of elements that are not Equatable: the same buffer, or few enough elements to look at each.
+final class ArrayComparer<Element>: Comparer, @unchecked Sendable {
+  /// Longer arrays are equal only to themselves: looking would cost more than the body it saves.
+  private static var longest: Int { 64 }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if areSameBytes(a, b, MemoryLayout<[Element]>.size) { return true }
+    let first = a.assumingMemoryBound(to: [Element].self)
+    let second = b.assumingMemoryBound(to: [Element].self)
+    guard first.pointee.count == second.pointee.count, first.pointee.count <= Self.longest else { return false }
+    let plan = ComparisonPlan.of(Element.self)
+    return first.pointee.withUnsafeBufferPointer { first in
+      second.pointee.withUnsafeBufferPointer { second in
+        guard let x = first.baseAddress, let y = second.baseAddress else { return true }
+        return first.indices.allSatisfy { plan.areEqual(UnsafeRawPointer(x + $0), UnsafeRawPointer(y + $0)) }
+      }
+    }
+  }
+}
+
+extension Binding: ComparedByItself {
+  /// The same cell and key path (R40), written under the same animation.
+  static func makeComparer() -> Comparer? {
+    CustomComparer<Binding<Value>> { a, b in
+      a.location.isEqual(to: b.location) && Transaction.areAlike(a.ownTransaction, b.ownTransaction)
+    }
+  }
+}
+
+extension Transaction {
+  /// Whether writes under either have the same effects: the group numbers differ with each body run and say nothing.
+  static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?):
+      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations && a.isContinuous == b.isContinuous
+    default: false
+    }
+  }
+}
+
+extension EquatableView: ComparedByItself {
+  /// `==` of the content, also where it is plain data (R14, R40).
+  static func makeComparer() -> Comparer? { EquatableComparer<Content>() }
+}
+
+extension _ConditionalContent.Storage: ComparedByItself {
+  static func makeComparer() -> Comparer? {
+    CustomComparer<Self> { a, b in
+      switch (copy a, copy b) {
+      case (.trueContent(let a), .trueContent(let b)): ViewComparison.areEqual(a, b)
+      case (.falseContent(let a), .falseContent(let b)): ViewComparison.areEqual(a, b)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+/// The plan of each type, found without a lock: an open-addressed table of metatype addresses, read by any thread, grown under a lock.
+///
+/// Tables that were outgrown are never freed, because a reader may still be in them; they halve in size, so that they add up to one more.
+final class TypeTable: Sendable {
+  private struct Slot: ~Copyable {
+    let type: Atomic<UInt>
+    /// Written before `type`, never changed after.
+    var plan: Unmanaged<ComparisonPlan>?
+  }
+
+  private struct Table {
+    let slots: UnsafeMutablePointer<Slot>
+    let shift: UInt
+    var mask: Int { (1 << (64 - Int(shift))) - 1 }
+
+    init(bits: UInt) {
+      shift = 64 - bits
+      slots = .allocate(capacity: 1 << bits)
+      for index in 0..<(1 << bits) { (slots + index).initialize(to: Slot(type: Atomic(0), plan: nil)) }
+    }
+
+    @inline(__always)
+    func index(of type: UInt) -> Int { Int(((type >> 3) &* 0x9E37_79B9_7F4A_7C15) >> shift) }
+
+    func insert(_ type: UInt, _ plan: Unmanaged<ComparisonPlan>) {
+      var index = index(of: type)
+      while slots[index].type.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
+      slots[index].plan = plan
+      slots[index].type.store(type, ordering: .releasing)
+    }
+  }
+
+  private struct Owned: @unchecked Sendable {
+    var table: Table
+    var count = 0
+  }
+
+  private let owned: Mutex<Owned>
+  /// The slots of the present table, and its shift in front of them is not needed: each table is reached through one box.
+  private let current: Atomic<UInt>
+
+  init() {
+    let table = Table(bits: 10)
+    owned = Mutex(Owned(table: table))
+    current = Atomic(Self.box(table))
+  }
+
+  private static func box(_ table: Table) -> UInt {
+    let box = UnsafeMutablePointer<Table>.allocate(capacity: 1)
+    box.initialize(to: table)
+    return UInt(bitPattern: box)
+  }
+
+  @inline(__always)
+  func value(for type: Any.Type) -> ComparisonPlan? {
+    guard let box = UnsafePointer<Table>(bitPattern: current.load(ordering: .acquiring)) else { return nil }
+    let table = box.pointee
+    let key = unsafeBitCast(type, to: UInt.self)
+    var index = table.index(of: key)
+    while true {
+      let found = table.slots[index].type.load(ordering: .acquiring)
+      if found == key { return table.slots[index].plan?.takeUnretainedValue() }
+      if found == 0 { return nil }
+      index = (index + 1) & table.mask
+    }
+  }
+
+  /// Keeps `plan` for ever, or answers the one that another thread kept first.
+  func insert(_ plan: ComparisonPlan, for type: Any.Type) -> ComparisonPlan {
+    let key = unsafeBitCast(type, to: UInt.self)
+    return owned.withLock { owned in
+      if let known = value(for: type) { return known }
+      owned.count += 1
+      if owned.count * 2 > owned.table.mask { grow(&owned) }
+      owned.table.insert(key, Unmanaged.passRetained(plan))
+      return plan
+    }
+  }
+
+  private func grow(_ owned: inout Owned) {
+    let old = owned.table
+    let new = Table(bits: 64 - old.shift + 1)
+    for index in 0...old.mask {
+      let type = old.slots[index].type.load(ordering: .relaxed)
+      if type != 0, let plan = old.slots[index].plan { new.insert(type, plan) }
+    }
+    owned.table = new
+    current.store(Self.box(new), ordering: .releasing)
+  }
+}
