@@ -7,6 +7,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   nonisolated private init(object: Value) { wrappedValue = object }
+
+  // Memberwise initialisers take the object itself only where the wrapper's own body declares this.
+  @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {

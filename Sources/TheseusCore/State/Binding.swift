@@ -23,12 +23,12 @@ public struct Binding<Value>: @unchecked Sendable {
     Binding(location: ConstantLocation(value))
   }
 
-  nonisolated public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, ownTransaction ?? Transaction.current) }
   }
 
-  nonisolated public var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   nonisolated public var transaction: Transaction {
     get { ownTransaction ?? Transaction() }

@@ -1,0 +1,110 @@
+import AttributeGraph
+
+@testable import TheseusCore
+
+/// A mounted tree without layout: what its leaves say, and what the runtime told of it.
+@MainActor
+final class Tree {
+  let runtime: ViewRuntime
+  let observer = Recorder()
+  private let mount: RootMount
+
+  init<Root: View>(observed: Bool = true, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
+    runtime = ViewRuntime()
+    if observed { runtime.observer = observer }
+    mount = RootMount(runtime.rootInputs(), root)
+    runtime.flush()
+  }
+
+  func flush() { runtime.flush() }
+
+  func update<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
+    mount.update(root)
+    runtime.flush()
+  }
+
+  /// What the leaves say, in written order.
+  var texts: [String] { texts(mount.elements.items) }
+
+  private func texts(_ items: [ElementList.Item]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .element(let element): [(element as? LeafElement)?.text ?? "?"]
+      case .dynamic(let span): (try? runtime.graph.value(of: span)).map { texts($0.items) } ?? []
+      }
+    }
+  }
+}
+
+/// A view that says something.
+struct Leaf: View {
+  typealias Body = Never
+  var text: String
+  init(_ text: String) { self.text = text }
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = LeafElement(inputs)
+    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) { (context) throws(GraphError) -> Bool in
+      element.text = try context.load(view).text
+      return true
+    }
+    list.emit(element, inputs)
+  }
+}
+
+final class LeafElement: ElementNode {
+  fileprivate(set) var text = ""
+}
+
+/// What bodies and actions wrote down, in order.
+@MainActor
+final class Log {
+  private(set) var lines: [String] = []
+  nonisolated init() {}
+  func callAsFunction(_ line: String) { lines.append(line) }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Remembers what a runtime tells its observer.
+@MainActor
+final class Recorder: RuntimeObserver {
+  var issues: [RuntimeIssue] = []
+  var causes: [String] = []
+  var printed: [String] = []
+  var skipped = 0
+
+  func created(_ owner: OwnerNode, _ decision: Decision) {}
+  func ended(_ owner: OwnerNode, _ decision: Decision) {}
+  func appeared(_ identity: IdentityPath) {}
+  func disappeared(_ identity: IdentityPath) {}
+  func kept(_ scope: Scope?, _ decision: Decision) {}
+  func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {
+    let name = IdentityPath.Component.name(of: owner.type)
+    self.causes += causes.map { "\(name): \($0.kind) \($0.change)" }
+  }
+  func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
+  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) { skipped += 1 }
+  func beganUpdate(_ transaction: Transaction) {}
+  func committed(_ commit: Commit) {}
+  func issue(_ issue: RuntimeIssue) { issues.append(issue) }
+  func printed(_ line: String) { printed.append(line) }
+}
+
+/// A view that reads a binding in a rule of its own, as a field does.
+struct BoundLeaf: View {
+  typealias Body = Never
+  var size: Binding<Int>
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = LeafElement(inputs)
+    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) { (context) throws(GraphError) -> Int in
+      let value = try context.load(view).size.wrappedValue
+      element.text = "\(value)"
+      return value
+    }
+    list.emit(element, inputs)
+  }
+}
