@@ -182,7 +182,8 @@ struct ViewComparisonTests {
     var random = SeededGenerator(seed: seed)
     func make() -> Plain {
       Plain(
-        a: .random(in: 0...1, using: &random), b: .random(in: 0...1, using: &random), c: [nil, true, false].randomElement(using: &random) ?? nil,
+        a: .random(in: 0...1, using: &random), b: .random(in: 0...1, using: &random),
+        c: [nil, true, false].randomElement(using: &random) ?? nil,
         d: ["", "a"].randomElement(using: &random) ?? "", e: [[], [1]].randomElement(using: &random) ?? [],
         f: [0, 1].randomElement(using: &random) ?? 0)
     }
