@@ -55,7 +55,7 @@ extension CellBuffer {
       if style.background == .clear {
         var merge = BackgroundMerge(palette: palette, style: style)
         for x in row + area.x..<row + area.endX {
-          cells[x] = Cell(glyph: scalar.value, style: merge.number(over: cells[x].style), width: 1, isUnsure: !measure.isTrusted)
+          cells[x] = Cell(glyph: scalar.value, style: merge.number(over: cells[x]), width: 1, isUnsure: !measure.isTrusted)
         }
       } else {
         let cell = Cell(glyph: scalar.value, style: palette.number(of: style), width: 1, isUnsure: !measure.isTrusted)

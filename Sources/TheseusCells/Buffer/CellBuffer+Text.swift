@@ -57,7 +57,7 @@ extension CellBuffer {
     if pen.keepsBackground {
       var merge = BackgroundMerge(palette: palette, style: pen.style)
       for x in from..<to {
-        cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x].style), width: 1)
+        cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x]), width: 1)
       }
     } else {
       let style = palette.number(of: pen.style)
@@ -106,12 +106,12 @@ extension CellBuffer {
       let half = max(from, clip.x)
       mend(half, half + 1, pen.y)
       damage.mark(pen.y, half, half + 1)
-      cells[row + half] = Cell(glyph: 0x20, style: merge.number(over: cells[row + half].style), width: 1)
+      cells[row + half] = Cell(glyph: 0x20, style: merge.number(over: cells[row + half]), width: 1)
       return
     }
     mend(from, to, pen.y)
     damage.mark(pen.y, from, to)
-    let style = merge.number(over: cells[row + from].style)
+    let style = merge.number(over: cells[row + from])
     let cell = Cell(glyph: glyph, style: style, width: UInt64(measure.cells), isUnsure: !measure.isTrusted)
     cells[row + from] = cell
     if measure.cells == 2 { cells[row + from + 1] = cell.continuation }
@@ -132,11 +132,13 @@ extension CellBuffer {
 }
 
 /// Style numbers for text that keeps the background below it: one look-up for each change of background.
+///
+/// A blank cell with an underline or inverse is a surface without colour: what is written on it keeps that too.
 struct BackgroundMerge {
   private let palette: CellPalette
   private let style: CellStyle
   private let keeps: Bool
-  private var below: UInt32 = .max
+  private var below: UInt64 = .max
   private var merged: UInt32
 
   init(palette: CellPalette, style: CellStyle) {
@@ -146,11 +148,16 @@ struct BackgroundMerge {
     merged = keeps ? 0 : palette.number(of: style)
   }
 
-  mutating func number(over existing: UInt32) -> UInt32 {
-    guard keeps, existing != below else { return merged }
-    below = existing
+  mutating func number(over existing: Cell) -> UInt32 {
+    let key = UInt64(existing.style) << 1 | (existing.isBlank ? 1 : 0)
+    guard keeps, key != below else { return merged }
+    below = key
+    let surface = palette.styles[Int(existing.style)]
     var together = style
-    together.background = palette.styles[Int(existing)].background
+    together.background = surface.background
+    if existing.isBlank { together.attributes.formUnion(surface.attributes.intersection([.underline, .inverse])) }
+    // A surface that is no shade of the background brings the colour that can be read on it.
+    if style.foreground == .default, existing.isBlank, surface.background != .default { together.foreground = surface.foreground }
     merged = palette.number(of: together)
     return merged
   }

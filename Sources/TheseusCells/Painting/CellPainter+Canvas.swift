@@ -1,0 +1,125 @@
+import Foundation
+import TheseusViews
+
+extension CellPainter: Canvas {
+  public func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
+    buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style(attributes))
+  }
+
+  private func style(_ attributes: TextAttributes) -> CellStyle {
+    var style = CellStyle(background: .clear)
+    if attributes.traits.contains(.bold) { style.attributes.insert(.bold) }
+    if attributes.traits.contains(.italic) { style.attributes.insert(.italic) }
+    if attributes.traits.contains(.underline) { style.attributes.insert(.underline) }
+    if attributes.traits.contains(.strikethrough) { style.attributes.insert(.strikethrough) }
+    if let paint = attributes.foreground?.flat {
+      let (color, added) = theme.foreground(paint)
+      style.foreground = color
+      style.attributes.formUnion(added)
+    }
+    if let paint = attributes.background, let surface = theme.surface(paint, rows: 1) {
+      style.background = surface.background
+      style.attributes.formUnion(surface.attributes)
+    }
+    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
+    return style
+  }
+
+  public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
+    let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    guard area.intersects(buffer.clip) else { return }
+    if shape == .ellipse || shape == .capsule, area.width <= 2, area.height == 1 { return dot(area, style) }
+    if shape == .ellipse, area.height > 1 { return ellipse(area, style) }
+    switch style {
+    case .color(let paint): fill(area, paint, rows: area.height)
+    case .gradient:
+      for y in max(area.y, buffer.clip.y)..<min(area.endY, buffer.clip.endY) {
+        for x in max(area.x, buffer.clip.x)..<min(area.endX, buffer.clip.endX) {
+          fill(CellRect(x: x, y: y, width: 1, height: 1), sample(style, x, y, in: area), rows: area.height)
+        }
+      }
+    }
+  }
+
+  private func fill(_ area: CellRect, _ paint: Paint, rows: Int) {
+    let alpha = Double(paint.opacity) / 255 * opacity
+    if alpha <= 0 || paint.system == .clear { return }
+    if alpha < 1 {
+      let translucent = paint.opacity(opacity)
+      buffer.restyle(area) { theme.tint(translucent, to: &$0) }
+    } else if let surface = theme.surface(paint, rows: rows) {
+      buffer.fill(area, style: surface)
+    }
+  }
+
+  private func sample(_ style: PaintStyle, _ x: Int, _ y: Int, in area: CellRect) -> Paint {
+    let point = UnitPoint(
+      x: (CGFloat(x - area.x) + 0.5) / CGFloat(area.width), y: (CGFloat(y - area.y) + 0.5) / CGFloat(area.height))
+    return style.paint(
+      at: point,
+      size: CGSize(width: CGFloat(area.width) * metrics.pixel.width, height: CGFloat(area.height) * metrics.pixel.height))
+  }
+
+  /// A circle of one row is a sign, not a block.
+  private func dot(_ area: CellRect, _ style: PaintStyle) {
+    buffer.put("●", x: area.x + (area.width - 1) / 2, y: area.y, style: line(style.flat))
+  }
+
+  /// Half rows make a circle round.
+  private func ellipse(_ area: CellRect, _ style: PaintStyle) {
+    func isInside(_ x: Int, _ half: Int) -> Bool {
+      let dx = (CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1
+      let dy = (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1
+      return dx * dx + dy * dy <= 1
+    }
+    for y in max(0, buffer.clip.y - area.y)..<max(0, min(area.height, buffer.clip.endY - area.y)) {
+      for x in 0..<area.width {
+        let (upper, lower) = (isInside(x, 2 * y), isInside(x, 2 * y + 1))
+        guard upper || lower else { continue }
+        let paint = sample(style, area.x + x, area.y + y, in: area)
+        buffer.put(upper && lower ? "█" : upper ? "▀" : "▄", x: area.x + x, y: area.y + y, style: line(paint))
+      }
+    }
+  }
+
+  /// A colour as lines and signs, over what is there.
+  private func line(_ paint: Paint) -> CellStyle {
+    let (color, attributes) = theme.foreground(paint)
+    var style = CellStyle(foreground: color, background: .clear, attributes: attributes)
+    if opacity < 1 { style.foreground = theme.fade(color, opacity, &style.attributes) }
+    return style
+  }
+
+  public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    let glyphs: BorderGlyphs =
+      switch shape {
+      case .rectangle: width >= 2 ? .heavy : .square
+      case .rounded, .capsule, .ellipse: width >= 3 ? .heavy : .rounded
+      }
+    let line = line(style.flat)
+    if area.height == 1 {
+      // There is no room for a box round one row: brackets where nothing stands.
+      guard area.width > 1 else { return }
+      if buffer.text(x: area.x, y: area.y) == " " { buffer.put("[", x: area.x, y: area.y, style: line) }
+      if buffer.text(x: area.endX - 1, y: area.y) == " " { buffer.put("]", x: area.endX - 1, y: area.y, style: line) }
+    } else {
+      buffer.border(area, style: line, glyphs: glyphs)
+    }
+  }
+
+  public func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
+    let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    guard !area.isEmpty else { return }
+    let line = line(style.flat)
+    if axis == .horizontal {
+      buffer.fill(CellRect(x: area.x, y: area.y + (area.height - 1) / 2, width: area.width, height: 1), style: line, character: "─")
+    } else {
+      buffer.fill(CellRect(x: area.x + (area.width - 1) / 2, y: area.y, width: 1, height: area.height), style: line, character: "│")
+    }
+  }
+
+  public func emphasize(_ rect: CGRect, _ emphasis: CanvasEmphasis) {
+    buffer.restyle(cells(rect.offsetBy(dx: origin.x, dy: origin.y))) { theme.apply(emphasis, to: &$0) }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import TheseusCore
+import TheseusViews
+
+/// Draws a window's element tree into a cell buffer: at first everything, then what each commit has changed.
+///
+/// Hosts note commits as they come and paint once a frame. The elements draw themselves, in order, clipped to the damage;
+/// what lies outside it is neither visited nor drawn.
+@MainActor
+public final class CellPainter {
+  public let metrics: HostMetrics
+  /// Changing it paints everything again.
+  public var theme: CellTheme { didSet { if theme != oldValue { noteAll() } } }
+  public var buffer: CellBuffer
+  /// Where the focused field's cursor is; nil for none, or one out of sight.
+  public private(set) var caret: CaretPosition?
+
+  private var damage = PaintDamage()
+  /// The element that last asked for a caret, and where in it.
+  private weak var caretOwner: ViewElement?
+  private var caretPoint = CGPoint.zero
+  private weak var current: ViewElement?
+  /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few elements have any.
+  private var overflow: [UInt64: CGRect] = [:]
+  private var steps: [Step] = []
+  // What the drawing element draws with.
+  var origin = CGPoint.zero
+  var opacity = 1.0
+
+  /// What an element is drawn with.
+  private struct Setting {
+    var origin: CGPoint
+    var opacity: Double
+  }
+
+  private enum Step {
+    case draw(ViewElement, Setting)
+    case finish(ViewElement, Setting, unclips: Bool)
+  }
+
+  public init(columns: Int, rows: Int, metrics: HostMetrics = .terminal, theme: CellTheme = CellTheme()) {
+    self.metrics = metrics
+    self.theme = theme
+    buffer = CellBuffer(columns: columns, rows: rows)
+    noteAll()
+  }
+
+  /// The picture as text, one line per row, trailing spaces trimmed.
+  public var lines: [String] { buffer.lines }
+
+  // MARK: Noting
+
+  /// Everything has to be painted.
+  public func noteAll() {
+    damage.clear()
+    damage.add(buffer.bounds)
+  }
+
+  public func resize(columns: Int, rows: Int) {
+    guard columns != buffer.columns || rows != buffer.rows else { return }
+    buffer.resize(columns: columns, rows: rows)
+    noteAll()
+  }
+
+  /// More patches than this are not worth looking at one by one.
+  private static let mostPatches = 256
+
+  /// Takes in what an update has changed.
+  public func note(_ commit: Commit) {
+    if commit.patches.count > Self.mostPatches { noteAll() }
+    let isAll = damage.rects.first == buffer.bounds
+    for patch in commit.patches {
+      switch patch {
+      case .inserted: break
+      case .moved(let node): if !isAll { damage.add(drawn(node as? ViewElement)) }
+      case .removed(let node, _):
+        if !isAll { damage.add(drawn(node as? ViewElement)) }
+        overflow[node.id] = nil
+      case .updated(let node, let change):
+        guard let element = node as? ViewElement else { continue }
+        if change.contains(.frame) { noteOverflow(of: element) }
+        if !isAll { note(element, change) }
+      }
+    }
+  }
+
+  private func note(_ element: ViewElement, _ change: Commit.Change) {
+    if change.contains(.frame) {
+      damage.add(drawn(element))
+      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+    } else if change.contains(.content) {
+      let drawn = drawn(element)
+      damage.add(drawn.isEmpty ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
+    }
+  }
+
+  /// Where an element and what belongs to it was drawn last.
+  private func drawn(_ element: ViewElement?) -> CellRect {
+    guard let element else { return .zero }
+    let at = element.drawnAt
+    let rect = CellRect(x: Int(at[0]), y: Int(at[1]), width: Int(at[2]), height: Int(at[3]))
+    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
+    return rect.union(cells(outside.offsetBy(dx: CGFloat(at[0]) * metrics.pixel.width, dy: CGFloat(at[1]) * metrics.pixel.height)))
+  }
+
+  private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
+    let rect = cells(CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
+    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
+    return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  /// Tells the ancestors that do not contain an element's new place, so that they are visited for it.
+  private func noteOverflow(of element: ViewElement) {
+    guard !element.frame.isNull else { return }
+    var rect = element.frame
+    if let own = overflow[element.id] { rect = rect.union(own.offsetBy(dx: element.frame.minX, dy: element.frame.minY)) }
+    var current = element.viewParent
+    while let parent = current, !parent.frame.isNull {
+      let traits = parent.drawing
+      if traits.clips || CGRect(origin: .zero, size: parent.frame.size).contains(rect) { return }
+      overflow[parent.id] = overflow[parent.id].map { $0.union(rect) } ?? rect
+      rect = rect.offsetBy(dx: parent.frame.minX + traits.childOffset.x, dy: parent.frame.minY + traits.childOffset.y)
+      current = parent.viewParent
+    }
+  }
+
+  // MARK: Painting
+
+  /// Paints what was noted. False when there was nothing.
+  @discardableResult
+  public func paint(_ window: WindowHost) -> Bool { paint(window.root) }
+
+  @discardableResult
+  public func paint(_ root: ViewElement) -> Bool {
+    guard !damage.isEmpty else { return false }
+    let rects = damage.rects
+    damage.clear()
+    for rect in rects {
+      let area = withWholeGlyphs(rect.intersection(buffer.bounds))
+      guard !area.isEmpty else { continue }
+      buffer.pushClip(area)
+      buffer.fill(area)
+      draw(root)
+      buffer.popClip()
+    }
+    caret = presentCaret(root)
+    return true
+  }
+
+  /// Grows a rectangle until no edge cuts a wide glyph: its other half would be lost.
+  private func withWholeGlyphs(_ rect: CellRect) -> CellRect {
+    guard !rect.isEmpty else { return rect }
+    var area = rect
+    for y in rect.y..<rect.endY {
+      if area.x > 0, buffer.text(x: area.x, y: y)?.isEmpty == true {
+        area = CellRect(x: area.x - 1, y: area.y, width: area.width + 1, height: area.height)
+      }
+      if buffer.text(x: area.endX, y: y)?.isEmpty == true { area.width += 1 }
+    }
+    return area == rect ? area : withWholeGlyphs(area)
+  }
+
+  /// Elements in order of drawing, on a stack of their own: a tree may be deeper than the machine's.
+  private func draw(_ root: ViewElement) {
+    let setting = Setting(origin: root.frame.isNull ? .zero : root.frame.origin, opacity: 1)
+    steps.append(.draw(root, setting))
+    while let step = steps.popLast() {
+      switch step {
+      case .draw(let element, let setting): begin(element, setting)
+      case .finish(let element, let setting, let unclips):
+        use(element, setting)
+        element.drawOver(self)
+        if unclips { buffer.popClip() }
+      }
+    }
+  }
+
+  private func use(_ element: ViewElement, _ setting: Setting) {
+    origin = setting.origin
+    opacity = setting.opacity
+    current = element
+  }
+
+  private func begin(_ element: ViewElement, _ outer: Setting) {
+    guard !element.frame.isNull else { return }
+    let rect = cells(CGRect(origin: outer.origin, size: element.frame.size))
+    element.drawnAt = SIMD4(Int32(clamping: rect.x), Int32(clamping: rect.y), Int32(clamping: rect.width), Int32(clamping: rect.height))
+    let traits = element.drawing
+    var setting = outer
+    setting.opacity *= traits.opacity
+    if element === caretOwner { caretOwner = nil }
+    if traits.isHidden || setting.opacity <= 0 { return }
+    if traits.clips { buffer.pushClip(rect) }
+    use(element, setting)
+    let isInSight = !buffer.clip.isEmpty
+    if isInSight { element.draw(self) }
+    steps.append(.finish(element, setting, unclips: traits.clips))
+    if isInSight { pushChildren(of: element, traits, setting) }
+  }
+
+  /// Pushes the children in sight, last drawn first.
+  private func pushChildren(of element: ViewElement, _ traits: DrawingTraits, _ setting: Setting) {
+    let children = element.viewChildren
+    guard !children.isEmpty else { return }
+    let inner = CGPoint(x: setting.origin.x + traits.childOffset.x, y: setting.origin.y + traits.childOffset.y)
+    let first = steps.count
+    let range = traits.ordered.map { overflow.isEmpty ? inSight(children, $0, inner) : 0..<children.count } ?? 0..<children.count
+    var hasDepth = false
+    for index in range.reversed() {
+      let child = children[index]
+      if child.frame.isNull { continue }
+      let childOrigin = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
+      guard extent(of: child, at: childOrigin).intersects(buffer.clip) else { continue }
+      if child.zIndex != 0 { hasDepth = true }
+      steps.append(.draw(child, Setting(origin: childOrigin, opacity: setting.opacity)))
+    }
+    if element.drawsFirstChildLast, let last = steps.last, case .draw(let child, _) = last, child === children[0],
+      steps.count > first + 1
+    {
+      steps.removeLast()
+      steps.insert(last, at: first)
+    }
+    if hasDepth { sortByDepth(from: first) }
+  }
+
+  private func sortByDepth(from first: Int) {
+    func depth(_ step: Step) -> Double { if case .draw(let element, _) = step { element.zIndex } else { 0 } }
+    // Popped from the end: the frontmost comes first, and among equals the order stays.
+    let sorted = steps[first...].enumerated().sorted {
+      let (a, b) = (depth($0.element), depth($1.element))
+      return a != b ? a > b : $0.offset < $1.offset
+    }
+    steps.replaceSubrange(first..., with: sorted.map(\.element))
+  }
+
+  /// The children that follow each other along an axis and reach into the clip, by bisection.
+  private func inSight(_ children: [ViewElement], _ axis: Axis, _ inner: CGPoint) -> Range<Int> {
+    let isVertical = axis == .vertical
+    let unit = isVertical ? metrics.pixel.height : metrics.pixel.width
+    let start = CGFloat(isVertical ? buffer.clip.y : buffer.clip.x) * unit - (isVertical ? inner.y : inner.x) - unit
+    let end = CGFloat(isVertical ? buffer.clip.endY : buffer.clip.endX) * unit - (isVertical ? inner.y : inner.x) + unit
+    func first(where isBehind: (CGRect) -> Bool) -> Int {
+      var low = 0
+      var high = children.count
+      while low < high {
+        let middle = (low + high) / 2
+        if isBehind(children[middle].frame) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let lower = first { (isVertical ? $0.maxY : $0.maxX) > start }
+    let upper = first { (isVertical ? $0.minY : $0.minX) >= end }
+    return lower..<max(lower, upper)
+  }
+
+  // MARK: Points and cells
+
+  /// A rectangle of the window, in points, as cells: both edges are rounded, and what is not empty takes a cell.
+  func cells(_ rect: CGRect) -> CellRect {
+    guard rect.width > 0, rect.height > 0 else { return CellRect(x: column(rect.minX), y: row(rect.minY), width: 0, height: 0) }
+    let (x, y) = (column(rect.minX), row(rect.minY))
+    return CellRect(x: x, y: y, width: max(1, column(rect.maxX) - x), height: max(1, row(rect.maxY) - y))
+  }
+
+  func column(_ x: CGFloat) -> Int { Self.whole(x / metrics.pixel.width) }
+  func row(_ y: CGFloat) -> Int { Self.whole(y / metrics.pixel.height) }
+
+  private static func whole(_ value: CGFloat) -> Int {
+    let rounded = value.rounded()
+    return rounded.isNaN ? 0 : Int(min(max(rounded, -1e9), 1e9))
+  }
+
+  public func caret(at point: CGPoint) {
+    caretOwner = current
+    caretPoint = point
+  }
+
+  /// Where the caret is now: its element may have moved or been covered by an edge without being drawn again.
+  private func presentCaret(_ root: ViewElement) -> CaretPosition? {
+    guard let owner = caretOwner, !owner.frame.isNull else { return nil }
+    var point = caretPoint
+    var element = owner
+    while true {
+      let traits = element.drawing
+      let isOutside = point.x < 0 || point.y < 0 || point.x >= element.frame.width || point.y >= element.frame.height
+      if traits.isHidden || traits.opacity <= 0 || traits.clips && isOutside { return nil }
+      point.x += element.frame.minX
+      point.y += element.frame.minY
+      if element === root { break }
+      guard let parent = element.viewParent, !parent.frame.isNull else { return nil }
+      let offset = parent.drawing.childOffset
+      point.x += offset.x
+      point.y += offset.y
+      element = parent
+    }
+    let position = CaretPosition(column: column(point.x), row: row(point.y))
+    return buffer.bounds.contains(x: position.column, y: position.row) ? position : nil
+  }
+}
