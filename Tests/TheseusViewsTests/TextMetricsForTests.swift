@@ -4,8 +4,6 @@ import Foundation
 
 /// Widths near enough to a terminal's: East Asian and emoji two cells, combining marks none.
 struct TestMetrics: TextMetrics {
-  let pixel = CGSize(width: 8, height: 16)
-
   func width(of cluster: Character) -> Int {
     guard let scalar = cluster.unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a host says of its screen. Views speak points; the layout snaps to the host's pixel.
-public struct HostMetrics: Equatable, Sendable {
+public struct HostMetrics: Sendable {
   /// The smallest thing the host can draw, in points: one cell of a terminal.
   public var pixel: CGSize
   /// Between views of a stack that names no spacing.
@@ -10,8 +10,13 @@ public struct HostMetrics: Equatable, Sendable {
   public var padding: EdgeInsets
   /// The least length of a `Spacer` that names none.
   public var spacer: CGSize
+  /// How wide text is drawn, in pixels.
+  public var text: any TextMetrics
 
-  public init(pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize) {
+  public init(
+    pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize, text: any TextMetrics = PlainTextMetrics()
+  ) {
+    self.text = text
     self.pixel = pixel
     self.spacing = spacing
     self.padding = padding

@@ -59,6 +59,7 @@ extension View {
     modifier(_SecondaryModifier(isOverlay: false, alignment: alignment, secondary: content()))
   }
 
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryModifier(isOverlay: false, alignment: alignment, secondary: background))
   }
@@ -70,6 +71,7 @@ extension View {
     modifier(_SecondaryModifier(isOverlay: true, alignment: alignment, secondary: content()))
   }
 
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryModifier(isOverlay: true, alignment: alignment, secondary: overlay))
   }

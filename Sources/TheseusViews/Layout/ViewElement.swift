@@ -70,6 +70,9 @@ open class ViewElement: ElementNode {
   /// Whether `explicitGuide` may ever answer.
   public private(set) final var hasExplicitGuides = false
 
+  /// Called while measuring, by an element that finds only then that it sets guides.
+  public final func declareExplicitGuides() { hasExplicitGuides = true }
+
   /// The length along `axis` where it is the same for all proposals along it, given what is proposed across; nil where it depends.
   /// Stacks ask this first: it spares most children two measurements.
   open func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { nil }

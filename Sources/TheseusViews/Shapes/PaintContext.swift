@@ -6,6 +6,8 @@ public struct PaintContext: Hashable, Sendable {
   public var tint: Color?
   /// The styles of foreground content, the first for `.primary`; empty for the host's default. `.foregroundStyle` sets them.
   public var foreground: [PaintStyle]
+  /// Which of them texts and images have that say nothing of their own.
+  public var level = HierarchicalShapeStyle.primary
   /// What `.background` stands for, nil for the host's default.
   public var background: PaintStyle?
 
@@ -18,6 +20,21 @@ public struct PaintContext: Hashable, Sendable {
     self.tint = tint
     self.foreground = foreground
     self.background = background
+  }
+}
+
+extension PaintContext {
+  /// What texts and images are painted with, nil for the host's default.
+  var currentForeground: PaintStyle? { foreground.isEmpty && level == .primary ? nil : level._paint(in: self) }
+
+  /// Makes styles the foreground and what its levels stand for. A level among them chooses, and leaves what the levels stand for.
+  mutating func setForeground(_ styles: [AnyShapeStyle]) {
+    if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
+      self.level = level
+    } else {
+      foreground = styles.map { $0._paint(in: self) }
+      level = .primary
+    }
   }
 }
 

@@ -117,7 +117,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 /// Forms of a symbol, to be combined.
 public struct SymbolVariants: Hashable, Sendable {
-  private var names: [String] = []
+  fileprivate(set) var names: [String] = []
 
   public static let none = SymbolVariants()
   public static let circle = SymbolVariants(names: ["circle"])
@@ -133,6 +133,15 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { adding("slash") }
 
   public func contains(_ other: SymbolVariants) -> Bool { other.names.allSatisfy(names.contains) }
+
+  /// The names a symbol may have in these forms, the most particular first.
+  func names(of symbol: String) -> [String] {
+    var suffixes = names.filter { $0 != "fill" }
+    if names.contains("fill") { suffixes.append("fill") }
+    return (0...suffixes.count).reversed().map { count in ([symbol] + suffixes.suffix(count)).joined(separator: ".") }
+  }
+
+  func adding(_ other: SymbolVariants) -> SymbolVariants { other.names.reduce(self) { $0.adding($1) } }
 
   private func adding(_ name: String) -> SymbolVariants { names.contains(name) ? self : SymbolVariants(names: names + [name]) }
 }

@@ -51,7 +51,7 @@ struct TextStyleState {
     isMonospaced = environment.isMonospaced ?? (environment.fontDesign == .monospaced ? true : nil)
     underline = environment.underline
     strikethrough = environment.strikethrough
-    foreground = environment.paint.foreground.first
+    foreground = environment.paint.currentForeground
   }
 
   mutating func apply(_ modifier: Text.Modifier, in context: PaintContext) {

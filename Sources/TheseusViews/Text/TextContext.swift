@@ -1,3 +1,6 @@
+import AttributeGraph
+import TheseusCore
+
 /// The surroundings of texts with what follows from them, worked out once for all texts of a place.
 public final class TextContext: Equatable, Sendable {
   public let environment: TextEnvironment
@@ -5,6 +8,9 @@ public final class TextContext: Equatable, Sendable {
   public let attributes: TextAttributes
   /// What bounds its lines.
   public let options: TextLayout.Options
+
+  /// How the lines of one text stand to each other.
+  public var alignment: TextAlignment { environment.multilineTextAlignment }
 
   public init(_ environment: TextEnvironment) {
     self.environment = environment
@@ -21,4 +27,24 @@ extension Text {
     if let plainString, context.environment.textCase == nil { return ResolvedText(plainString, attributes: context.attributes) }
     return resolve(in: context.environment)
   }
+}
+
+extension TextContext {
+  @MainActor private static let key = AnyHashable(ObjectIdentifier(TextContext.self))
+
+  /// The text context of a place in the tree, one attribute for all of its texts.
+  @MainActor
+  public static func attribute(_ scope: EnvironmentScope) -> Attribute<TextContext> {
+    scope.derived(key) { TextContextRule(values: scope.values) }
+  }
+}
+
+private struct TextContextRule: Rule {
+  let values: Attribute<EnvironmentValues>
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> TextContext {
+    TextContext(try context[values].resolvedTextEnvironment)
+  }
+
+  static func areEqual(_ a: borrowing TextContext, _ b: borrowing TextContext) -> Bool { copy a == copy b }
 }

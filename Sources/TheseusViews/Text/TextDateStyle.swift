@@ -26,7 +26,7 @@ struct DateText {
   var nextChange: Date?
 
   init(_ date: Date, style: Text.DateStyle, environment: TextEnvironment) {
-    let now = environment.now
+    let now = environment.now ?? .now
     let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
     let tick = Self.nextSecond(after: now, of: date)
     switch style.form {
@@ -53,13 +53,14 @@ struct DateText {
   }
 
   init(timer interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool, environment: TextEnvironment) {
-    let now = min(max(pause ?? environment.now, interval.lowerBound), interval.upperBound)
+    let present = environment.now ?? .now
+    let now = min(max(pause ?? present, interval.lowerBound), interval.upperBound)
     let origin = countsDown ? interval.upperBound : interval.lowerBound
     // Counting down, the last second begins one second before the end.
     let distance = abs(origin.timeIntervalSince(now))
     let seconds = Self.wholeSeconds(countsDown ? distance.rounded(.up) : distance)
-    let runs = pause == nil && environment.now < interval.upperBound
-    let next = environment.now < interval.lowerBound ? interval.lowerBound : Self.nextSecond(after: now, of: origin)
+    let runs = pause == nil && present < interval.upperBound
+    let next = present < interval.lowerBound ? interval.lowerBound : Self.nextSecond(after: now, of: origin)
     self.init(string: Self.clock(seconds, showsHours: showsHours), nextChange: runs ? next : nil)
   }
 

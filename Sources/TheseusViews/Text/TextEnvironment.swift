@@ -15,6 +15,10 @@ public struct TextEnvironment: Equatable, Sendable {
   public var lineLimit: Int?
   /// How many lines of room there are at least.
   public var reservedLines: Int?
+  /// Points between lines; cells show none.
+  public var lineSpacing: CGFloat = 0
+  public var allowsTightening = false
+  public var minimumScaleFactor: CGFloat = 1
   public var truncationMode = Text.TruncationMode.tail
   public var multilineTextAlignment = TextAlignment.leading
   /// What foreground, tint and levels stand for.
@@ -25,10 +29,29 @@ public struct TextEnvironment: Equatable, Sendable {
   public var calendar: Calendar?
   /// Nil for the process's own.
   public var timeZone: TimeZone?
-  /// The host's time, for dates that speak of now.
-  public var now = Date.distantPast
+  /// The host's time, for dates that speak of now; nil for the system's.
+  public var now: Date?
 
   public init() {}
+
+  /// The weight, where setting it takes back what was said of bold.
+  var weightChoice: Font.Weight? {
+    get { fontWeight }
+    set {
+      fontWeight = newValue
+      if newValue != nil { isBold = nil }
+    }
+  }
+
+  struct LineLimits: Equatable, Sendable {
+    var reserved: Int?
+    var most: Int?
+  }
+
+  var lineLimits: LineLimits {
+    get { LineLimits(reserved: reservedLines, most: lineLimit) }
+    set { (reservedLines, lineLimit) = (newValue.reserved, newValue.most) }
+  }
 
   /// The languages to look texts up in, the favourite first.
   var languages: [String] { locale.map { [$0.identifier(.bcp47)] } ?? Localization.preferredLanguages }

@@ -2,14 +2,16 @@ import Foundation
 
 /// How wide a host draws text. The host draws nothing but what it measures: a control character is as wide as the sign shown for it.
 public protocol TextMetrics: Sendable {
-  /// The size of the host's pixel in points; a terminal's is one cell.
-  var pixel: CGSize { get }
+  /// Whether signs beyond ASCII can be shown.
+  var showsUnicode: Bool { get }
 
   /// How many pixels a grapheme cluster is wide. It is never asked for printable ASCII, which is 1, nor for tabs and line ends.
   func width(of cluster: Character) -> Int
 }
 
 extension TextMetrics {
+  public var showsUnicode: Bool { true }
+
   /// How many pixels a string is wide on one line, beginning at a column; line ends count nothing.
   public func width(of text: some StringProtocol, from column: Int = 0) -> Int {
     if let plain = text.utf8.withContiguousStorageIfAvailable({ TextContent($0) == .plain }), plain { return text.utf8.count }
@@ -40,5 +42,14 @@ extension Character {
   fileprivate var isPlain: Bool {
     guard let ascii = asciiValue else { return false }
     return (32..<127).contains(ascii)
+  }
+}
+
+/// Every cluster one pixel wide, marks with nothing to stand on none: for a host that says nothing of its text.
+public struct PlainTextMetrics: TextMetrics {
+  public init() {}
+
+  public func width(of cluster: Character) -> Int {
+    cluster.unicodeScalars.first?.properties.isDefaultIgnorableCodePoint ?? true ? 0 : 1
   }
 }

@@ -1,0 +1,77 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A style as a view of its own: it fills what it is given.
+@MainActor
+public protocol _StyleView: View, ShapeStyle where Body == Never {}
+
+extension _StyleView {
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = StyleElement(view, inputs)
+    element.activate(inputs)
+    list.emit(element, inputs)
+  }
+}
+
+extension Color: _StyleView {}
+extension LinearGradient: _StyleView {}
+extension RadialGradient: _StyleView {}
+extension EllipticalGradient: _StyleView {}
+extension AngularGradient: _StyleView {}
+
+/// Fills its frame with a style. Without a proposal it is 10 points each way, as in SwiftUI.
+final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
+  private let contextAttribute: Attribute<PaintContext>
+  private var style = PaintStyle.color(.primary)
+
+  override init(_ source: _GraphValue<Style>, _ inputs: ViewInputs) {
+    contextAttribute = inputs.environment.value(\.paintContext)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    let style = value._paint(in: try context[contextAttribute])
+    defer { self.style = style }
+    return isNew || style != self.style
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: metrics.roundedUp(size.width, .horizontal), height: metrics.roundedUp(size.height, .vertical))
+  }
+
+  override func draw(_ canvas: any Canvas) {
+    canvas.fill(CGRect(origin: .zero, size: frame.size), .rectangle, style)
+  }
+}
+
+/// A style of any kind as a view, for backgrounds and overlays.
+nonisolated struct StyleView<Style: ShapeStyle>: View {
+  typealias Body = Never
+  var style: Style
+
+  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = StyleElement(view[\.style], inputs)
+    element.activate(inputs)
+    list.emit(element, inputs)
+  }
+}
+
+extension View {
+  /// A style behind this view, in its bounds.
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background { StyleView(style: style) }
+  }
+
+  /// The background style behind this view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background { StyleView(style: BackgroundStyle()) }
+  }
+
+  /// A style in front of this view, in its bounds.
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay { StyleView(style: style) }
+  }
+}

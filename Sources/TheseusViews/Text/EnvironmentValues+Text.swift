@@ -1,0 +1,104 @@
+import Foundation
+import TheseusCore
+
+private enum TextEnvironmentKey: EnvironmentKey {
+  static var defaultValue: TextEnvironment { TextEnvironment() }
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+  /// All that texts take from their surroundings but the colours.
+  var textEnvironment: TextEnvironment {
+    get { self[TextEnvironmentKey.self] }
+    set { self[TextEnvironmentKey.self] = newValue }
+  }
+
+  /// All that texts take from their surroundings.
+  var resolvedTextEnvironment: TextEnvironment {
+    var environment = textEnvironment
+    environment.paint = paintContext
+    return environment
+  }
+
+  /// The font of texts, nil for the host's own.
+  public var font: Font? {
+    get { textEnvironment.font }
+    set { textEnvironment.font = newValue }
+  }
+
+  /// How many lines a text may have, nil for as many as there is room for.
+  public var lineLimit: Int? {
+    get { textEnvironment.lineLimit }
+    set { textEnvironment.lineLimit = newValue }
+  }
+
+  /// Where a line that does not fit loses its text.
+  public var truncationMode: Text.TruncationMode {
+    get { textEnvironment.truncationMode }
+    set { textEnvironment.truncationMode = newValue }
+  }
+
+  /// How the lines of a text stand to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { textEnvironment.multilineTextAlignment }
+    set { textEnvironment.multilineTextAlignment = newValue }
+  }
+
+  /// Whether texts are shown as capitals or small letters, nil for as they are.
+  public var textCase: Text.Case? {
+    get { textEnvironment.textCase }
+    set { textEnvironment.textCase = newValue }
+  }
+
+  /// Points between the lines of a text; cells show none.
+  public var lineSpacing: CGFloat {
+    get { textEnvironment.lineSpacing }
+    set { textEnvironment.lineSpacing = newValue }
+  }
+
+  /// Whether letters may move together to fit; cells cannot.
+  public var allowsTightening: Bool {
+    get { textEnvironment.allowsTightening }
+    set { textEnvironment.allowsTightening = newValue }
+  }
+
+  /// How small a text may become to fit, 0 to 1; cells cannot.
+  public var minimumScaleFactor: CGFloat {
+    get { textEnvironment.minimumScaleFactor }
+    set { textEnvironment.minimumScaleFactor = newValue }
+  }
+
+  public var locale: Locale {
+    get { textEnvironment.locale ?? .current }
+    set { textEnvironment.locale = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { textEnvironment.calendar ?? .current }
+    set { textEnvironment.calendar = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { textEnvironment.timeZone ?? .current }
+    set { textEnvironment.timeZone = newValue }
+  }
+
+  /// The direction in which leading becomes trailing.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The text size a person has chosen.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}

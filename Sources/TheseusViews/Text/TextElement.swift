@@ -1,0 +1,131 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+extension Text: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Text>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = TextElement(view, inputs)
+    element.activate(inputs)
+    list.emit(element, inputs)
+  }
+}
+
+/// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each proposal, draws the lines.
+final class TextElement: ValueElement<Text> {
+  private let contextAttribute: Attribute<TextContext>
+  private var context: TextContext?
+  private var resolved = ResolvedText()
+  /// The extent in unbounded room, which is also that in any room it fits.
+  private var natural = TextLayout.Extent(columns: 0, rows: 0)
+  /// Whether a proposal made it more than one line, so that its first baseline is not its last.
+  private var hasWrapped = false
+
+  override init(_ source: _GraphValue<Text>, _ inputs: ViewInputs) {
+    contextAttribute = TextContext.attribute(inputs.environment)
+    super.init(source, inputs)
+  }
+
+  override var placeName: Any.Type { Text.self }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    let surroundings = try context[contextAttribute]
+    guard isNew || surroundings !== self.context else { return false }
+    let resolved = value.resolve(in: surroundings)
+    let options = surroundings.options
+    let hasOtherRoom = options != self.context?.options || surroundings.alignment != self.context?.alignment
+    self.context = surroundings
+    if resolved == self.resolved, !hasOtherRoom { return false }
+    self.resolved = resolved
+    natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: metrics.text)
+    hasWrapped = natural.rows > 1
+    return true
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let columns = whole(proposal.width, .horizontal)
+    let rows = whole(proposal.height, .vertical)
+    let extent = extent(columns, rows)
+    if extent.rows > 1, !hasWrapped {
+      hasWrapped = true
+      declareExplicitGuides()
+    }
+    return CGSize(width: CGFloat(extent.columns) * metrics.pixel.width, height: CGFloat(extent.rows) * metrics.pixel.height)
+  }
+
+  override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
+      return super.lengths(axis, across: across)
+    }
+    // On one line there is room for anything from an ellipsis on.
+    let unit = metrics.pixel.width
+    return (CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width)
+  }
+
+  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    switch axis {
+    case .vertical:
+      guard natural.rows <= 1, whole(across, .horizontal) ?? .max >= natural.columns else { return nil }
+      return CGFloat(natural.rows) * metrics.pixel.height
+    case .horizontal: return natural.columns <= 1 ? CGFloat(natural.columns) * metrics.pixel.width : nil
+    }
+  }
+
+  override var setsGuides: Bool { hasWrapped }
+
+  /// The first baseline is that of the first row; the last is the default, the bottom.
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    key == VerticalAlignment.firstTextBaseline.key && size.height > metrics.pixel.height ? metrics.pixel.height : nil
+  }
+
+  private var options: TextLayout.Options { context?.options ?? TextLayout.Options() }
+
+  private func extent(_ columns: Int?, _ rows: Int?) -> TextLayout.Extent {
+    if columns ?? .max >= natural.columns, rows ?? .max >= natural.rows { return natural }
+    return TextLayout.extent(of: resolved.string, columns: columns, rows: rows, options: options, metrics: metrics.text)
+  }
+
+  /// How many whole pixels a length holds; nil for any number.
+  private func whole(_ length: CGFloat?, _ axis: Axis) -> Int? {
+    guard let length, length < 1e9 else { return nil }
+    return Int((max(0, length) / metrics.pixel[axis] + 1e-6).rounded(.down))
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ canvas: any Canvas) {
+    let metrics = metrics
+    let columns = whole(frame.width, .horizontal)
+    let layout = TextLayout(
+      resolved.string, columns: columns, rows: whole(frame.height, .vertical), options: options, metrics: metrics.text)
+    let alignment = context?.alignment ?? .leading
+    layout.forEachFragment(of: resolved, alignment: alignment, width: columns, metrics: metrics.text) { fragment in
+      let origin = CGPoint(x: CGFloat(fragment.column) * metrics.pixel.width, y: CGFloat(fragment.row) * metrics.pixel.height)
+      let width = CGFloat(metrics.text.width(of: fragment.text)) * metrics.pixel.width
+      let line = TextLine(string: fragment.text, width: width, attributes: fragment.attributes)
+      canvas.draw(line, at: origin, shadedOver: frame.size)
+    }
+  }
+
+  override var semantics: Semantics? { Semantics(.text, label: resolved.string) }
+}
+
+extension Canvas {
+  /// Draws a line whose foreground may be a gradient over an area of this size, of which the line's own origin is `origin`.
+  func draw(_ line: TextLine, at origin: CGPoint, shadedOver size: CGSize) {
+    guard case .gradient(let gradient) = line.attributes.foreground else { return draw(line, at: origin) }
+    var x = origin.x
+    for cluster in line.string {
+      let width = CGFloat(metrics.text.width(of: String(cluster))) * metrics.pixel.width
+      let point = UnitPoint(x: (x + width / 2) / max(size.width, 1), y: (origin.y + metrics.pixel.height / 2) / max(size.height, 1))
+      var piece = TextLine(string: String(cluster), width: width, attributes: line.attributes)
+      piece.attributes.foreground = .color(gradient.paint(at: point, size: size))
+      draw(piece, at: CGPoint(x: x, y: origin.y))
+      x += width
+    }
+  }
+}
