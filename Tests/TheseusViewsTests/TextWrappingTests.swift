@@ -102,6 +102,23 @@ struct TextWrappingTests {
     }
   }
 
+  @Test("Laid out in its own extent a text stays as it is", arguments: 0..<4)
+  func stable(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let modes: [Text.TruncationMode] = [.head, .middle, .tail]
+    for _ in 0..<500 {
+      let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" })
+      if text.contains("\t") { continue }
+      let columns = Int.random(in: 2...20, using: &random)
+      let rows = Int.random(in: 1...4, using: &random)
+      let options = TextLayout.Options(truncation: modes.randomElement(using: &random) ?? .tail)
+      let first = TextLayout(text, columns: columns, rows: rows, options: options, metrics: TestMetrics())
+      let extent = first.extent
+      let again = TextLayout(text, columns: extent.columns, rows: extent.rows, options: options, metrics: TestMetrics())
+      #expect(again == first, "\(text.debugDescription) in \(columns) x \(rows) \(options.truncation), seed \(seed)")
+    }
+  }
+
   @Test("ASCII is broken the same with and without looking at characters", arguments: 0..<4)
   func sameForASCII(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -22,8 +22,8 @@ public protocol Canvas: AnyObject {
 }
 
 extension Canvas {
-  /// One line of text in the surroundings' style, its top leading corner at `point`.
-  public func draw(_ line: TextLine, at point: CGPoint) { draw(line.string[...], TextAttributes(), at: point) }
+  /// One line of text, its top leading corner at `point`.
+  public func draw(_ line: TextLine, at point: CGPoint) { draw(line.string, line.attributes, at: point) }
 }
 
 /// Why something is set off from what is around it.

@@ -96,7 +96,9 @@ struct LineBreaker<Scanner: ClusterScanner> {
     case .middle:
       let (end, head) = prefix(from: start, room: room == .max ? .max : (room + 1) / 2)
       let (tail, width) = suffix(after: end, room: room == .max ? .max : room - head)
-      return TextLayout.Line(start: start, end: end, width: head + 1 + width, hasEllipsis: true, tail: tail..<scanner.count)
+      // The line is as wide as its room, though its halves may leave some: laid out in its own width it must stay as it is.
+      let all = columns == .max ? head + 1 + width : columns
+      return TextLayout.Line(start: start, end: end, width: all, hasEllipsis: true, tail: tail..<scanner.count)
     }
   }
 
