@@ -7,6 +7,8 @@ public struct ElementList {
     case element(ElementNode)
     /// A conditional, `ForEach`, erased or re-identified view: its attribute holds its present elements.
     case dynamic(Attribute<ElementSpan>)
+    /// The rows of a `ForEach` in a lazy container, made when they come near the screen (R70).
+    case lazy(LazyRows)
   }
 
   public private(set) var items: [Item] = []
@@ -47,9 +49,35 @@ public struct ElementList {
       switch top.items[top.next] {
       case .element(let element): flat.append(element)
       case .dynamic(let attribute): stack.append((try context[attribute].items, 0))
+      // A container that is not lazy never asked for lazy rows.
+      case .lazy: break
       }
     }
     return flat
+  }
+
+  /// All items with dynamic ones resolved: elements, and lazy rows that are not made yet.
+  public func segments(_ context: borrowing RuleContext) throws(GraphError) -> [Segment] {
+    var segments: [Segment] = []
+    var stack: [(items: [Item], next: Int)] = [(items, 0)]
+    while let top = stack.last {
+      guard top.next < top.items.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      switch top.items[top.next] {
+      case .element(let element): segments.append(.element(element))
+      case .dynamic(let attribute): stack.append((try context[attribute].items, 0))
+      case .lazy(let rows): segments.append(.lazy(rows))
+      }
+    }
+    return segments
+  }
+
+  public enum Segment {
+    case element(ElementNode)
+    case lazy(LazyRows)
   }
 
   /// The fixed elements; complete only where nothing is dynamic.

@@ -65,3 +65,15 @@ open class ElementNode {
     }
   }
 }
+
+extension ElementNode {
+  /// Whether the element, or a lifetime it begins, was given this id by a `ForEach` or `.id()` (R87).
+  public func isIdentified(by id: AnyHashable) -> Bool {
+    var current: Scope? = scope
+    while let scope = current {
+      if let own = scope.elementID?() { return own == id || (scope.parent?.elementID?() == id) }
+      current = scope.parent
+    }
+    return false
+  }
+}

@@ -17,9 +17,15 @@ public struct ViewInputs {
   public var modifierContent: ModifierContentLink?
   /// Where preferences set here are collected; `nil` where nobody can ask.
   public var preferences: PreferenceNode?
+  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its footer.
+  public var rowKind: UInt8 = 0
+  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
+  public var rowActions = RowActions()
   /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
   var index: Int32 = -1
   var elementID: AnyHashable?
+  /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly inside a lazy container only.
+  public var isLazy = false
   /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
 
@@ -91,6 +97,9 @@ public struct ViewInputs {
   public func contained() -> ViewInputs {
     var inputs = self
     inputs.decoration = nil
+    inputs.isLazy = false
+    inputs.rowActions = RowActions()
+    inputs.rowKind = 0
     inputs.depth += 1
     return inputs
   }

@@ -24,6 +24,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    guard !inputs.isLazy else { return mountLazily(view, inputs, into: &list) }
     let rows = ForEachRows<Data, ID, Content>(inputs)
     let rule = ForEachRule(view: view, rows: rows)
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))

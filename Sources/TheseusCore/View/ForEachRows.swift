@@ -5,7 +5,7 @@ import AttributeGraph
 /// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
 /// that row, not the body it was written in (R55).
 @MainActor
-final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowContents<Data, Content> {
   typealias Row = ForEachRow<Data, ID, Content>
 
   /// A row's place: its id, and which of the elements with that id it is (R7).
@@ -22,7 +22,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var range: Range<Int>?
   private var pass: UInt32 = 0
   private var version: UInt32 = 0
-  fileprivate(set) var content: ((Data.Element) -> Content)?
 
   init(_ inputs: ViewInputs) { self.inputs = inputs }
 
@@ -81,11 +80,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
     scope.elementID = { AnyHashable(id) }
     let row = Row(scope, self, element, pass)
-    scope.onEnd { row.end() }
-    let content = inputs.graph.makeRule(RowRule(row: row), in: scope.subgraph)
-    row.attribute = content.id
-    let place = inputs.inside(scope).identified(by: AnyHashable(id), occurrence: occurrence)
-    Content._mount(_GraphValue(content).compared, place, into: &row.list)
+    row.mount(inputs, id, occurrence)
     return row
   }
 
@@ -147,38 +142,4 @@ extension ForEachRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     rows.update(try context.load(view))
   }
-}
-
-/// One row: its lifetime, what it emits, and the attribute that evaluates the content closure for its element.
-@MainActor
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
-  let scope: Scope
-  fileprivate(set) var list = ElementList()
-  private unowned let rows: ForEachRows<Data, ID, Content>
-  fileprivate var element: Data.Element
-  /// The update of the `ForEach` that last had this row.
-  fileprivate var pass: UInt32
-
-  fileprivate init(_ scope: Scope, _ rows: ForEachRows<Data, ID, Content>, _ element: Data.Element, _ pass: UInt32) {
-    self.scope = scope
-    self.rows = rows
-    self.element = element
-    self.pass = pass
-    super.init(runtime: scope.runtime)
-  }
-
-  fileprivate func makeContent() -> Content {
-    guard let content = rows.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
-    return ObservationRun.track(self) { content(element) }
-  }
-}
-
-@MainActor
-private struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let row: ForEachRow<Data, ID, Content>
-}
-
-extension RowRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
 }

@@ -119,6 +119,9 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
+  /// What `.tag` said of it, for pickers and selections (R86).
+  open var ownTag: AnyHashable? { nil }
+
   /// A value that a modifier gave it for the layout it is in.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
 
@@ -131,6 +134,20 @@ open class ViewElement: ElementNode {
   /// The frame or content changed and the host will be told: time to note positions that others ask for.
   open func didCommit() {}
 
+  /// Whether the element chooses its children itself, at each layout.
+  open var resolvesChildren: Bool { false }
+
+  /// The children to have now, of what was mounted. Lazy containers make only those near the screen.
+  open func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+    try list.flatten(context)
+  }
+
+  /// The elements inside it that the keyboard can go to one by one; a list answers only its current row.
+  open var focusableRegion: [ViewElement] { viewChildren }
+
+  /// Something inside it, at `rect` in its own coordinates, should be seen: scroll there.
+  open func reveal(_ rect: CGRect) {}
+
   // MARK: Mounting
 
   /// Makes the three attributes in the lifetime of `inputs`. `content` holds the element's children.
@@ -138,7 +155,7 @@ open class ViewElement: ElementNode {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     if let content {
-      if content.isDynamic { list = content } else { setChildren(content.fixedElements) }
+      if content.isDynamic || resolvesChildren { list = content } else { setChildren(content.fixedElements) }
     }
     if let child = content?.fixedElements.first as? ViewElement, level >= child.level { level = child.level - 1 }
     contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
@@ -233,17 +250,20 @@ open class ViewElement: ElementNode {
   private var placementVersion: UInt32 = 0
 
   fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
-    var childrenChanged = false
     if let list {
       let before = children.count
-      let flat = try list.flatten(context)
-      childrenChanged = before != flat.count || !zip(flat, children).allSatisfy { $0 === $1 }
-      if childrenChanged { setChildren(flat) }
+      let flat = try resolveChildren(list, context)
+      let childrenChanged = before != flat.count || !zip(flat, children).allSatisfy { $0 === $1 }
+      if childrenChanged {
+        setChildren(flat)
+        // Said at once: a read below may interrupt the run, which then starts again with the children already in place.
+        forcesLayout = true
+      }
     }
     for child in viewChildren { _ = try context[child.layoutAttribute] }
     hasExplicitGuides = setsGuides
     forgetAnswers()
-    if childrenChanged || forcesLayout || aChildAnswersDifferently(context) {
+    if forcesLayout || aChildAnswersDifferently(context) {
       // Even if its own answers stay, its children have to be placed again.
       placementVersion &+= 1
       childrenAnsweredDifferently = true

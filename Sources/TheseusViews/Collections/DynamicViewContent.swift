@@ -1,0 +1,75 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Views made from the elements of a collection.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+/// `onDelete` and `onMove`: what a list may do with the rows of a `ForEach`.
+public struct _RowActionsModifier {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var setsDelete = false
+  var setsMove = false
+}
+
+extension _RowActionsModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    let newest = NewestRowActions()
+    let rule = RowActionsRule(modifier: modifier, newest: newest)
+    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.effectPriority)
+    var inner = inputs
+    let outer = inputs.rowActions
+    inner.rowActions.delete = { offsets in
+      if let action = newest.modifier, action.setsDelete { action.delete?(IndexSet(offsets)) } else { outer.delete?(offsets) }
+    }
+    inner.rowActions.move = { offsets, target in
+      if let action = newest.modifier, action.setsMove { action.move?(IndexSet(offsets), target) } else { outer.move?(offsets, target) }
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+/// The closures of the newest body.
+@MainActor
+private final class NewestRowActions {
+  var modifier: _RowActionsModifier?
+}
+
+@MainActor
+private struct RowActionsRule {
+  let modifier: _GraphValue<_RowActionsModifier>
+  let newest: NewestRowActions
+}
+
+extension RowActionsRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    newest.modifier = try context.load(modifier)
+    return true
+  }
+}
+
+extension DynamicViewContent {
+  /// What deletes rows, given their offsets; nil forbids it.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent(content: self, modifier: _RowActionsModifier(delete: action, setsDelete: true))
+  }
+
+  /// What moves rows, given their offsets and where to; nil forbids it.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent(content: self, modifier: _RowActionsModifier(move: action, setsMove: true))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TheseusCore
+
+/// Rows below each other, made when they come near the screen (R70).
+public struct LazyVStack<Content> {
+  var parameters: StackParameters
+  var content: Content
+}
+
+/// Views beside each other, made when they come near the screen (R70).
+public struct LazyHStack<Content> {
+  var parameters: StackParameters
+  var content: Content
+}
+
+/// Section headers and footers that stay in sight while their section is.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension LazyVStack: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+  }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .vertical)
+    element.mountLazyContent(Content.self, view.field(after: StackParameters.self), inputs, .vertical, into: &list)
+  }
+}
+
+extension LazyHStack: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+  }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .horizontal)
+    element.mountLazyContent(Content.self, view.field(after: StackParameters.self), inputs, .horizontal, into: &list)
+  }
+}
+
+extension LazyStackElement {
+  func mountLazyContent<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, _ axis: Axis, into list: inout ElementList
+  ) {
+    var inner = inputs.entering(inputs.place(placeName)).contained()
+    inner.stackAxis = axis == .horizontal ? 1 : 2
+    inner.isLazy = true
+    var rows = ElementList()
+    Content._mount(content, inner, into: &rows)
+    activate(inputs, children: rows)
+    list.emit(self, inputs)
+  }
+}

@@ -1,0 +1,82 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Rows below each other, made when they come near the screen, of which some may be selected, moved and deleted.
+public struct List<SelectionValue: Hashable, Content> {
+  var parameters: ListParameters
+  var content: Content
+
+  nonisolated init(_ selection: ListSelection?, _ content: Content) {
+    parameters = ListParameters(selection: selection)
+    self.content = content
+  }
+}
+
+extension List: View where Content: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    ListMounting.mount(
+      Self.self, Content.self, view.field(at: 0), view.field(after: ListParameters.self), inputs, isForm: false, into: &list)
+  }
+}
+
+/// Lists and forms are the same thing seen differently: scrolling rows.
+@MainActor
+enum ListMounting {
+  static func mount<Content: View>(
+    _ type: Any.Type, _ contentType: Content.Type, _ parameters: _GraphValue<ListParameters>, _ content: _GraphValue<Content>,
+    _ inputs: ViewInputs, isForm: Bool, into list: inout ElementList
+  ) {
+    let graph = inputs.graph
+    let subgraph = inputs.scope.subgraph
+    let scroll = graph.makeSource(ScrollParameters(axes: .vertical, showsIndicators: true), in: subgraph)
+    let element = ListElement(type, _GraphValue(scroll), parameters, inputs, isForm: isForm)
+    let inner = inputs.entering(inputs.place(type)).contained()
+    let stack = graph.makeSource(StackParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
+    let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
+    var rowInputs = inner.contained()
+    rowInputs.isLazy = true
+    rowInputs.stackAxis = 2
+    rowInputs.decoration = Decoration(outer: nil) { element, place in
+      let row = ListRowElement(place, isForm: isForm)
+      row.wrapAndActivate(element, place)
+      return row
+    }
+    var rowList = ElementList()
+    Content._mount(content, rowInputs, into: &rowList)
+    rows.activate(inner, children: rowList)
+    var children = ElementList()
+    children.append(rows)
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+extension ListSelection {
+  /// At most one row.
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    self.init(
+      isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
+      select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: false)
+  }
+
+  /// Any number of rows.
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    self.init(
+      isSelected: { ($0.base as? Value).map { binding.wrappedValue.contains($0) } ?? false },
+      select: { tag, extends in
+        guard let value = tag.base as? Value else { return }
+        var selected = binding.wrappedValue
+        if extends {
+          if selected.remove(value) == nil { selected.insert(value) }
+        } else {
+          selected = [value]
+        }
+        binding.wrappedValue = selected
+      },
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: true)
+  }
+}

@@ -1,0 +1,220 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a list's selection binding can do, whatever its type.
+struct ListSelection {
+  var isSelected: (AnyHashable) -> Bool
+  /// Makes the row the selection, or adds and removes it where several may be selected and `extends` says so.
+  var select: (AnyHashable, _ extends: Bool) -> Void
+  /// Takes a row's tag where its type is the selection's.
+  var accepts: (AnyHashable) -> Bool
+  var allowsMany: Bool
+}
+
+/// What a list says beside its rows.
+struct ListParameters {
+  var selection: ListSelection?
+}
+
+/// The scrolling part of a list: one stop for the keyboard, with a current row that the arrow keys move.
+final class ListElement: ScrollElement {
+  private let parameters: _GraphValue<ListParameters>
+  private var selection: ListSelection?
+  /// The row the keyboard is at.
+  private(set) var cursor: Int?
+  private let isForm: Bool
+
+  init(
+    _ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ parameters: _GraphValue<ListParameters>, _ inputs: ViewInputs,
+    isForm: Bool
+  ) {
+    self.parameters = parameters
+    self.isForm = isForm
+    super.init(type, source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    selection = try context.load(parameters).selection
+    // Reading which rows are selected makes the edges; the rows draw what comes out.
+    let now = Set(rows.realized.compactMap { row in row.elements.first?.rowTag }.filter { selection?.isSelected($0) ?? false })
+    defer { selected = now }
+    if now != selected {
+      for row in rows.realized { for element in row.elements { element.setNeedsCommit() } }
+    }
+    return changed || now != selected
+  }
+
+  private var selected: Set<AnyHashable> = []
+
+  var rows: LazyStackElement {
+    guard let rows = viewChildren.first as? LazyStackElement else { preconditionFailure("a list without rows was mounted") }
+    return rows
+  }
+
+  override var semantics: Semantics? { Semantics(.list) }
+
+  // MARK: Focus
+
+  override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
+
+  /// Tab goes from the list into the controls of its current row, not through all rows.
+  override var focusableRegion: [ViewElement] {
+    guard !isForm else { return viewChildren }
+    return cursor.map { rows.realizedRow($0) } ?? []
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    if isFocused, cursor == nil { cursor = firstSelectedRow ?? firstRow(from: 0, by: 1) }
+    redrawRows()
+    super.focusChanged(isFocused)
+  }
+
+  private var firstSelectedRow: Int? {
+    rows.realized.first { row in row.elements.first?.rowTag.map { isSelected($0) } ?? false }?.index
+  }
+
+  func isSelected(_ tag: AnyHashable) -> Bool { selection?.isSelected(tag) ?? false }
+  var hasSelection: Bool { selection != nil }
+
+  private func redrawRows() {
+    for row in rows.realized { for element in row.elements { element.setNeedsCommit() } }
+  }
+
+  /// The next row that is not a header or footer.
+  private func firstRow(from start: Int, by step: Int) -> Int? {
+    var index = start
+    while index >= 0, index < rows.count {
+      let elements = rows.realizedRow(index)
+      if elements.isEmpty || elements.contains(where: { ($0 as? ListRowElement)?.kind == 0 }) { return index }
+      index += step
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard !isForm, key.phase != .up, windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused) else {
+      return super.handle(key)
+    }
+    let page = max(1, Int(frame.height / metrics.pixel.height) - 1)
+    let modifiers = key.modifiers.subtracting([.numericPad, .capsLock])
+    switch key.key {
+    case .upArrow where modifiers == .option: return moveRow(by: -1)
+    case .downArrow where modifiers == .option: return moveRow(by: 1)
+    case .upArrow where modifiers.isSubset(of: .shift): return moveCursor(by: -1, extends: modifiers.contains(.shift))
+    case .downArrow where modifiers.isSubset(of: .shift): return moveCursor(by: 1, extends: modifiers.contains(.shift))
+    case .pageUp: return moveCursor(by: -page, extends: false)
+    case .pageDown: return moveCursor(by: page, extends: false)
+    case .home: return setCursor(firstRow(from: 0, by: 1))
+    case .end: return setCursor(firstRow(from: rows.count - 1, by: -1))
+    case .return where modifiers.isEmpty: return activateRow()
+    case .space where modifiers.isEmpty: return activateRow()
+    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRow()
+    default: return super.handle(key)
+    }
+  }
+
+  private func isInCurrentRow(_ element: ViewElement?) -> Bool {
+    guard let cursor else { return false }
+    let row = rows.realizedRow(cursor)
+    var current = element
+    while let candidate = current {
+      if row.contains(where: { $0 === candidate }) { return true }
+      current = candidate.viewParent
+    }
+    return false
+  }
+
+  private func moveCursor(by delta: Int, extends: Bool) -> Bool {
+    guard rows.count > 0 else { return false }
+    let start = min(max(0, (cursor ?? (delta > 0 ? -1 : rows.count)) + delta), rows.count - 1)
+    let target = firstRow(from: start, by: delta > 0 ? 1 : -1) ?? firstRow(from: start, by: delta > 0 ? -1 : 1)
+    guard target != cursor else { return true }
+    return setCursor(target, extends: extends)
+  }
+
+  @discardableResult
+  func setCursor(_ row: Int?, extends: Bool = false) -> Bool {
+    guard let row else { return false }
+    cursor = row
+    if windowHost?.focus.focused !== self, isFocusable { windowHost?.focus.focus(self) }
+    reveal(rows.rowFrame(row))
+    if let tag = tag(of: row) { selection?.select(tag, extends) }
+    redrawRows()
+    return true
+  }
+
+  private func tag(of row: Int) -> AnyHashable? {
+    if let made = rows.realizedRow(row).first { return made.rowTag.flatMap { accepted($0) } }
+    return rows.lazyRows(at: row).flatMap { accepted($0.rows.elementID(at: $0.offset)) }
+  }
+
+  /// A selection matches a tag by value and exact type (R86).
+  private func accepted(_ tag: AnyHashable) -> AnyHashable? { selection?.accepts(tag) == true ? tag : nil }
+
+  private func activateRow() -> Bool {
+    guard let cursor else { return false }
+    for element in rows.realizedRow(cursor) where element.activateFirst() { return true }
+    guard let tag = tag(of: cursor) else { return false }
+    selection?.select(tag, selection?.allowsMany == true)
+    return true
+  }
+
+  private func deleteRow() -> Bool {
+    guard let cursor, let place = rows.lazyRows(at: cursor), let delete = place.rows.actions.delete else { return false }
+    delete([place.offset])
+    return true
+  }
+
+  private func moveRow(by delta: Int) -> Bool {
+    guard let cursor, let place = rows.lazyRows(at: cursor), let move = place.rows.actions.move else { return false }
+    let target = place.offset + delta
+    guard target >= 0, target < place.rows.count else { return true }
+    move([place.offset], delta > 0 ? target + 1 : target)
+    self.cursor = cursor + delta
+    redrawRows()
+    return true
+  }
+
+  // MARK: Pointer
+
+  func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
+    guard !isForm, let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index, row.kind == 0 else {
+      return false
+    }
+    return setCursor(index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
+  }
+
+  /// Whether this row is the one the keyboard is at.
+  func isCurrent(_ row: ListRowElement) -> Bool {
+    guard let cursor, let focus = windowHost?.focus else { return false }
+    return rows.realizedRow(cursor).contains { $0 === row } && (focus.focused === self || isInCurrentRow(focus.focused))
+  }
+}
+
+extension ViewElement {
+  /// What a selection knows the element by: its tag, else the id of its `ForEach` row or `.id()` (R86).
+  var rowTag: AnyHashable? {
+    var current: ViewElement? = self
+    while let element = current {
+      if let tag = element.ownTag { return tag }
+      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+    }
+    var scope: Scope? = scope
+    while let candidate = scope {
+      if let id = candidate.elementID?() { return id }
+      scope = candidate.parent
+    }
+    return nil
+  }
+
+  /// Activates the first thing inside that can be activated.
+  func activateFirst() -> Bool {
+    if activate() { return true }
+    for child in viewChildren where child.activateFirst() { return true }
+    return false
+  }
+}

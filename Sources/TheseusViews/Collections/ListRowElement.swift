@@ -1,0 +1,58 @@
+import Foundation
+import TheseusCore
+
+/// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is, and the content.
+final class ListRowElement: ViewElement {
+  /// 0 a row, 1 a section's header, 2 its footer.
+  let kind: UInt8
+  private let isForm: Bool
+
+  init(_ inputs: ViewInputs, isForm: Bool) {
+    kind = inputs.rowKind
+    self.isForm = isForm
+    super.init(inputs)
+  }
+
+  private var list: ListElement? {
+    var current = viewParent
+    while let element = current {
+      if let list = element as? ListElement { return list }
+      current = element.viewParent
+    }
+    return nil
+  }
+
+  override var semantics: Semantics? { kind == 0 && !isForm ? Semantics(.row) : nil }
+
+  private var gutter: CGFloat { (kind == 0 ? 2 : 0) * metrics.pixel.width }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content = viewChildren.first else { return .zero }
+    let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
+    return CGSize(width: width, height: max(inner.height, metrics.pixel.height))
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content = viewChildren.first else { return }
+    let inner = content.size(ProposedViewSize(width: max(0, size.width - gutter), height: nil))
+    let y = ((size.height - inner.height) / 2 / metrics.pixel.height).rounded(.down) * metrics.pixel.height
+    content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height))
+  }
+
+  private var isSelected: Bool { list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false }
+
+  override func drawOver(_ canvas: any Canvas) {
+    guard kind == 0, !isForm, let list else { return }
+    let isCurrent = list.isCurrent(self)
+    if isCurrent { canvas.draw("❯"[...], TextAttributes(), at: .zero) }
+    if isSelected || isCurrent {
+      canvas.emphasize(CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
+    }
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard case .press(.left) = event.action else { return false }
+    return list?.rowWasPressed(self, event.modifiers) ?? false
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TheseusCore
+
+/// What a scroll view says beside its content.
+public struct ScrollParameters: Equatable {
+  var axes: Axis.Set
+  var showsIndicators: Bool
+}
+
+/// A window onto content that may be larger: clips it, moves it, shows where one is.
+public class ScrollElement: ValueElement<ScrollParameters> {
+  private let viewType: Any.Type
+  /// How far the content is scrolled, in points.
+  public private(set) var offset = CGPoint.zero
+  public private(set) var contentSize = CGSize.zero
+  private var lazyContent: [WeakLazyStack] = []
+
+  private struct WeakLazyStack {
+    weak var element: LazyStackElement?
+  }
+
+  init(_ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ inputs: ViewInputs) {
+    viewType = type
+    super.init(source, inputs)
+  }
+
+  override public var placeName: Any.Type { viewType }
+
+  override public var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.clips = true
+    traits.childOffset = CGPoint(x: -offset.x, y: -offset.y)
+    return traits
+  }
+
+  override public var semantics: Semantics? { Semantics(.scrollArea) }
+
+  func scrolls(_ axis: Axis) -> Bool { value.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+
+  func register(_ lazy: LazyStackElement) {
+    lazyContent.removeAll { $0.element == nil }
+    lazyContent.append(WeakLazyStack(element: lazy))
+  }
+
+  // MARK: Layout
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
+  }
+
+  override public func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = viewChildren.first?.size(inner(proposal)) ?? .zero
+    func length(_ axis: Axis) -> CGFloat {
+      guard let offered = proposal[axis], offered.isFinite else { return content[axis] }
+      return scrolls(axis) ? offered : content[axis]
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  override public func placeChildren(in size: CGSize) {
+    guard let content = viewChildren.first else { return }
+    let wanted = content.size(inner(ProposedViewSize(size)))
+    contentSize = CGSize(
+      width: scrolls(.horizontal) ? max(wanted.width, size.width) : size.width,
+      height: scrolls(.vertical) ? max(wanted.height, size.height) : size.height)
+    offset = clamped(offset)
+    content.place(
+      CGRect(
+        x: scrolls(.horizontal) ? 0 : (size.width - wanted.width) / 2, y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2,
+        width: wanted.width, height: wanted.height))
+    contentMoved()
+  }
+
+  private func contentMoved() {
+    for lazy in lazyContent { lazy.element?.scrolled() }
+  }
+
+  // MARK: Scrolling
+
+  /// The furthest the content can be scrolled.
+  public var maximumOffset: CGPoint {
+    guard !frame.isNull else { return .zero }
+    return CGPoint(x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
+  }
+
+  private func clamped(_ point: CGPoint) -> CGPoint {
+    let most = maximumOffset
+    return CGPoint(x: min(max(0, point.x), most.x), y: min(max(0, point.y), most.y))
+  }
+
+  /// Scrolls to an offset, as far as there is content. Returns whether anything moved.
+  @discardableResult
+  public func scroll(to point: CGPoint) -> Bool {
+    let target = clamped(point)
+    guard target != offset else { return false }
+    offset = target
+    contentMoved()
+    setNeedsCommit()
+    return true
+  }
+
+  @discardableResult
+  public func scroll(by delta: CGPoint) -> Bool { scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)) }
+
+  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen; its beginning, where it is larger than the view.
+  override public func reveal(_ rect: CGRect) {
+    guard !frame.isNull else { return }
+    var target = offset
+    if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
+    if rect.minY < target.y { target.y = rect.minY }
+    if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
+    if rect.minX < target.x { target.x = rect.minX }
+    scroll(to: target)
+  }
+
+  override public var isFocusable: Bool {
+    !frame.isNull && maximumOffset != .zero && !hasFocusable(inside: self)
+  }
+
+  private func hasFocusable(inside element: ViewElement) -> Bool {
+    element.viewChildren.contains { $0.isFocusable || hasFocusable(inside: $0) }
+  }
+
+  override public func handle(_ key: KeyPress) -> Bool {
+    guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, !frame.isNull else { return false }
+    let line = metrics.pixel
+    let page = CGPoint(x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
+    switch key.key {
+    case .upArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -line.height))
+    case .downArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: line.height))
+    case .leftArrow where scrolls(.horizontal): return scroll(by: CGPoint(x: -line.width, y: 0))
+    case .rightArrow where scrolls(.horizontal): return scroll(by: CGPoint(x: line.width, y: 0))
+    case .pageUp where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -page.y))
+    case .pageDown where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: page.y))
+    case .home where scrolls(.vertical): return scroll(to: .zero)
+    case .end where scrolls(.vertical): return scroll(to: CGPoint(x: offset.x, y: maximumOffset.y))
+    default: return false
+    }
+  }
+
+  override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard case .scroll(let right, let down) = event.action else { return false }
+    let line = metrics.pixel
+    return scroll(by: CGPoint(x: CGFloat(right) * line.width, y: CGFloat(down) * line.height))
+  }
+
+  // MARK: Drawing
+
+  /// A thumb along the trailing edge that says where one is.
+  override public func drawOver(_ canvas: any Canvas) {
+    guard value.showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
+    let unit = metrics.pixel
+    let length = max(unit.height, (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)
+    let room = frame.height - length
+    let position = (room * offset.y / maximumOffset.y / unit.height).rounded() * unit.height
+    let isThumb = position..<(position + length)
+    for y in stride(from: 0, to: frame.height, by: unit.height) {
+      canvas.draw(isThumb.contains(y) ? "┃" : "│", TextAttributes(), at: CGPoint(x: frame.width - unit.width, y: y))
+    }
+  }
+}

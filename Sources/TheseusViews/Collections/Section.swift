@@ -1,0 +1,77 @@
+import TheseusCore
+
+/// Rows that belong together, with a header and a footer. It flattens into the list, form or stack around it (R13).
+public struct Section<Parent, Content, Footer> {
+  var header: Parent
+  var content: Content
+  var footer: Footer
+
+  nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    var header = inputs.part("header")
+    header.decoration = inputs.decoration
+    header.rowKind = 1
+    Parent._mount(view[\.header], header, into: &list)
+    Content._mount(view[\.content], inputs, into: &list)
+    var footer = inputs.part("footer")
+    footer.decoration = inputs.decoration
+    footer.rowKind = 2
+    Footer._mount(view[\.footer], footer, into: &list)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header(), content(), footer())
+  }
+
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView())
+  }
+
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header, content(), EmptyView()) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(EmptyView(), content(), footer())
+  }
+
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), footer) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), EmptyView()) }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey).bold().foregroundStyle(.secondary), content(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title).bold().foregroundStyle(.secondary), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(Text(titleKey).bold().foregroundStyle(.secondary), content(), footer())
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TheseusCore
+
+/// `tag`: what a picker or selection knows the view by (R86).
+public struct _TagModifier<Value: Hashable>: Equatable {
+  var value: Value
+}
+
+extension _TagModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> TagElement<Value> {
+    TagElement(modifier, inputs)
+  }
+}
+
+final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>> {
+  override var ownTag: AnyHashable? { value.map { AnyHashable($0.value) } }
+}
+
+extension View {
+  /// - Parameter includeOptional: accepted for source compatibility; a selection of an optional type takes both.
+  nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(value: tag))
+  }
+}
