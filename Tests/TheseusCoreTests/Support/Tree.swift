@@ -30,6 +30,7 @@ final class Tree {
     items.flatMap { item -> [String] in
       switch item {
       case .element(let element): [(element as? LeafElement)?.text ?? "?"]
+      case .lazy: []
       case .dynamic(let span): (try? runtime.graph.value(of: span)).map { texts($0.items) } ?? []
       }
     }
