@@ -16,7 +16,7 @@ public final class EnvironmentScope {
   }
 
   /// An environment made from another by `change`, which is given what the modifier at `modifier` says now.
-  init<Modifier>(
+  public init<Modifier>(
     _ outer: EnvironmentScope, in scope: Scope, _ modifier: _GraphValue<Modifier>,
     change: @escaping (inout EnvironmentValues, Modifier) -> Void
   ) {

@@ -23,7 +23,7 @@ final class CompositeNode<Content: View>: OwnerNode {
 
 extension ViewInputs {
   /// An attribute of its own for a view's value, equal by the rules of R40.
-  func compared<Value>(_ value: _GraphValue<Value>) -> _GraphValue<Value> {
+  public func compared<Value>(_ value: _GraphValue<Value>) -> _GraphValue<Value> {
     _GraphValue(graph.makeRule(ComparedRule(source: value), in: scope.subgraph)).compared
   }
 }

@@ -13,7 +13,7 @@ extension ViewRuntime {
     flushNumber += 1
     defer { isFlushing = false }
     var pass = 0
-    onQuiet?()
+    if !isUpdateDue { onQuiet?() }
     while isUpdateDue {
       pass += 1
       let groups = writesByTransaction()

@@ -6,6 +6,10 @@ import TheseusCore
 public final class FocusManager {
   weak var window: WindowHost?
   public private(set) weak var focused: ViewElement?
+  var requests: [FocusRequest] = []
+  var defaults: [DefaultFocusRequest] = []
+  var cells: [WeakFocusCell] = []
+  var presented: [PresentedFocus] = []
 
   /// Gives the keyboard to an element, or to none.
   public func focus(_ element: ViewElement?) {
@@ -14,13 +18,13 @@ public final class FocusManager {
     focused = element
     old?.focusChanged(false)
     element?.focusChanged(true)
+    element?.revealInScrollAreas()
   }
 
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.
   public var candidates: [ViewElement] {
     guard let window else { return [] }
-    guard let modal = window.layers.topModal else { return candidates(in: window.root) }
-    return window.layers.layers.drop { $0 !== modal }.flatMap { candidates(in: $0) }
+    return window.layers.reachableRoots(in: window.root).flatMap { candidates(in: $0) }
   }
 
   /// Elements inside `root` that can have the keyboard, in reading order.
@@ -35,43 +39,11 @@ public final class FocusManager {
     return found
   }
 
-  /// Moves to the next candidate, or the previous, wrapping around.
-  public func move(forward: Bool) {
-    let candidates = candidates
-    guard !candidates.isEmpty else { return focus(nil) }
-    guard let current = candidates.firstIndex(where: { $0 === focused }) else {
-      return focus(forward ? candidates.first : candidates.last)
-    }
-    let step = forward ? 1 : candidates.count - 1
-    focus(candidates[(current + step) % candidates.count])
-  }
+  /// The first element inside `root` that can have the keyboard now.
+  func firstCandidate(in root: ViewElement) -> ViewElement? { candidates(in: root).first { canHaveFocus($0) } }
 
-  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back, and an element that left, was covered or can no
-  /// longer have the keyboard loses it.
-  func settle() {
-    guard let window else { return }
-    for layer in window.layers.layers where !layer.hasTakenFocus {
-      layer.hasTakenFocus = true
-      presented.append(Presented(layer: layer, focusBefore: focused))
-      if layer.style.takesFocus { focus(candidates(in: layer).first) }
-    }
-    while let last = presented.last, last.layer.parent == nil {
-      presented.removeLast()
-      if !canKeepFocus(focused) { focus(canKeepFocus(last.focusBefore) ? last.focusBefore : nil) }
-    }
-    presented.removeAll { $0.layer.parent == nil }
-    if focused != nil, !canKeepFocus(focused) { focus(nil) }
-  }
-
-  /// A layer and what had the keyboard before it.
-  private struct Presented {
-    let layer: LayerElement
-    weak var focusBefore: ViewElement?
-  }
-
-  private var presented: [Presented] = []
-
-  private func canKeepFocus(_ element: ViewElement?) -> Bool {
+  /// Whether an element can have the keyboard now: it wants it, is in the tree and is not covered.
+  func canHaveFocus(_ element: ViewElement?) -> Bool {
     guard let element, element.isFocusable, isInTree(element) else { return false }
     return window?.layers.isReachable(element) ?? false
   }
@@ -83,5 +55,29 @@ public final class FocusManager {
       current = node.viewParent
     }
     return false
+  }
+}
+
+extension ViewElement {
+  /// Whether the element has the keyboard.
+  public var hasFocus: Bool { windowHost?.focus.focused === self }
+
+  /// Whether `other` is this element or inside it.
+  func contains(_ other: ViewElement?) -> Bool {
+    var current = other
+    while let node = current {
+      if node === self { return true }
+      current = node.viewParent
+    }
+    return false
+  }
+
+  /// Asks each element around this one that scrolls to bring it into sight.
+  func revealInScrollAreas() {
+    var current = viewParent
+    while let element = current {
+      element.reveal(self)
+      current = element.viewParent
+    }
   }
 }

@@ -116,6 +116,18 @@ open class ViewElement: ElementNode {
   /// Activates it, as a click or Return would. Returns whether there was anything to do.
   open func activate() -> Bool { false }
 
+  /// Whether a press between its children is for it: not so where it is only layout.
+  open var isSolid: Bool { children.isEmpty && !isSpacer }
+
+  /// Whether the pointer finds it and what is inside.
+  open var allowsPointer: Bool { true }
+
+  /// A key that activates it wherever the keyboard is.
+  open var shortcut: KeyboardShortcut? { nil }
+
+  /// Scrolls so that `descendant` is in sight.
+  open func reveal(_ descendant: ViewElement) {}
+
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 

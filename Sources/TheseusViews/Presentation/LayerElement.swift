@@ -144,6 +144,8 @@ public final class LayerElement: ViewElement {
     return traits
   }
 
+  override public var isSolid: Bool { true }
+
   override public var semantics: Semantics? { style.role.map { Semantics($0, label: style.label) } }
 
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {

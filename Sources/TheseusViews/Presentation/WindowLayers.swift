@@ -29,6 +29,12 @@ public final class WindowLayers {
   /// The topmost modal layer: all that can be reached is inside it or above it.
   public var topModal: LayerElement? { layers.last { $0.style.isModal } }
 
+  /// Where what can be reached begins: the window's root, or the topmost modal layer and those above it.
+  func reachableRoots(in root: ViewElement) -> [ViewElement] {
+    guard let modal = layers.lastIndex(where: { $0.style.isModal }) else { return [root] }
+    return Array(layers[modal...])
+  }
+
   /// Whether an element can be reached: it lies in no part of the window that a modal layer covers.
   public func isReachable(_ element: ViewElement) -> Bool {
     guard let modal = layers.lastIndex(where: { $0.style.isModal }) else { return true }

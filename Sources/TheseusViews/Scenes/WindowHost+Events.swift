@@ -9,17 +9,41 @@ extension WindowHost {
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
     case .paste(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: true) }
     case .pointer(let event): deliver(event)
-    case .windowFocus: break
+    case .windowFocus(let hasFocus): if !hasFocus { pointer.cancel() }
     case .resize(let columns, let rows): resize(columns: columns, rows: rows)
     }
     flush()
   }
 
+  /// A key goes to the focused element and those around it, then to shortcuts and commands, then it dismisses a layer or moves the focus.
   private func deliver(_ press: KeyPress) {
-    if bubble(from: focus.focused ?? root, { $0.handle(press) }) { return }
+    let target = focus.focused ?? layers.topModal ?? root
+    if offerToFocused(press, target) || press.phase == .up { return }
+    if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape { return layer.dismiss() }
-    guard press.key == .tab else { return }
-    focus.move(forward: !press.modifiers.contains(.shift))
+    if press.key == .tab { return focus.move(forward: !press.modifiers.contains(.shift)) }
+    if press.modifiers.isDisjoint(with: .significant), let direction = MoveCommandDirection(press.key) { focus.move(direction) }
+  }
+
+  /// `onKeyPress` and commands on the focused element itself come before what the element does with keys of its own: that is how an app takes
+  /// Return or the arrows from a field. Those further out come after it.
+  private func offerToFocused(_ press: KeyPress, _ target: ViewElement) -> Bool {
+    var wrapper = target.viewParent
+    while let element = wrapper, element.children.count == 1, !(element is LayerElement), element !== root {
+      if element is KeyPressElement || element is InputCommandElement, element.handle(press) { return true }
+      wrapper = element.viewParent
+    }
+    if press.phase != .up, target.handle(press) { return true }
+    let outer = wrapper
+    var current = target.viewParent
+    var isPastWrappers = false
+    while let element = current {
+      if element === outer { isPastWrappers = true }
+      let takesKeys = element is KeyPressElement || element is InputCommandElement
+      if takesKeys ? isPastWrappers && element.handle(press) : press.phase != .up && element.handle(press) { return true }
+      current = element.viewParent
+    }
+    return false
   }
 
   /// From an element towards the root, until one says that the event was for it.
@@ -32,40 +56,17 @@ extension WindowHost {
     return false
   }
 
-  private func deliver(_ event: PointerEvent) {
-    let point = CGPoint(
-      x: (CGFloat(event.column) + 0.5) * metrics.pixel.width, y: (CGFloat(event.row) + 0.5) * metrics.pixel.height)
-    guard let hit = hit(at: point) else { return }
-    if case .press(.left) = event.action {
-      var target: ViewElement? = hit
-      while let element = target, !element.isFocusable { target = element.viewParent }
-      if let target { focus.focus(target) }
-    }
-    var current: ViewElement? = hit
-    while let element = current {
-      let origin = element.originInWindow
-      if element.handle(event, at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)) { return }
-      current = element.viewParent
-    }
-  }
-
-  /// The frontmost element at a point of the window.
-  public func hit(at point: CGPoint) -> ViewElement? {
-    var found: ViewElement?
-    var current: ViewElement = root
-    var local = point
-    search: while true {
-      let children = current.drawsFirstChildLast ? [current.viewChildren.first].compactMap { $0 } + [] : current.viewChildren.reversed()
-      let offset = current.drawing.childOffset
-      let inner = CGPoint(x: local.x - offset.x, y: local.y - offset.y)
-      for child in children where child.frame.contains(inner) && !child.drawing.isHidden {
-        found = child
-        current = child
-        local = CGPoint(x: inner.x - child.frame.minX, y: inner.y - child.frame.minY)
-        continue search
+  /// The first control that answers to the key, in reading order, topmost layer first.
+  private func performShortcut(_ press: KeyPress) -> Bool {
+    for start in layers.reachableRoots(in: root).reversed() {
+      var stack: [ViewElement] = [start]
+      while let element = stack.popLast() {
+        if element.drawing.isHidden { continue }
+        if let shortcut = element.shortcut, shortcut.matches(press), element.activate() { return true }
+        stack.append(contentsOf: element.viewChildren.reversed())
       }
-      return found ?? current
     }
+    return false
   }
 }
 

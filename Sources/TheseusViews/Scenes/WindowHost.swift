@@ -14,6 +14,13 @@ public final class WindowHost {
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
   private var mount: RootMount?
+  /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the key.
+  public var onUnhandledKey: ((KeyPress) -> Bool)?
+  /// The window's time, for double presses and long ones: a host with a clock of its own sets both.
+  public var now: () -> Duration = { ContinuousClock.now - WindowHost.start }
+  public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  private static let start = ContinuousClock.now
+  private(set) lazy var pointer = PointerState(self)
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
 

@@ -1,0 +1,54 @@
+import AttributeGraph
+import TheseusCore
+
+/// `focused`: connects the first focusable element inside to a focus state (R82).
+public struct _FocusedModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  /// The state's value while the focus is in here.
+  let value: Value
+}
+
+extension _FocusedModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusedElement<Value> {
+    FocusedElement(modifier, inputs)
+  }
+}
+
+/// An element that stands for a value of a focus state.
+@MainActor
+protocol FocusBindingNode: ViewElement {
+  /// The value bound here, if it is bound to `cell`.
+  func boundValue(of cell: AnyObject) -> AnyHashable?
+  /// Whether the state asks for the focus to be in here.
+  var wantsFocus: Bool { get }
+}
+
+final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier<Value>>, FocusBindingNode {
+  private var lastSeen: Value?
+  private(set) var wantsFocus = false
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    let present = value.binding.wrappedValue
+    wantsFocus = present == value.value
+    if lastSeen.map({ $0 != present }) ?? wantsFocus { windowHost?.focus.request(self) }
+    lastSeen = present
+    return changed
+  }
+
+  func boundValue(of cell: AnyObject) -> AnyHashable? { value?.binding.cell === cell ? AnyHashable(value.value) : nil }
+}
+
+extension View {
+  /// Connects the focus in this view to a Bool: true while the keyboard is in it, and writing true moves it there (R82).
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Connects the focus in this view to a value: the state is `value` while the keyboard is in it, and writing `value` moves it there (R82).
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+}

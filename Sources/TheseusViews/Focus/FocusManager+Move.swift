@@ -1,0 +1,77 @@
+import Foundation
+import TheseusCore
+
+extension FocusManager {
+  /// Moves to the next candidate, or the previous, wrapping around.
+  public func move(forward: Bool) {
+    let candidates = candidates
+    guard !candidates.isEmpty else { return focus(nil) }
+    guard let current = candidates.firstIndex(where: { $0 === focused }) else {
+      return focus(forward ? candidates.first : candidates.last)
+    }
+    let step = forward ? 1 : candidates.count - 1
+    focus(candidates[(current + step) % candidates.count])
+  }
+
+  /// Moves to the nearest candidate in a direction; stays where there is none.
+  ///
+  /// - Returns: false when nothing has the keyboard to move from and nothing can have it.
+  @discardableResult
+  public func move(_ direction: MoveCommandDirection) -> Bool {
+    let candidates = candidates
+    guard let focused, candidates.contains(where: { $0 === focused }) else {
+      focus(candidates.first)
+      return !candidates.isEmpty
+    }
+    let from = focused.frameInWindow
+    var best: (element: ViewElement, distance: CGFloat)?
+    for candidate in candidates where candidate !== focused && !candidate.contains(focused) && !focused.contains(candidate) {
+      guard let distance = direction.distance(from: from, to: candidate.frameInWindow) else { continue }
+      if distance < best?.distance ?? .infinity { best = (candidate, distance) }
+    }
+    if let best { focus(best.element) }
+    return best != nil
+  }
+}
+
+/// A direction in which a person moves on the screen.
+public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
+  case up, down, left, right
+
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+
+  /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being out of line counts double.
+  fileprivate func distance(from origin: CGRect, to target: CGRect) -> CGFloat? {
+    guard !target.isNull else { return nil }
+    let along: CGFloat =
+      switch self {
+      case .up: origin.minY - target.maxY
+      case .down: target.minY - origin.maxY
+      case .left: origin.minX - target.maxX
+      case .right: target.minX - origin.maxX
+      }
+    guard along > -1 else { return nil }
+    let across: CGFloat =
+      switch self {
+      case .up, .down: max(0, target.minX - origin.maxX, origin.minX - target.maxX)
+      case .left, .right: max(0, target.minY - origin.maxY, origin.minY - target.maxY)
+      }
+    // Out of line sideways means another row: moving left never jumps to it.
+    if across > 0, self == .left || self == .right { return nil }
+    let start = self == .up || self == .down ? abs(target.minX - origin.minX) : abs(target.minY - origin.minY)
+    return along * 4 + across * 2 + start / 16
+  }
+}
+
+extension ViewElement {
+  /// The element's frame in the window, in points.
+  public var frameInWindow: CGRect { frame.isNull ? .null : CGRect(origin: originInWindow, size: frame.size) }
+}

@@ -1,0 +1,98 @@
+import TheseusCore
+
+/// An element whose focus state changed.
+struct FocusRequest {
+  weak var element: ViewElement?
+}
+
+/// An element that names where the focus begins, and has just appeared.
+struct DefaultFocusRequest {
+  weak var element: ViewElement?
+}
+
+struct WeakFocusCell {
+  weak var cell: (any FocusCellProtocol)?
+}
+
+/// A layer and what had the keyboard before it.
+struct PresentedFocus {
+  let layer: LayerElement
+  weak var focusBefore: ViewElement?
+}
+
+extension FocusManager {
+  func register(_ cell: any FocusCellProtocol) { cells.append(WeakFocusCell(cell: cell)) }
+  func request(_ element: ViewElement) { requests.append(FocusRequest(element: element)) }
+  func requestDefault(_ element: ViewElement) { defaults.append(DefaultFocusRequest(element: element)) }
+
+  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back, requests are honoured, an element that left, was
+  /// covered or can no longer have the keyboard loses it, and the focus states follow (R82).
+  func settle() {
+    guard let window else { return }
+    takeFocusForLayers(window)
+    honourRequests()
+    if focused != nil, !canHaveFocus(focused) { focus(nil) }
+    honourDefaults()
+    statesFollow()
+  }
+
+  private func takeFocusForLayers(_ window: WindowHost) {
+    for layer in window.layers.layers where !layer.hasTakenFocus {
+      layer.hasTakenFocus = true
+      presented.append(PresentedFocus(layer: layer, focusBefore: focused))
+      if layer.style.takesFocus { focus(firstCandidate(in: layer)) }
+    }
+    while let last = presented.last, last.layer.parent == nil {
+      presented.removeLast()
+      if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
+    }
+    presented.removeAll { $0.layer.parent == nil }
+  }
+
+  /// The last state that asks for the focus gets it; where none does, one that no longer wants it gives it up.
+  private func honourRequests() {
+    guard !requests.isEmpty else { return }
+    let nodes = requests.compactMap { $0.element as? FocusBindingNode }
+    requests = []
+    for node in nodes.reversed() where node.wantsFocus {
+      if node.contains(focused) { return }
+      guard let target = firstCandidate(in: node) else { continue }
+      return focus(target)
+    }
+    if nodes.contains(where: { !$0.wantsFocus && $0.contains(focused) }) { focus(nil) }
+  }
+
+  private func honourDefaults() {
+    guard !defaults.isEmpty else { return }
+    let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
+    defaults = []
+    for region in regions where focused == nil || isFirstOfItsLayer(region) {
+      var stack: [ViewElement] = [region]
+      while let element = stack.popLast() {
+        if let node = element as? FocusBindingNode, region.isDefault(node), let target = firstCandidate(in: node) {
+          focus(target)
+          break
+        }
+        stack.append(contentsOf: element.viewChildren.reversed())
+      }
+    }
+  }
+
+  /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the same layer, goes before that.
+  private func isFirstOfItsLayer(_ region: ViewElement) -> Bool {
+    guard let layer = window?.layers.layer(of: region), layer.contains(focused) else { return false }
+    return firstCandidate(in: layer) === focused
+  }
+
+  private func statesFollow() {
+    guard !cells.isEmpty else { return }
+    cells.removeAll { $0.cell?.hasEnded ?? true }
+    var holders: [FocusBindingNode] = []
+    var current = focused
+    while let element = current {
+      if let node = element as? FocusBindingNode { holders.append(node) }
+      current = element.viewParent
+    }
+    for cell in cells { cell.cell?.follow(holders) }
+  }
+}

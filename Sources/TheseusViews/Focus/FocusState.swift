@@ -1,0 +1,95 @@
+import TheseusCore
+
+/// Where the keyboard is, as state: a Bool, or an optional that names the focused view (R82).
+///
+/// Writing it asks for the focus to move; it follows when the focus moves by itself, and is false or nil whenever focus is in no bound view.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  fileprivate let reset: Value
+  fileprivate var cell: FocusCell<Value>?
+
+  nonisolated public init() where Value == Bool { reset = false }
+  nonisolated public init<T: Hashable>() where Value == T? { reset = nil }
+
+  public var wrappedValue: Value {
+    get { cell?.value ?? reset }
+    nonmutating set { cell?.value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(cell: cell, reset: reset) }
+
+  /// What `focused(_:)` takes to connect a view.
+  @propertyWrapper
+  public struct Binding {
+    let cell: FocusCell<Value>?
+    let reset: Value
+
+    public var wrappedValue: Value {
+      get { cell?.value ?? reset }
+      nonmutating set { cell?.value = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    FocusCell(field.pointee.reset, site)
+  }
+
+  public static var _isIgnoredInComparison: Bool { true }
+}
+
+/// The storage of one `@FocusState` of one identity: a state cell that the window keeps true to its focus.
+final class FocusCell<Value: Hashable>: PropertyBox {
+  private var state: State<Value>
+  private let inner: PropertyBox?
+  let reset: Value
+  private(set) var hasEnded = false
+
+  @MainActor init(_ reset: Value, _ site: PropertySite) {
+    self.reset = reset
+    var state = State(wrappedValue: reset)
+    inner = withUnsafeMutablePointer(to: &state) { field in
+      let box = State<Value>._makeBox(field, site)
+      box?.connect(UnsafeMutableRawPointer(field))
+      return box
+    }
+    self.state = state
+    super.init()
+    (site.runtime.host as? WindowHost)?.focus.register(self)
+  }
+
+  var value: Value {
+    get { state.wrappedValue }
+    set { state.wrappedValue = newValue }
+  }
+
+  @MainActor override func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: FocusState<Value>.self).pointee.cell = self
+  }
+
+  @MainActor override func end() {
+    hasEnded = true
+    inner?.end()
+  }
+
+  @MainActor override func takeChanges() -> [BodyCause] { inner?.takeChanges() ?? [] }
+}
+
+extension FocusCell: FocusCellProtocol {
+  func follow(_ holders: [FocusBindingNode]) {
+    let holder = holders.lazy.compactMap { $0.boundValue(of: self) }.first
+    let new = holder.flatMap { $0 as? Value } ?? reset
+    if value != new { value = new }
+  }
+}
+
+/// A focus cell of whatever type.
+@MainActor
+protocol FocusCellProtocol: AnyObject {
+  var hasEnded: Bool { get }
+  /// Takes the value of the innermost of `holders`, the bound views that the focus is in, that is bound to this cell.
+  func follow(_ holders: [FocusBindingNode])
+}

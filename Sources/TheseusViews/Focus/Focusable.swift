@@ -1,0 +1,82 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a person can do with a focusable view.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view is activated, as a button is.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes text.
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// `focusable`: the keyboard can be given to the view.
+public struct _FocusableModifier: Equatable {
+  var isFocusable: Bool
+}
+
+extension _FocusableModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusableElement {
+    FocusableElement(modifier, inputs)
+  }
+}
+
+final class FocusableElement: PassthroughElement<_FocusableModifier> {
+  private let isEnabled: Attribute<Bool>
+  private let showsEffect: Attribute<Bool>
+  private var enabled = true
+  private var effect = true
+
+  override init(_ source: _GraphValue<_FocusableModifier>, _ inputs: ViewInputs) {
+    isEnabled = inputs.environment.value(\.isEnabled)
+    showsEffect = inputs.environment.value(\.isFocusEffectEnabled)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    var changed = try super.updateContent(context)
+    let (enabled, effect) = (try context[isEnabled], try context[showsEffect])
+    if enabled != self.enabled || effect != self.effect { changed = true }
+    (self.enabled, self.effect) = (enabled, effect)
+    return changed
+  }
+
+  override var isFocusable: Bool { enabled && value?.isFocusable ?? false }
+  override var isSolid: Bool { true }
+
+  override func drawOver(_ canvas: any Canvas) {
+    if hasFocus, effect { canvas.emphasize(CGRect(origin: .zero, size: frame.size), .focus) }
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether focused views show that they are.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the keyboard can be given to this view.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { modifier(_FocusableModifier(isFocusable: isFocusable)) }
+
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+  }
+
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { environment(\.isFocusEffectEnabled, !disabled) }
+
+  /// Groups views for moving the focus with the arrow keys; the nearest view in a direction is found without it.
+  nonisolated public func focusSection() -> some View { self }
+}

@@ -1,0 +1,134 @@
+import TheseusCore
+
+/// A key, with the keys held beside it, that activates a control wherever the keyboard is.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// Whether a shortcut moves where its key is elsewhere on another keyboard layout. Hosts that cannot tell leave it where it is.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// Return: what a person most likely wants.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: leave without doing anything.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension KeyboardShortcut {
+  /// Whether a key press is this shortcut. Control stands for Command where a terminal cannot report it, and capitals for Shift.
+  public func matches(_ press: KeyPress) -> Bool {
+    guard press.phase != .up else { return false }
+    let (wanted, wantedShift) = Self.folded(key)
+    let (typed, typedShift) = Self.folded(press.key)
+    guard wanted == typed else { return false }
+    var wantedModifiers = modifiers.intersection(.significant)
+    var typedModifiers = press.modifiers.intersection(.significant)
+    if wantedShift { wantedModifiers.insert(.shift) }
+    if typedShift { typedModifiers.insert(.shift) }
+    // A sign is typed with or without Shift as the keyboard has it.
+    if wanted.isPrintable, !wanted.character.isLetter {
+      wantedModifiers.remove(.shift)
+      typedModifiers.remove(.shift)
+    }
+    if wantedModifiers == typedModifiers { return true }
+    guard wantedModifiers.contains(.command), !wantedModifiers.contains(.control) else { return false }
+    wantedModifiers.remove(.command)
+    wantedModifiers.insert(.control)
+    return wantedModifiers == typedModifiers
+  }
+
+  private static func folded(_ key: KeyEquivalent) -> (KeyEquivalent, isShifted: Bool) {
+    let character = key.character
+    guard character.isUppercase, let lower = character.lowercased().first else { return (key, false) }
+    return (KeyEquivalent(lower), true)
+  }
+
+  /// The shortcut as menus show it: `⇧⌘N`, `⏎`.
+  public var description: String {
+    var words = ""
+    if modifiers.contains(.control) { words += "⌃" }
+    if modifiers.contains(.option) { words += "⌥" }
+    if modifiers.contains(.shift) { words += "⇧" }
+    if modifiers.contains(.command) { words += "⌘" }
+    return words + key.sign
+  }
+
+  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`.
+  public var terminalDescription: String {
+    var words = ""
+    if modifiers.contains(.option) { words += "M-" }
+    if modifiers.contains(.shift) { words += "⇧" }
+    if !modifiers.isDisjoint(with: [.control, .command]) { words += "^" }
+    return words + key.sign
+  }
+}
+
+extension EventModifiers {
+  /// The modifiers that tell one shortcut from another.
+  static let significant: EventModifiers = [.shift, .control, .option, .command]
+}
+
+extension KeyEquivalent {
+  /// A sign for the key, for menus.
+  var sign: String {
+    switch self {
+    case .upArrow: return "↑"
+    case .downArrow: return "↓"
+    case .leftArrow: return "←"
+    case .rightArrow: return "→"
+    case .escape: return "Esc"
+    case .delete: return "⌫"
+    case .deleteForward: return "Del"
+    case .home: return "Home"
+    case .end: return "End"
+    case .pageUp: return "PgUp"
+    case .pageDown: return "PgDn"
+    case .tab: return "Tab"
+    case .space: return "Space"
+    case .return: return "⏎"
+    default:
+      if let scalar = character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+      return character.uppercased()
+    }
+  }
+}
+
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shortcut that controls here answer to.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// A key that activates the control; of several controls inside, the first.
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TheseusCore
+
+/// `onKeyPress`: an action for keys pressed while the keyboard is in the view.
+public struct _KeyPressModifier {
+  /// Which keys the action is for.
+  enum Filter: Equatable {
+    case all
+    case keys(Set<KeyEquivalent>)
+    case characters(CharacterSet)
+  }
+
+  let filter: Filter
+  let phases: KeyPress.Phases
+  let action: (KeyPress) -> KeyPress.Result
+
+  func accepts(_ press: KeyPress) -> Bool {
+    guard !phases.isDisjoint(with: press.phase) else { return false }
+    switch filter {
+    case .all: return true
+    case .keys(let keys): return keys.contains(press.key)
+    case .characters(let set):
+      let typed = press.characters.isEmpty ? String(press.key.character) : press.characters
+      return typed.unicodeScalars.allSatisfy(set.contains)
+    }
+  }
+}
+
+extension _KeyPressModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> KeyPressElement {
+    KeyPressElement(modifier, inputs)
+  }
+}
+
+final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
+  override func handle(_ key: KeyPress) -> Bool {
+    guard let value, value.accepts(key) else { return false }
+    return value.action(key) == .handled
+  }
+}
+
+extension View {
+  /// Runs `action` when `key` goes down while the keyboard is in this view; `.ignored` lets the press go on to the views around it.
+  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    modifier(_KeyPressModifier(filter: .keys([key]), phases: [.down, .repeat], action: { _ in action() }))
+  }
+
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(filter: .keys([key]), phases: phases, action: action))
+  }
+
+  nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(filter: .keys(keys), phases: phases, action: action))
+  }
+
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(filter: .characters(characters), phases: phases, action: action))
+  }
+
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(filter: .all, phases: phases, action: action))
+  }
+}

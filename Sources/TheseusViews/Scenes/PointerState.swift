@@ -1,0 +1,149 @@
+import Foundation
+import TheseusCore
+
+/// What the pointer of a window is doing: which elements a press is for until its release, and which it hovers over.
+@MainActor
+final class PointerState {
+  unowned let window: WindowHost
+  /// What the press went to, innermost first; all that follows until the release goes there too.
+  private var chain: [ViewElement] = []
+  /// The element that took the press for itself.
+  private weak var claimant: ViewElement?
+  private var claimedGestures: [GestureReceiver] = []
+  private var hovered: [WeakHover] = []
+  private var lastPress: (column: Int, row: Int, time: Duration, count: Int)?
+  private var pressStart: (point: CGPoint, time: Duration)?
+  private var timers: [Task<Void, Never>] = []
+
+  private struct WeakHover {
+    weak var element: (any HoverReceiver)?
+  }
+
+  /// Two presses on one cell within this time are a double press.
+  static let multiplePressInterval = Duration.milliseconds(500)
+
+  init(_ window: WindowHost) { self.window = window }
+
+  // MARK: Press, drag, release
+
+  func press(_ event: PointerEvent, at point: CGPoint, _ chain: [ViewElement]) {
+    self.chain = chain
+    let now = window.now()
+    var count = 1
+    if let last = lastPress, last.column == event.column, last.row == event.row, now - last.time < Self.multiplePressInterval {
+      count = last.count + 1
+    }
+    lastPress = (event.column, event.row, now, count)
+    pressStart = (point, now)
+    guard case .press(.left) = event.action else {
+      claimant = chain.first { $0.handle(event, at: $0.local(point)) }
+      return
+    }
+    let receivers = chain.compactMap { $0 as? GestureReceiver }
+    let first = receivers.filter { $0.priority == .high }
+    claimedGestures = first + receivers.filter { $0.priority == .simultaneous }
+    for element in chain {
+      if let receiver = element as? GestureReceiver {
+        if receiver.priority == .normal { claimedGestures.append(receiver) }
+      } else if element.handle(event, at: element.local(point)) {
+        claimant = element
+        break
+      }
+    }
+    feed(.pressed, event, at: point)
+    scheduleTimers()
+  }
+
+  func drag(_ event: PointerEvent, at point: CGPoint) {
+    if let claimant { _ = claimant.handle(event, at: claimant.local(point)) }
+    feed(.moved, event, at: point)
+  }
+
+  func release(_ event: PointerEvent, at point: CGPoint) {
+    if let claimant { _ = claimant.handle(event, at: claimant.local(point)) }
+    feed(.released, event, at: point)
+    end()
+  }
+
+  /// What was under way will not be finished: another press, the window lost the keyboard.
+  func cancel() {
+    guard !chain.isEmpty else { return }
+    for gesture in claimedGestures { gesture.cancelGesture() }
+    dropClaim()
+    end()
+  }
+
+  /// To the claimant it looks as if the button had been released beside it.
+  private func dropClaim() {
+    _ = claimant?.handle(PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))
+    claimant = nil
+  }
+
+  private func end() {
+    chain = []
+    claimant = nil
+    claimedGestures = []
+    pressStart = nil
+    for timer in timers { timer.cancel() }
+    timers = []
+  }
+
+  private func feed(_ kind: GestureInput.Kind, _ event: PointerEvent, at point: CGPoint) {
+    guard let start = pressStart else { return }
+    let input = GestureInput(
+      kind: kind, location: point, start: start.point, time: window.now(), startTime: start.time, count: lastPress?.count ?? 1,
+      modifiers: event.modifiers)
+    feed(input)
+  }
+
+  /// The first gesture that recognises what it waits for ends the others, except those that go on beside it.
+  private func feed(_ input: GestureInput) {
+    var winner: GestureReceiver?
+    for gesture in claimedGestures {
+      if winner != nil, gesture.priority != .simultaneous {
+        gesture.cancelGesture()
+        continue
+      }
+      if gesture.receive(input), gesture.priority != .simultaneous {
+        winner = gesture
+        if gesture.priority == .high { dropClaim() }
+      }
+    }
+    if let winner { claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous } }
+  }
+
+  /// Gestures that wait for time to pass, a long press, are asked again when it has.
+  private func scheduleTimers() {
+    for delay in Set(claimedGestures.compactMap(\.delay)) {
+      let window = window
+      timers.append(
+        Task { @MainActor [weak self, weak window] in
+          guard let window, (try? await window.sleep(delay)) != nil, !Task.isCancelled, let self, let start = self.pressStart else {
+            return
+          }
+          self.feed(
+            GestureInput(
+              kind: .waited, location: start.point, start: start.point, time: window.now(), startTime: start.time, count: 1, modifiers: []))
+          window.flush()
+        })
+    }
+  }
+
+  // MARK: Hovering
+
+  func hover(at point: CGPoint, _ chain: [ViewElement]) {
+    let new = chain.compactMap { $0 as? any HoverReceiver }
+    for old in hovered {
+      if let element = old.element, !new.contains(where: { $0 === element }) { element.hoverEnded() }
+    }
+    for element in new.reversed() { element.hovered(at: element.local(point), isNew: !hovered.contains { $0.element === element }) }
+    hovered = new.map { WeakHover(element: $0) }
+  }
+}
+
+/// An element that wants to know when the pointer is over it.
+@MainActor
+protocol HoverReceiver: ViewElement {
+  func hovered(at point: CGPoint, isNew: Bool)
+  func hoverEnded()
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TheseusCore
+import Testing
+
+@testable import TheseusViews
+
+@MainActor private final class Log {
+  var lines: [String] = []
+  var translation: () -> CGSize = { .zero }
+}
+
+@MainActor @Suite("Gestures tell what a person does with the pointer")
+struct GestureTests {
+  private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> WindowHost {
+    let host = WindowHost(columns: 20, rows: 4, root: content)
+    host.now = { .zero }
+    host.flush()
+    return host
+  }
+
+  private func drag(_ host: WindowHost, _ cells: [(Int, Int)]) {
+    host.send(.pointer(PointerEvent(.press(.left), column: cells[0].0, row: cells[0].1)))
+    for (column, row) in cells.dropFirst() { host.send(.pointer(PointerEvent(.move(.left), column: column, row: row))) }
+    host.send(.pointer(PointerEvent(.release(.left), column: cells.last!.0, row: cells.last!.1)))
+  }
+
+  @Test("A tap is a press and a release on the view; elsewhere it is none")
+  func tap() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Key(name: "a", width: 160).onTapGesture { log.lines.append("a") }
+        Key(name: "b", width: 160)
+      }
+    }
+    host.click(column: 1, row: 1)
+    drag(host, [(1, 1), (1, 2)])
+    drag(host, [(1, 2), (1, 1)])
+    #expect(log.lines == ["a"])
+  }
+
+  @Test("The inner of two taps wins; one beside both is told too; a high priority one goes first")
+  func priority() {
+    let log = Log()
+    let host = host {
+      VStack { Key(name: "a", width: 160).onTapGesture { log.lines.append("inner") } }
+        .onTapGesture { log.lines.append("outer") }
+        .simultaneousGesture(TapGesture().onEnded { log.lines.append("beside") })
+    }
+    host.click(column: 1, row: 1)
+    #expect(log.lines.sorted() == ["beside", "inner"])
+    let second = Log()
+    let high = self.host {
+      VStack { Key(name: "a", width: 160).onTapGesture { second.lines.append("inner") } }
+        .highPriorityGesture(TapGesture().onEnded { second.lines.append("outer") })
+    }
+    high.click(column: 1, row: 1)
+    #expect(second.lines == ["outer"])
+  }
+
+  @Test("Two quick presses at one place are a double tap; slow ones or others are not")
+  func doubleTap() {
+    let log = Log()
+    let host = host { Key(name: "a", width: 160).onTapGesture(count: 2) { log.lines.append("double") } }
+    var time = Duration.zero
+    host.now = { time }
+    host.click(column: 1, row: 1)
+    time += .seconds(1)
+    host.click(column: 1, row: 1)
+    host.click(column: 3, row: 1)
+    #expect(log.lines.isEmpty)
+    time += .milliseconds(100)
+    host.click(column: 3, row: 1)
+    #expect(log.lines == ["double"])
+  }
+
+  @Test("A drag tells how far it went, also outside its view; its state is reset at the end")
+  func dragging() {
+    let log = Log()
+    let host = host { Draggable(log: log) }
+    drag(host, [(1, 1), (2, 1), (4, 3)])
+    #expect(log.lines == ["24 32", "ended 24 32"])
+    #expect(log.translation() == .zero)
+  }
+
+  @Test("A press held long enough is a long one; short ones are not; whoever asks is told of the pressing")
+  func longPress() {
+    let log = Log()
+    let host = host {
+      Key(name: "a", width: 160).onLongPressGesture(minimumDuration: 1) {
+        log.lines.append("long")
+      } onPressingChanged: {
+        log.lines.append("pressing \($0)")
+      }
+    }
+    var time = Duration.zero
+    host.now = { time }
+    host.sleep = { _ in throw CancellationError() }
+    host.click(column: 1, row: 1)
+    #expect(log.lines == ["pressing true", "pressing false"])
+    log.lines = []
+    host.send(.pointer(PointerEvent(.press(.left), column: 1, row: 1)))
+    time += .seconds(2)
+    host.send(.pointer(PointerEvent(.release(.left), column: 1, row: 1)))
+    #expect(log.lines.sorted() == ["long", "pressing false", "pressing true"])
+  }
+
+  @Test("What refuses the pointer lets it through to what lies behind")
+  func hitTesting() {
+    let log = Log()
+    let host = host {
+      ZStack {
+        Key(name: "behind", width: 160).onTapGesture { log.lines.append("behind") }
+        Key(name: "front", width: 160).onTapGesture { log.lines.append("front") }.allowsHitTesting(false)
+        VStack { Spacer() }
+      }
+    }
+    host.click(column: 1, row: 1)
+    host.click(column: 1, row: 2)
+    #expect(log.lines == ["behind"], "one row high, in the middle of four")
+  }
+
+  @Test("Hovering begins and ends")
+  func hovering() {
+    let log = Log()
+    let host = host {
+      VStack {
+        Key(name: "a", width: 160).onHover { log.lines.append("a \($0)") }
+        Key(name: "b", width: 160)
+      }
+    }
+    for row in [1, 1, 2] { host.send(.pointer(PointerEvent(.move(nil), column: 1, row: row))) }
+    #expect(log.lines == ["a true", "a false"])
+  }
+
+  @Test("A disabled view recognises nothing")
+  func disabled() {
+    let log = Log()
+    let host = host { Key(name: "a", width: 160).onTapGesture { log.lines.append("a") }.disabled(true) }
+    host.click(column: 1, row: 1)
+    host.click(column: 1, row: 2)
+    #expect(log.lines.isEmpty)
+  }
+}
+
+private struct Draggable: View {
+  let log: Log
+  @GestureState var translation = CGSize.zero
+
+  var body: some View {
+    log.translation = { translation }
+    return Key(name: "a", width: 160).gesture(
+      DragGesture()
+        .updating($translation) { value, state, _ in state = value.translation }
+        .onChanged { log.lines.append("\(Int($0.translation.width)) \(Int($0.translation.height))") }
+        .onEnded { log.lines.append("ended \(Int($0.translation.width)) \(Int($0.translation.height))") })
+  }
+}
