@@ -13,7 +13,7 @@ struct Edge: BitwiseCopyable {
 
 /// What precedes a list of two or more edges in memory.
 struct EdgeBlock: BitwiseCopyable {
-  /// Edges there is room for; behind them, from `smallestWithPending` on, room for an eighth as many pending positions.
+  /// Edges there is room for; behind them, from `smallestWithPending` on, room for half as many pending positions.
   var capacity: UInt32
   /// Pending positions listed, or `.none` when there were too many: then all inputs have to be looked at.
   var pendingCount: UInt32 = 0
@@ -21,7 +21,7 @@ struct EdgeBlock: BitwiseCopyable {
   static var smallestWithPending: UInt32 { 16 }
 
   static func size(_ capacity: UInt32) -> Int {
-    MemoryLayout<EdgeBlock>.size + Int(capacity) * MemoryLayout<Edge>.size + (capacity >= smallestWithPending ? Int(capacity / 8) * 4 : 0)
+    MemoryLayout<EdgeBlock>.size + Int(capacity) * MemoryLayout<Edge>.size + (capacity >= smallestWithPending ? Int(capacity / 2) * 4 : 0)
   }
 }
 
@@ -107,7 +107,13 @@ extension Core {
   }
 
   private func growInputs(_ node: UnsafeMutablePointer<Node>) {
-    let block = grown(inputs(node), node.pointee.inputCount, node.pointee.has(NodeFlags.inputBlock))
+    reserveInputs(node, max(3, node.pointee.inputCount * 2 + 1))
+  }
+
+  /// Makes room for a number of inputs that is at least 2.
+  func reserveInputs(_ node: UnsafeMutablePointer<Node>, _ capacity: UInt32) {
+    if node.pointee.has(NodeFlags.inputBlock) && inputBlock(node).pointee.capacity >= capacity { return }
+    let block = grown(inputs(node), node.pointee.inputCount, node.pointee.has(NodeFlags.inputBlock), capacity)
     node.pointee.inputs = UInt64(UInt(bitPattern: block))
     node.pointee.set(NodeFlags.inputBlock)
     if block.pointee.capacity >= EdgeBlock.smallestWithPending {
@@ -118,13 +124,15 @@ extension Core {
   }
 
   private func growOutputs(_ node: UnsafeMutablePointer<Node>) {
-    let block = grown(outputs(node), node.pointee.outputCount, node.pointee.has(NodeFlags.outputBlock))
+    let capacity = max(3, node.pointee.outputCount * 2 + 1)
+    let block = grown(outputs(node), node.pointee.outputCount, node.pointee.has(NodeFlags.outputBlock), capacity)
     node.pointee.outputs = UInt64(UInt(bitPattern: block))
     node.pointee.set(NodeFlags.outputBlock)
   }
 
-  private func grown(_ old: UnsafeMutablePointer<Edge>, _ count: UInt32, _ isBlock: Bool) -> UnsafeMutablePointer<EdgeBlock> {
-    let capacity = max(3, count * 2 + 1)
+  private func grown(_ old: UnsafeMutablePointer<Edge>, _ count: UInt32, _ isBlock: Bool, _ capacity: UInt32) -> UnsafeMutablePointer<
+    EdgeBlock
+  > {
     let memory = state.pointee.slabs.allocate(EdgeBlock.size(capacity), alignment: 8)
     state.pointee.bytesOfEdges += EdgeBlock.size(capacity)
     let block = memory.bindMemory(to: EdgeBlock.self, capacity: 1)

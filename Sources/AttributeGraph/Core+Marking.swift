@@ -14,13 +14,12 @@ extension Core {
         let edge = list[i]
         let to = node(edge.node)
         let bits = to.pointee.bits
-        if bits & NodeFlags.pendingList != 0 { listPending(to, edge.slot) }
-        if bits & (NodeFlags.outOfDate | NodeFlags.onStack) != 0 {
-          if bits & NodeFlags.onStack != 0 { overtake(to) }
+        let special = NodeFlags.pendingList | NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.eager
+        if bits & special == 0 {
+          to.pointee.bits = bits | NodeFlags.maybe
+        } else if !markSpecial(to, edge) {
           continue
         }
-        to.pointee.bits = bits | NodeFlags.maybe
-        if bits & NodeFlags.eager != 0 { enqueue(to, edge.node) }
         if to.pointee.outputCount == 0 { continue }
         // Where there is one way to go it is taken at once.
         if count == 1 { only = to } else { state.pointee.marks.append(edge.node) }
@@ -35,6 +34,20 @@ extension Core {
       }
     }
     state.pointee.marks.count = 0
+  }
+
+  /// Marks a node with lists or queues to keep; returns whether it was up to date.
+  @inline(__always)
+  private func markSpecial(_ to: UnsafeMutablePointer<Node>, _ edge: Edge) -> Bool {
+    if to.pointee.has(NodeFlags.pendingList) { listPending(to, edge.slot) }
+    if to.pointee.has(NodeFlags.onStack) {
+      overtake(to)
+      return false
+    }
+    if to.pointee.has(NodeFlags.outOfDate) { return false }
+    to.pointee.set(NodeFlags.maybe)
+    if to.pointee.has(NodeFlags.eager) { enqueue(to, edge.node) }
+    return true
   }
 
   /// Something that is being evaluated learns that what it relied on is out of date.
@@ -63,11 +76,12 @@ extension Core {
     state.pointee.queue.insert(AttributeID(index: index, generation: target.pointee.generation), priority: target.pointee.priority)
   }
 
+  @inline(never)
   private func listPending(_ node: UnsafeMutablePointer<Node>, _ slot: UInt32) {
     let block = inputBlock(node)
     let count = block.pointee.pendingCount
     if count == .none { return }
-    if count == block.pointee.capacity / 8 {
+    if count == block.pointee.capacity / 2 {
       block.pointee.pendingCount = .none
     } else {
       pending(block)[Int(count)] = slot
@@ -82,6 +96,7 @@ extension Core {
     defer { seen.free() }
     // A stamp of its own serves as the sign of having been met; at worst an edge is recorded twice.
     let stamp = nextStamp()
+    state.pointee.stampsWithoutRun &+= 1
     seen.append(first)
     var head = 0
     while head < seen.count {

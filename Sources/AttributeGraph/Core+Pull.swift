@@ -4,94 +4,131 @@ extension Core {
   /// Afterwards the node is up to date, failed or dead, or something overtook it and it has to be asked again.
   func bringUpToDate(_ first: UInt32) {
     let bottom = state.pointee.stack.count
-    if bottom == 0 {
-      state.pointee.stackStart = Self.stackAddress()
-      if !state.pointee.isUpdating { state.pointee.repetitionsLeft = Self.maximumRepetitions }
-    }
+    if bottom == 0 && !state.pointee.isUpdating { beginEvaluation() }
     state.pointee.revisionIsUsed = true
-    push(first)
-    repeat {
-      let frame = state.pointee.stack.base + (state.pointee.stack.count - 1)
-      let index = frame.pointee.node
-      let bits = node(index).pointee.bits
-      if bits & NodeFlags.dead != 0 || bits & NodeFlags.outOfDate == 0 {
-        pop()
-      } else if bits & NodeFlags.hasValue == 0 {
-        let input = nextDeclaredInput(frame)
-        if input != .none { push(input) } else { run(index) }
-      } else if bits & (NodeFlags.dirty | NodeFlags.fixedReads) == NodeFlags.dirty {
-        run(index)
+    // The node being looked at, from which input on, and whether it is on the stack: it need not be unless it waits or runs.
+    var (index, position, isOnStack) = (first, UInt32(0), false)
+    while true {
+      var target = node(index)
+      let kind = target.pointee.bits & (NodeFlags.dead | NodeFlags.outOfDate | NodeFlags.hasValue | NodeFlags.pendingList)
+      var didChange = false
+      if kind & NodeFlags.dead != 0 || kind & NodeFlags.outOfDate == 0 {
+        if isOnStack { pop(target) }
       } else {
-        let input = bits & NodeFlags.pendingList == 0 ? nextInput(frame) : nextPendingInput(frame)
-        if input != .none {
-          push(input)
-        } else if node(index).pointee.has(NodeFlags.dirty) {
-          run(index)
+        let input: UInt32
+        if kind == NodeFlags.maybe | NodeFlags.hasValue {
+          input = nextInput(target, &position)
         } else {
-          settle(index)
+          let next = nextInputOfSpecial(target, position)
+          (input, position) = (next.input, next.position)
+        }
+        if input != .none {
+          if isOnStack { top.pointee.position = position } else { push(target, Frame(node: index, position: position)) }
+          (index, position, isOnStack) = (input, 0, false)
+          continue
+        }
+        if target.pointee.has(NodeFlags.dirty) {
+          if !isOnStack { push(target, Frame(node: index, position: position)) }
+          didChange = run(index) == .changed
+        } else {
+          settle(target)
+          if isOnStack { pop(target) }
         }
       }
-    } while state.pointee.stack.count > bottom
+      // What waited for a node that changed runs without another look, unless it is to have all its inputs first.
+      while didChange && state.pointee.stack.count != bottom {
+        (index, position) = (top.pointee.node, top.pointee.position)
+        target = node(index)
+        target.pointee.set(NodeFlags.dirty)
+        let bits = target.pointee.bits
+        if bits & (NodeFlags.dead | NodeFlags.hasValue) != NodeFlags.hasValue { break }
+        if bits & NodeFlags.fixedReads != 0 && (bits & NodeFlags.pendingList != 0 || position &+ 1 < target.pointee.inputCount) { break }
+        didChange = run(index) == .changed
+      }
+      if state.pointee.stack.count == bottom { break }
+      (index, position, isOnStack) = (top.pointee.node, top.pointee.position, true)
+    }
     if bottom == 0 && state.pointee.limbo.count != 0 { reclaim() }
+  }
+
+  /// Notes what the limits of an evaluation, or of a whole update, are counted from.
+  func beginEvaluation() {
+    state.pointee.stackStart = Self.stackAddress()
+    state.pointee.repetitionsLeft = Self.maximumRepetitions
   }
 
   /// Runs in one evaluation that something overtook may be repeated this often, all nodes together.
   static var maximumRepetitions: Int { 1_000 }
 
   @inline(__always)
-  private func push(_ index: UInt32) {
-    node(index).pointee.set(NodeFlags.onStack)
-    state.pointee.stack.append(Frame(node: index, position: 0))
+  private func push(_ target: UnsafeMutablePointer<Node>, _ frame: Frame) {
+    target.pointee.set(NodeFlags.onStack)
+    state.pointee.stack.append(frame)
   }
 
-  private func pop() {
-    let frame = state.pointee.stack.popLast()
-    node(frame.node).pointee.clear(NodeFlags.onStack)
+  @inline(__always)
+  private func pop(_ target: UnsafeMutablePointer<Node>) {
+    state.pointee.stack.count &-= 1
+    target.pointee.clear(NodeFlags.onStack)
   }
+
+  /// The frame of the node that waits or runs.
+  @inline(__always)
+  private var top: UnsafeMutablePointer<Frame> { state.pointee.stack.base + (state.pointee.stack.count &- 1) }
 
   /// The next input to evaluate, or `.none`: then the node is dirty if an input has changed.
   @inline(__always)
-  private func nextInput(_ frame: UnsafeMutablePointer<Frame>) -> UInt32 {
-    let dependent = node(frame.pointee.node)
+  private func nextInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
     let list = inputs(dependent)
-    let end = Int(dependent.pointee.inputCount)
-    var i = Int(frame.pointee.position)
-    while i < end {
-      switch look(at: list[i].node, for: dependent) {
-      case .fine: i += 1
+    let end = dependent.pointee.inputCount
+    while position < end {
+      let source = list[Int(position)].node
+      switch look(at: source, for: dependent) {
+      case .fine: position &+= 1
       case .changed: return .none
-      case .outOfDate:
-        frame.pointee.position = UInt32(i)
-        return list[i].node
+      case .outOfDate: return source
       }
     }
     return .none
   }
 
+  /// The same for a node that has no value, has to run anyway, or has many inputs.
+  @inline(never)
+  private func nextInputOfSpecial(_ target: UnsafeMutablePointer<Node>, _ start: UInt32) -> (input: UInt32, position: UInt32) {
+    let bits = target.pointee.bits
+    var position = start
+    if bits & (NodeFlags.hasValue | NodeFlags.failed) == 0 { return (nextDeclaredInput(target, &position), position) }
+    if bits & (NodeFlags.dirty | NodeFlags.fixedReads) == NodeFlags.dirty { return (.none, position) }
+    if bits & NodeFlags.pendingList == 0 { return (nextInput(target, &position), position) }
+    return (nextPendingInput(target, &position), position)
+  }
+
   /// The same for a node that knows which of its many inputs may have changed.
-  private func nextPendingInput(_ frame: UnsafeMutablePointer<Frame>) -> UInt32 {
-    let dependent = node(frame.pointee.node)
+  private func nextPendingInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
     let block = inputBlock(dependent)
-    if block.pointee.pendingCount == .none { return nextInput(frame) }
-    let end = Int(block.pointee.pendingCount)
+    if block.pointee.pendingCount == .none { return nextInput(dependent, &position) }
+    let end = block.pointee.pendingCount
     let list = inputs(dependent)
     let positions = pending(block)
-    var i = Int(frame.pointee.position)
-    if i == 0 && end > 1 {
-      var buffer = UnsafeMutableBufferPointer(start: positions, count: end)
-      buffer.sort()
-    }
-    while i < end {
-      let source = list[Int(positions[i])].node
+    if position == 0 { sort(positions, Int(end)) }
+    while position < end {
+      let source = list[Int(positions[Int(position)])].node
       switch look(at: source, for: dependent) {
-      case .fine: i += 1
+      case .fine: position &+= 1
       case .changed: return .none
-      case .outOfDate:
-        frame.pointee.position = UInt32(i)
-        return source
+      case .outOfDate: return source
       }
     }
     return .none
+  }
+
+  /// Marking goes breadth first, so the list is in order more often than not.
+  private func sort(_ positions: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    var i = 1
+    while i < count && positions[i - 1] <= positions[i] { i += 1 }
+    guard i < count else { return }
+    var buffer = UnsafeMutableBufferPointer(start: positions, count: count)
+    buffer.sort()
   }
 
   private enum Finding {
@@ -107,7 +144,7 @@ extension Core {
     if source == .none { return .fine }
     let input = node(source)
     if input.pointee.has(NodeFlags.outOfDate) {
-      if !input.pointee.has(NodeFlags.onStack) { return .outOfDate }
+      if !input.pointee.has(NodeFlags.onStack) && input != dependent { return .outOfDate }
       // An input that waits for this node is a cycle: the rule's own read reports it.
     } else if input.pointee.changedAt <= dependent.pointee.verifiedAt {
       return .fine
@@ -116,76 +153,90 @@ extension Core {
     return dependent.pointee.has(NodeFlags.fixedReads) ? .fine : .changed
   }
 
-  /// The next declared input of a rule that has no value yet, or `.none`.
-  private func nextDeclaredInput(_ frame: UnsafeMutablePointer<Frame>) -> UInt32 {
-    let payload = node(frame.pointee.node).pointee.payload
-    let declared = type(frame.pointee.node).pointee.declared
-    while Int(frame.pointee.position) < declared.count {
-      let id = payload.load(fromByteOffset: declared[Int(frame.pointee.position)], as: AttributeID.self)
-      frame.pointee.position += 1
-      if let input = find(id), input.pointee.has(NodeFlags.outOfDate), !input.pointee.has(NodeFlags.onStack) { return id.index }
+  /// The next declared input of a rule that has no value yet, or `.none`. Of fixed reads the edges are made on the way, so that the
+  /// first run finds them.
+  private func nextDeclaredInput(_ target: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
+    let payload = target.pointee.payload
+    let declared = (state.pointee.types.types.base + target.pointee.type).pointee.declared
+    while Int(position) < declared.count {
+      let id = payload.load(fromByteOffset: declared[Int(position)], as: AttributeID.self)
+      if let input = find(id) {
+        if input.pointee.has(NodeFlags.outOfDate) && !input.pointee.has(NodeFlags.onStack) && input != target { return id.index }
+        if target.pointee.has(NodeFlags.fixedReads) && position == target.pointee.inputCount {
+          if position == 0 && declared.count > 1 { reserveInputs(target, UInt32(declared.count)) }
+          connect(id.index, UInt32(target - state.pointee.nodes.base))
+        }
+      }
+      position &+= 1
     }
     return .none
   }
 
   /// Runs the rule of the node on top of the stack, and takes the node off unless the run was interrupted.
-  private func run(_ index: UInt32) {
+  private func run(_ index: UInt32) -> _Outcome {
     var target = node(index)
     let list = inputs(target)
     state.pointee.reader = index
     state.pointee.stamp = nextStamp()
     state.pointee.cursor = list
     state.pointee.cursorEnd = list + Int(target.pointee.inputCount)
-    state.pointee.evaluations += 1
-    target.pointee.set(NodeFlags.running)
-    let outcome = state.pointee.types.kinds[target.pointee.type]._evaluate(RuleContext(core: self, index: index))
+    let before = target.pointee.bits
+    target.pointee.bits = before | NodeFlags.running
+    let outcome = state.pointee.types.kinds[Int(before >> NodeFlags.count)]._evaluate(
+      RuleContext(core: self, index: index), target.pointee.payload, hasValue: before & NodeFlags.hasValue != 0)
 
     target = node(index)
     let bits = target.pointee.bits
     guard bits & (NodeFlags.dead | NodeFlags.again | NodeFlags.failed) == 0, outcome.rawValue <= _Outcome.changed.rawValue else {
-      finishSlowly(index, outcome)
-      return
+      return finishSlowly(index, outcome)
     }
     if state.pointee.cursor != state.pointee.cursorEnd { truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target))) }
-    target.pointee.bits = bits & ~(NodeFlags.outOfDate | NodeFlags.running | NodeFlags.onStack)
+    target.pointee.bits = bits & ~(NodeFlags.outOfDate | NodeFlags.running | NodeFlags.onStack) | NodeFlags.hasValue
     target.pointee.verifiedAt = state.pointee.revision
     if outcome == .changed { target.pointee.changedAt = state.pointee.revision }
     if bits & NodeFlags.pendingList != 0 { inputBlock(target).pointee.pendingCount = 0 }
     state.pointee.reader = .none
-    state.pointee.stack.count -= 1
+    state.pointee.stack.count &-= 1
     if state.pointee.hasHooks { report(index, outcome) }
+    return outcome
   }
 
   /// The end of a run that failed, was interrupted, was overtaken, outlived its node, or follows a failure.
   @inline(never)
-  private func finishSlowly(_ index: UInt32, _ outcome: _Outcome) {
+  private func finishSlowly(_ index: UInt32, _ outcome: _Outcome) -> _Outcome {
     let target = node(index)
     target.pointee.clear(NodeFlags.running)
+    if outcome == .changed { target.pointee.set(NodeFlags.hasValue) }
     let interrupt = state.pointee.interrupt
     state.pointee.interrupt = .none
     if target.pointee.has(NodeFlags.dead) {
       stopRecording()
-      pop()
-      return
+      state.pointee.errors[index] = nil
+      pop(target)
+      return outcome
     }
     if outcome == .interrupted {
       stopRecording()
       // The input is brought up to date without looking at the others; then the rule starts again.
       target.pointee.set(NodeFlags.dirty)
-      if interrupt != .none && !node(interrupt).pointee.has(NodeFlags.onStack) { push(interrupt) }
-      return
+      if interrupt != .none && !node(interrupt).pointee.has(NodeFlags.onStack) {
+        push(node(interrupt), Frame(node: interrupt, position: 0))
+      }
+      return outcome
     }
     truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target)))
     stopRecording()
     // A value that comes back after an error is a change even when it is the value from before the error.
-    if outcome != .equal || target.pointee.has(NodeFlags.failed) { target.pointee.changedAt = state.pointee.revision }
+    let didChange = outcome != .equal || target.pointee.has(NodeFlags.failed)
+    if didChange { target.pointee.changedAt = state.pointee.revision }
     if outcome == .failed {
       target.pointee.set(NodeFlags.failed)
     } else if target.pointee.has(NodeFlags.failed) {
       target.pointee.clear(NodeFlags.failed)
       state.pointee.errors[index] = nil
     }
-    settle(index)
+    settle(target)
+    pop(target)
     if target.pointee.has(NodeFlags.again) {
       target.pointee.clear(NodeFlags.again)
       if state.pointee.repetitionsLeft > 0 {
@@ -195,15 +246,15 @@ extension Core {
       }
     }
     if state.pointee.hasHooks { report(index, outcome) }
+    return didChange ? .changed : .equal
   }
 
-  /// Dates the node on top of the stack as up to date, and takes it off.
-  private func settle(_ index: UInt32) {
-    let target = node(index)
+  /// Dates a node as up to date.
+  @inline(__always)
+  private func settle(_ target: UnsafeMutablePointer<Node>) {
     target.pointee.verifiedAt = state.pointee.revision
-    target.pointee.clear(NodeFlags.outOfDate | NodeFlags.onStack)
+    target.pointee.clear(NodeFlags.outOfDate)
     if target.pointee.has(NodeFlags.pendingList) { inputBlock(target).pointee.pendingCount = 0 }
-    state.pointee.stack.count -= 1
   }
 
   private func report(_ index: UInt32, _ outcome: _Outcome) {
@@ -215,15 +266,16 @@ extension Core {
   /// A number for a run, never 0. When the numbers are used up all traces of old ones are wiped first.
   @inline(__always)
   func nextStamp() -> UInt32 {
-    state.pointee.lastStamp &+= 1
-    if state.pointee.lastStamp == 0 { wipeStamps() }
-    return state.pointee.lastStamp
+    state.pointee.runs &+= 1
+    if UInt32(truncatingIfNeeded: state.pointee.runs) == 0 { wipeStamps() }
+    return UInt32(truncatingIfNeeded: state.pointee.runs)
   }
 
   @inline(never)
   private func wipeStamps() {
     for i in 0..<state.pointee.nodes.count { node(UInt32(i)).pointee.readStamp = 0 }
-    state.pointee.lastStamp = 1
+    state.pointee.runs &+= 1
+    state.pointee.stampsWithoutRun &+= 1
   }
 
   /// Starts another revision if something was evaluated in this one. When the dates are used up all nodes get the same old one,

@@ -3,7 +3,7 @@ extension Core {
   func update(maximumWrites: Int) {
     guard !isEvaluating, !state.pointee.isUpdating else { return }
     state.pointee.isUpdating = true
-    state.pointee.repetitionsLeft = Self.maximumRepetitions
+    beginEvaluation()
     state.pointee.writesLeft = maximumWrites
     while let entry = state.pointee.queue.popFirst() {
       guard let target = find(entry.id) else { continue }

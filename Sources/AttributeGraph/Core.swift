@@ -21,8 +21,9 @@ struct CoreState {
   @usableFromInline var isUpdating = false
   /// The input a run was interrupted for, or `.none`.
   @usableFromInline var interrupt: UInt32 = .none
-  var lastStamp: UInt32 = 0
-  var evaluations: UInt64 = 0
+  /// Counts runs; its low half is the stamp of the last.
+  var runs: UInt64 = 0
+  var stampsWithoutRun: UInt64 = 0
   /// The evaluation under way: each node reads, or may read, the next.
   @usableFromInline var stack = RawBuffer<Frame>()
   /// Where the machine's stack was when the evaluation began.

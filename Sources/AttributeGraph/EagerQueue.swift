@@ -20,10 +20,11 @@ struct EagerQueue {
   var isEmpty: Bool { head == ordered.count && heap.count == 0 }
   var count: Int { ordered.count - head + heap.count }
 
+  @inline(__always)
   mutating func insert(_ id: AttributeID, priority: UInt32) {
     let entry = Entry(priority: priority, sequence: sequence, id: id)
-    sequence += 1
-    if head == ordered.count || ordered[ordered.count - 1].priority <= priority {
+    sequence &+= 1
+    if head == ordered.count || ordered[ordered.count &- 1].priority <= priority {
       ordered.append(entry)
     } else {
       heap.append(entry)
@@ -31,25 +32,24 @@ struct EagerQueue {
     }
   }
 
+  @inline(__always)
   mutating func popFirst() -> Entry? {
-    let fromOrdered: Bool
-    if head < ordered.count {
-      fromOrdered = heap.count == 0 || ordered[head] < heap[0]
-    } else {
-      guard heap.count != 0 else { return nil }
-      fromOrdered = false
+    if head < ordered.count && (heap.count == 0 || ordered[head] < heap[0]) {
+      let first = ordered[head]
+      head &+= 1
+      if head == ordered.count && heap.count == 0 { (ordered.count, head, sequence) = (0, 0, 0) }
+      return first
     }
-    let first: Entry
-    if fromOrdered {
-      first = ordered[head]
-      head += 1
-    } else {
-      first = heap[0]
-      let last = heap.popLast()
-      if heap.count != 0 {
-        heap[0] = last
-        siftDown(0)
-      }
+    return heap.count == 0 ? nil : popFromHeap()
+  }
+
+  @inline(never)
+  private mutating func popFromHeap() -> Entry {
+    let first = heap[0]
+    let last = heap.popLast()
+    if heap.count != 0 {
+      heap[0] = last
+      siftDown(0)
     }
     if isEmpty { (ordered.count, head, sequence) = (0, 0, 0) }
     return first

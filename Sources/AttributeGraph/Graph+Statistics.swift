@@ -23,7 +23,7 @@ extension Graph {
     let state = core.state
     return Statistics(
       nodes: state.pointee.nodesAlive, edges: state.pointee.edges, subgraphs: state.pointee.subgraphs.alive,
-      evaluations: state.pointee.evaluations, queued: state.pointee.queue.count,
+      evaluations: state.pointee.runs - state.pointee.stampsWithoutRun, queued: state.pointee.queue.count,
       bytes: state.pointee.nodes.count * MemoryLayout<Node>.stride + state.pointee.slabs.bytesInUse,
       bytesOfEdgeLists: state.pointee.bytesOfEdges,
       bytesPerRecord: MemoryLayout<Node>.stride)

@@ -42,6 +42,7 @@ struct NodeTable {
     // The old contents lie where the old alignment put them.
     if aligned != new + oldOffset { memmove(aligned, new + oldOffset, count * Self.line) }
     base = aligned.assumingMemoryBound(to: Node.self)
+    adviseHugePages(new, capacity * Self.line)
   }
 
   func deallocate() {

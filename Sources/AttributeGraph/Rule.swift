@@ -42,7 +42,7 @@ extension Rule where Value: Equatable {
 ///
 /// These are requirements, not generic functions, so that for each rule they are compiled in the module that declares the rule.
 public protocol _NodeKind {
-  static func _evaluate(_ context: borrowing RuleContext) -> _Outcome
+  static func _evaluate(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool) -> _Outcome
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool)
   /// Whether a write to a source is no change.
   static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool
@@ -65,19 +65,19 @@ extension Rule {
   }
 
   @inlinable
-  public static func _evaluate(_ context: borrowing RuleContext) -> _Outcome {
-    let payload = context._payload
+  public static func _evaluate(
+    _ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool
+  ) -> _Outcome {
     let rule = (payload + _ruleOffset).assumingMemoryBound(to: Self.self)
     let old = payload.assumingMemoryBound(to: Value.self)
     do {
       let new = try rule.pointee.value(context)
       if context._isInterrupted { return .interrupted }
-      if context._hasValue {
+      if hasValue {
         if areEqual(old.pointee, new) { return .equal }
         old.pointee = new
       } else {
         old.initialize(to: new)
-        context._setHasValue()
       }
       return .changed
     } catch {

@@ -73,12 +73,6 @@ extension RuleContext {
   @inlinable
   var _isInterrupted: Bool { core.state.pointee.interrupt != .none }
 
-  @inlinable
-  var _hasValue: Bool { core.node(index).pointee.has(NodeFlags.hasValue) }
-
-  @inlinable
-  func _setHasValue() { core.node(index).pointee.set(NodeFlags.hasValue) }
-
   @usableFromInline
   func _fail(_ error: GraphError) -> _Outcome {
     if _isInterrupted { return .interrupted }

@@ -77,11 +77,12 @@ struct Slabs {
     let sizeClass = classes + size / 8
     let bytes = max(1, sizeClass.pointee.nextChunk / size) * size
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+    adviseHugePages(chunk, bytes)
     chunks.append(chunk)
     bytesReserved += bytes
     sizeClass.pointee.bump = Int(bitPattern: chunk)
     sizeClass.pointee.end = sizeClass.pointee.bump + bytes
-    sizeClass.pointee.nextChunk = min(sizeClass.pointee.nextChunk * 2, 1 << 18)
+    sizeClass.pointee.nextChunk = min(sizeClass.pointee.nextChunk * 2, 1 << 23)
   }
 
   func free() {

@@ -49,7 +49,7 @@ enum ComparedSourceKind<Value>: _NodeKind {
 
 extension _NodeKind {
   /// Sources are never out of date, so theirs is not reached.
-  public static func _evaluate(_ context: borrowing RuleContext) -> _Outcome { .equal }
+  public static func _evaluate(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool) -> _Outcome { .equal }
 
   public static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool { false }
 }

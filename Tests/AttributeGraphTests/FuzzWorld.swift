@@ -131,3 +131,13 @@ struct FuzzPlusOne: Rule {
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { (try context[a] + 1) & 7 }
 }
+
+/// A node of the fuzzer whose inputs are declared and always read.
+struct FuzzFixedSum: Rule {
+  static var hasFixedReads: Bool { true }
+  unowned let world: FuzzWorld
+  let node: Int
+  let a: Attribute<Int>
+  let b: Attribute<Int>
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try world.run(node, context) }
+}

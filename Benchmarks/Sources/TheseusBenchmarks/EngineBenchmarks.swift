@@ -95,6 +95,7 @@ private func oneToMany(_ harness: inout Harness) {
 }
 
 private func cellx(_ harness: inout Harness, layers: Int) {
+  guard harness.wants("engine.cellx") else { return }
   let shape = Shape()
   var m = (0..<4).map { shape.source($0 + 1) }
   for _ in 0..<layers { m = [shape.copy(m[1]), shape.difference(m[0], m[2]), shape.sum(m[1], m[3]), shape.copy(m[2])] }
@@ -128,6 +129,7 @@ private func unstable(_ harness: inout Harness) {
 
 /// Rows of rules, each reading neighbours in the row above; `dynamic` of 100 rules read different ones as values change.
 private func grid(_ harness: inout Harness, _ name: String, width: Int, layers: Int, reads: Int, dynamic: Int) {
+  guard harness.wants(name) else { return }
   let shape = Shape()
   var row = (0..<width).map { _ in shape.source() }
   for _ in 0..<layers - 1 {

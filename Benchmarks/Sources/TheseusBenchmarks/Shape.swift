@@ -38,23 +38,24 @@ final class Shape {
     sweep.seal()
     guard let tables = sweep.tables else { return }
     graph.update()
-    var counter = 0
+    // Locals, so that the harness adds as little as it can.
+    let (graph, sources, heads) = (graph, sources, sources.map { attributes[$0] })
+    var (counter, floorCounter) = (0, 0)
     let body = {
       counter &+= 1
       if writeAll {
-        for s in self.sources { self.write(s, counter) }
+        for head in heads { Self.write(graph, head, counter) }
       } else {
-        self.write(self.sources[counter % self.sources.count], counter)
+        Self.write(graph, heads[counter % heads.count], counter)
       }
-      self.graph.update()
+      graph.update()
     }
-    var floorCounter = 0
     let floor = {
       floorCounter &+= 1
       if writeAll {
-        for s in self.sources { tables.write(s, floorCounter) }
+        for s in sources { tables.write(s, floorCounter) }
       } else {
-        tables.write(self.sources[floorCounter % self.sources.count], floorCounter)
+        tables.write(sources[floorCounter % sources.count], floorCounter)
       }
       tables.sweep()
     }
@@ -67,8 +68,8 @@ final class Shape {
     harness.measure(name, units: units, floor: floor, body)
   }
 
-  private func write(_ source: Int, _ value: Int) {
-    do throws(GraphError) { try graph.set(attributes[source], to: value) } catch { print("write failed: \(error)") }
+  private static func write(_ graph: Graph, _ source: Attribute<Int>, _ value: Int) {
+    do throws(GraphError) { try graph.set(source, to: value) } catch { print("write failed: \(error)") }
   }
 
   /// Both must have come to the same.
