@@ -150,6 +150,20 @@ struct ObservableObjectTests {
     #expect(tree.runtime.writes.isEmpty)
   }
 
+  @Test("R28 a publish from another thread reaches the body")
+  func otherThread() async {
+    struct Reader: View {
+      @ObservedObject var profile: Profile
+      var body: some View { Leaf(profile.name) }
+    }
+    let profile = Profile()
+    let tree = Tree { Reader(profile: profile) }
+    nonisolated(unsafe) let shared = profile
+    await Task.detached { shared.name = "from afar" }.value
+    tree.flush()
+    #expect(tree.texts == ["from afar"])
+  }
+
   @Test("R27 a publish during a body is an issue and takes effect in the next pass")
   func writeDuringBody() {
     struct Writer: View {

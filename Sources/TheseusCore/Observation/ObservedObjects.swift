@@ -74,7 +74,12 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
   init(_ object: Object, _ runtime: ViewRuntime) {
     self.object = object
     super.init(runtime)
-    subscription = object.objectWillChange.sink { [weak self] _ in self?.changed() }
+    subscription = Self.subscribe(self, to: object)
+  }
+
+  /// Not on the main actor, so that an object may publish from any thread (R28).
+  nonisolated private static func subscribe(_ source: ExternalSource, to object: Object) -> AnyCancellable {
+    object.objectWillChange.sink { [weak source] _ in source?.changed() }
   }
 
   var isAlive: Bool { object != nil }

@@ -1,3 +1,183 @@
-/// Where the preferences of one part of the tree are collected (R65).
+import AttributeGraph
+
+/// Where the preferences of one part of the tree are collected, in written order (R65).
+///
+/// A tree of its own, of which there is nothing below places that nobody asks: every structural seam below a reader has a node, so that what
+/// begins later stands where it was written. Values are attributes; they are made when somebody asks for a key.
 @MainActor
-public final class PreferenceNode {}
+public final class PreferenceNode {
+  private enum Item {
+    case value(key: ObjectIdentifier, AttributeID, owner: Lifetime)
+    case node(PreferenceNode)
+  }
+
+  /// What stands instead of all that comes from below for one key.
+  private struct Replacement {
+    let attribute: AttributeID
+    /// How many elements the modifier was applied to: each hands the value up (R13).
+    var count = 0
+  }
+
+  /// Ends with the scope in which something was contributed.
+  private final class Lifetime {
+    var hasEnded = false
+  }
+
+  private let graph: Graph
+  private let subgraph: Subgraph
+  private weak var parent: PreferenceNode?
+  private let lifetime = Lifetime()
+  private var items: [Item] = []
+  private var replacements: [ObjectIdentifier: Replacement] = [:]
+  private var asked: [ObjectIdentifier: AttributeID] = [:]
+  /// Whether anything has been contributed here or below: until then changes of structure concern nobody.
+  private var isUsed = false
+
+  /// A place that collects what is below `inputs`; whoever collects what is above gets it too.
+  public init(_ inputs: ViewInputs) {
+    graph = inputs.graph
+    subgraph = inputs.scope.subgraph
+    if let outer = inputs.preferences { outer.adopt(self, inputs.scope) }
+  }
+
+  private init(_ graph: Graph, _ subgraph: Subgraph) {
+    self.graph = graph
+    self.subgraph = subgraph
+  }
+
+  private func adopt(_ child: PreferenceNode, _ scope: Scope) {
+    child.parent = self
+    items.append(.node(child))
+    scope.onEnd { [weak self, lifetime = child.lifetime] in self?.forget(lifetime) }
+  }
+
+  /// A place inside this one, after all that is in it so far; it ends with `scope`.
+  func makeChild(in scope: Scope) -> PreferenceNode {
+    let child = PreferenceNode(graph, scope.subgraph)
+    adopt(child, scope)
+    return child
+  }
+
+  /// Puts the rows of a `ForEach` into their present order.
+  func setOrder(_ children: [PreferenceNode]) {
+    items = children.map { .node($0) }
+    if isUsed { structureChanged() }
+  }
+
+  /// Hands a value up from here, as long as `scope` lives.
+  public func contribute<Key: PreferenceKey>(_ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope) {
+    let owner = Lifetime()
+    items.append(.value(key: ObjectIdentifier(key), value.id, owner: owner))
+    scope.onEnd { [weak self] in self?.forget(owner) }
+    contentChanged()
+  }
+
+  /// Hands `value` up instead of all that comes from below, once for each element that is announced.
+  func replace<Key: PreferenceKey>(_ key: Key.Type, by value: Attribute<Key.Value>) {
+    replacements[ObjectIdentifier(key)] = Replacement(attribute: value.id)
+    contentChanged()
+  }
+
+  func announceElement<Key: PreferenceKey>(_ key: Key.Type, in scope: Scope) {
+    replacements[ObjectIdentifier(key)]?.count += 1
+    scope.onEnd { [weak self] in
+      self?.replacements[ObjectIdentifier(key)]?.count -= 1
+      self?.structureChanged()
+    }
+    structureChanged()
+  }
+
+  private func forget(_ owner: Lifetime) {
+    owner.hasEnded = true
+    if isUsed { structureChanged() }
+  }
+
+  private func contentChanged() {
+    var node: PreferenceNode? = self
+    while let current = node, !current.isUsed {
+      current.isUsed = true
+      node = current.parent
+    }
+    structureChanged()
+  }
+
+  private func structureChanged() {
+    var node: PreferenceNode? = self
+    while let current = node {
+      for attribute in current.asked.values { graph.invalidate(attribute) }
+      node = current.parent
+    }
+  }
+
+  /// What is handed up to this place under a key, as an attribute: `defaultValue` where nothing is (R65).
+  public func value<Key: PreferenceKey>(of key: Key.Type) -> Attribute<Key.Value> {
+    if let known = asked[ObjectIdentifier(key)] { return Attribute(known) }
+    let attribute = graph.makeRule(PreferenceRule<Key>(node: self), in: subgraph)
+    asked[ObjectIdentifier(key)] = attribute.id
+    return attribute
+  }
+
+  /// The attributes that hand a value up to here, in written order. No recursion on depth.
+  fileprivate func contributions(of key: ObjectIdentifier) -> [AttributeID] {
+    var found: [AttributeID] = []
+    removeEnded()
+    var stack: [(items: [Item], next: Int)] = [(items, 0)]
+    while let top = stack.last {
+      guard top.next < top.items.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      switch top.items[top.next] {
+      case .value(key, let attribute, _): found.append(attribute)
+      case .value: break
+      case .node(let node) where !node.isUsed: break
+      case .node(let node):
+        if let replacement = node.replacements[key] {
+          found.append(contentsOf: repeatElement(replacement.attribute, count: replacement.count))
+        } else {
+          node.removeEnded()
+          stack.append((node.items, 0))
+        }
+      }
+    }
+    return found
+  }
+
+  private func removeEnded() {
+    items.removeAll { item in
+      switch item {
+      case .value(_, _, let owner): owner.hasEnded
+      case .node(let node): node.lifetime.hasEnded
+      }
+    }
+  }
+}
+
+@MainActor
+private struct PreferenceRule<Key: PreferenceKey> {
+  let node: PreferenceNode
+}
+
+extension PreferenceRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value {
+    var result: Key.Value?
+    for id in node.contributions(of: ObjectIdentifier(Key.self)) {
+      let next: Key.Value
+      do {
+        next = try context[Attribute<Key.Value>(id)]
+      } catch .stale {
+        continue
+      }
+      if var value = result {
+        Key.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result ?? Key.defaultValue
+  }
+
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+}

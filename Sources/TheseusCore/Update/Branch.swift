@@ -8,7 +8,12 @@ public final class Branch {
   private var list = ElementList()
   private var version: UInt32 = 0
 
-  public init(_ inputs: ViewInputs) { self.inputs = inputs }
+  public init(_ inputs: ViewInputs) {
+    var inputs = inputs
+    // What alternatives hand up stands where the seam was written, whenever they begin (R65).
+    inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
+    self.inputs = inputs
+  }
 
   public var span: ElementSpan { ElementSpan(items: list.items, version: version) }
 

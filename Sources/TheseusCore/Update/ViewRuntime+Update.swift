@@ -9,6 +9,7 @@ extension ViewRuntime {
   /// Reports `updateCycle` where updates keep causing updates. Does nothing inside an update.
   public func flush() {
     guard !isFlushing, !isUnmounted else { return }
+    refreshStores()
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }

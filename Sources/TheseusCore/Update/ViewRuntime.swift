@@ -21,6 +21,12 @@ public final class ViewRuntime {
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   let objects = ObservedObjects()
+  /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is mounted.
+  public lazy var appStorage = AppStorageStore.inMemory()
+  /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
+  public lazy var sceneStorage = AppStorageStore.inMemory()
+  /// Stores read in this tree that others write too.
+  private var watchedStores: [AppStorageStore] = []
   /// Inside code whose reads of observable properties are tracked.
   var isTracking = false
   /// Told of issues after which a program that is not a test stops (R54).
@@ -68,6 +74,15 @@ public final class ViewRuntime {
   func makeElementID() -> UInt64 {
     lastElementID += 1
     return lastElementID
+  }
+
+  func watch(_ store: AppStorageStore) {
+    if store.isShared, !watchedStores.contains(where: { $0 === store }) { watchedStores.append(store) }
+  }
+
+  /// Takes notice of what other processes wrote (R83).
+  func refreshStores() {
+    for store in watchedStores { store.refresh() }
   }
 
   // MARK: Where code runs

@@ -11,6 +11,8 @@ class RowContents<Data: RandomAccessCollection, Content: View> {
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
   let scope: Scope
   private(set) var list = ElementList()
+  /// What the row hands up; `nil` where nobody asks.
+  private(set) var preferences: PreferenceNode?
   private let contents: RowContents<Data, Content>
   var element: Data.Element
   /// The update of the `ForEach` that last had this row.
@@ -29,7 +31,9 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     scope.onEnd { [unowned self] in end() }
     let content = inputs.graph.makeRule(RowRule(row: self), in: scope.subgraph)
     attribute = content.id
-    let place = inputs.inside(scope).identified(by: AnyHashable(id), occurrence: occurrence)
+    var place = inputs.inside(scope).identified(by: AnyHashable(id), occurrence: occurrence)
+    preferences = inputs.preferences?.makeChild(in: scope)
+    place.preferences = preferences
     Content._mount(_GraphValue(content).compared, place, into: &list)
   }
 

@@ -23,7 +23,12 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var pass: UInt32 = 0
   private var version: UInt32 = 0
 
-  init(_ inputs: ViewInputs) { self.inputs = inputs }
+  init(_ inputs: ViewInputs) {
+    var inputs = inputs
+    // What rows hand up stands where the `ForEach` was written, in the rows' order (R65).
+    inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
+    self.inputs = inputs
+  }
 
   /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
@@ -58,6 +63,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warn(of: repeated, collection)
     if next.count != order.count || isReordered {
       endRows(notIn: pass, collection)
+      inputs.preferences?.setOrder(next.compactMap(\.preferences))
       version &+= 1
     }
     order = next

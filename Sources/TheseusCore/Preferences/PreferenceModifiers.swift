@@ -1,0 +1,78 @@
+import AttributeGraph
+
+/// Hands a value up, instead of what comes from below (R65).
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+  public typealias Body = Never
+  public var value: Key.Value
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
+    let node = PreferenceNode(inputs)
+    let value = inputs.graph.makeRule(WrittenPreferenceRule<Key>(modifier: modifier), in: inputs.scope.subgraph)
+    node.replace(Key.self, by: value)
+    var inner = inputs
+    inner.preferences = node
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      node.announceElement(Key.self, in: place.scope)
+      return element
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+private struct WrittenPreferenceRule<Key: PreferenceKey>: Rule {
+  let modifier: _GraphValue<_PreferenceWritingModifier<Key>>
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value { try context.pointer(modifier).pointee.value }
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+}
+
+/// Edits what comes from below on its way up (R65).
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  public typealias Body = Never
+  public var transform: (inout Key.Value) -> Void
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
+    let outer = PreferenceNode(inputs)
+    var inner = inputs
+    inner.preferences = outer
+    let below = PreferenceNode(inner)
+    inner.preferences = below
+    let rule = TransformedPreferenceRule<Key>(modifier: modifier, below: below.value(of: Key.self))
+    outer.replace(Key.self, by: inputs.graph.makeRule(rule, in: inputs.scope.subgraph))
+    outer.announceElement(Key.self, in: inputs.scope)
+    content.mount(inner, into: &list)
+  }
+}
+
+private struct TransformedPreferenceRule<Key: PreferenceKey>: Rule {
+  let modifier: _GraphValue<_PreferenceTransformModifier<Key>>
+  let below: Attribute<Key.Value>
+
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value {
+    var value = try context[below]
+    try context.load(modifier).transform(&value)
+    return value
+  }
+
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+}
+
+extension View {
+  /// Hands `value` up under `key`; what comes from below under the key goes no further (R65).
+  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    modifier(_PreferenceWritingModifier<Key>(value: value))
+  }
+
+  /// Edits what comes from below under `key`; the key's default where nothing does (R65).
+  nonisolated public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<Key>(transform: callback))
+  }
+}

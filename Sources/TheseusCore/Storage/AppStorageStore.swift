@@ -1,0 +1,129 @@
+import Foundation
+import Synchronization
+
+/// Where `@AppStorage` keeps its values (R83): in memory, in a file, or in a `UserDefaults`.
+///
+/// Reads and writes come from any thread. A file is written at once and as a whole, so that a crash loses nothing; what other processes
+/// write is taken over by `refresh()`, which every flush of a tree that reads the store calls.
+public final class AppStorageStore: Sendable {
+  private struct Contents: Sendable {
+    var values: [String: StoredValue] = [:]
+    var observers: [String: [UInt64: @Sendable () -> Void]] = [:]
+    var lastObserver: UInt64 = 0
+    var error: (any Error)?
+  }
+
+  private let contents: Mutex<Contents>
+  private let backing: any StorageBacking
+
+  private init(_ backing: any StorageBacking) {
+    self.backing = backing
+    contents = Mutex(Contents())
+    refresh()
+  }
+
+  /// A store that ends with the process.
+  public static func inMemory() -> AppStorageStore { AppStorageStore(MemoryBacking()) }
+
+  /// A store in a JSON file, made with its folder at the first write. A file that cannot be read is set aside as `<name>.damaged`.
+  public static func file(_ url: URL) -> AppStorageStore { AppStorageStore(FileBacking(url)) }
+
+  /// A store in a `UserDefaults`.
+  public static func userDefaults(_ defaults: UserDefaults) -> AppStorageStore { AppStorageStore(DefaultsBacking(defaults)) }
+
+  /// Why the last write could not be made to last, if it could not; the value is kept in memory.
+  public var lastError: (any Error)? { contents.withLock { $0.error } }
+
+  /// Whether others can change what is kept.
+  var isShared: Bool { backing.isShared }
+
+  func value(forKey key: String) -> StoredValue? {
+    if let known = contents.withLock({ $0.values[key] }) { return known }
+    guard let late = backing.value(forKey: key) else { return nil }
+    contents.withLock { $0.values[key] = late }
+    return late
+  }
+
+  /// Keeps a value, or removes it, and tells those who watch the key. An equal value is not written again.
+  func set(_ value: StoredValue?, forKey key: String) {
+    guard self.value(forKey: key) != value else { return }
+    let observers = contents.withLock { contents in
+      contents.values[key] = value
+      do {
+        try backing.write(value, forKey: key, all: &contents.values)
+        contents.error = nil
+      } catch {
+        contents.error = error
+      }
+      return contents.observers[key].map { Array($0.values) } ?? []
+    }
+    for observer in observers { observer() }
+  }
+
+  /// Takes over what others have written since the last time. Costs one look at the file's dates where nothing was.
+  public func refresh() {
+    let observers: [@Sendable () -> Void] = contents.withLock { contents in
+      guard let new = backing.readIfChanged(known: contents.values) else { return [] }
+      let changed = Set(new.keys).union(contents.values.keys).filter { new[$0] != contents.values[$0] }
+      contents.values = new
+      return changed.flatMap { key in contents.observers[key].map { Array($0.values) } ?? [] }
+    }
+    for observer in observers { observer() }
+  }
+
+  /// Writes as another process would, and takes notice of it; nil removes the value.
+  public func writeExternally(_ value: (some Codable & Sendable)?, forKey key: String) {
+    do {
+      try backing.writeExternally(value.map { try StoredValue(encoding: $0) }, forKey: key)
+    } catch {
+      contents.withLock { $0.error = error }
+    }
+    refresh()
+  }
+
+  /// Calls `action`, on the writing thread, after each change of a key's value.
+  func observe(_ key: String, _ action: @escaping @Sendable () -> Void) -> StorageObservation {
+    let number = contents.withLock { contents in
+      contents.lastObserver += 1
+      contents.observers[key, default: [:]][contents.lastObserver] = action
+      return contents.lastObserver
+    }
+    return StorageObservation { [weak self] in
+      self?.contents.withLock { contents in
+        contents.observers[key]?[number] = nil
+        if contents.observers[key]?.isEmpty == true { contents.observers[key] = nil }
+      }
+    }
+  }
+
+  /// How many watch a key.
+  func observerCount(forKey key: String) -> Int { contents.withLock { $0.observers[key]?.count ?? 0 } }
+
+  /// What `@AppStorage` outside a view, in an object, uses. Hosts set it before the app's first value is read.
+  public static var standard: AppStorageStore {
+    get { standardStore.withLock { $0 } }
+    set { standardStore.withLock { $0 = newValue } }
+  }
+
+  private static let standardStore = Mutex(AppStorageStore.inMemory())
+
+  /// One store for each `UserDefaults` that a property names.
+  static func shared(_ defaults: UserDefaults) -> AppStorageStore {
+    let key = ObjectIdentifier(defaults)
+    let new = userDefaults(defaults)
+    return sharedStores.withLock { stores in
+      if let known = stores[key] { return known }
+      stores[key] = new
+      return new
+    }
+  }
+
+  private static let sharedStores = Mutex<[ObjectIdentifier: AppStorageStore]>([:])
+}
+
+/// Ends with the call, or when it is let go.
+final class StorageObservation: Sendable {
+  private let stop: @Sendable () -> Void
+  init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }
+  deinit { stop() }
+}

@@ -1,0 +1,144 @@
+import AttributeGraph
+import Foundation
+import Synchronization
+
+/// How a property's value is kept: its key, its default, its form in the store.
+struct StoredProperty<Value> {
+  let key: String
+  let defaultValue: Value
+  let decode: (StoredValue) -> Value?
+  /// `nil` where the value is kept by keeping nothing.
+  let encode: (Value) -> StoredValue?
+
+  func value(in store: AppStorageStore) -> Value {
+    store.value(forKey: key).flatMap { decode($0) } ?? defaultValue
+  }
+}
+
+extension StoredProperty where Value: _StorableValue {
+  init(_ key: String, _ defaultValue: Value) {
+    self.init(key: key, defaultValue: defaultValue, decode: { Value._decode(_StoredBox($0)) }, encode: { $0._encode().value })
+  }
+}
+
+extension StoredProperty where Value: RawRepresentable, Value.RawValue: _StorableValue {
+  init(raw key: String, _ defaultValue: Value) {
+    self.init(
+      key: key, defaultValue: defaultValue,
+      decode: { Value.RawValue._decode(_StoredBox($0)).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue._encode().value })
+  }
+}
+
+extension StoredProperty {
+  init<Wrapped: _StorableValue>(optional key: String) where Value == Wrapped? {
+    self.init(
+      key: key, defaultValue: nil, decode: { .some(Wrapped._decode(_StoredBox($0))) }, encode: { $0.map { $0._encode().value } })
+  }
+
+  init<Wrapped: RawRepresentable>(rawOptional key: String) where Value == Wrapped?, Wrapped.RawValue: _StorableValue {
+    self.init(
+      key: key, defaultValue: nil, decode: { .some(Wrapped.RawValue._decode(_StoredBox($0)).flatMap { Wrapped(rawValue: $0) }) },
+      encode: { $0.map { $0.rawValue._encode().value } })
+  }
+}
+
+/// The stored property of one identity: what its readers saw in this update, and the way to the store (R83).
+final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
+  private let runtime: ViewRuntime
+  private let attribute: Attribute<Value>
+  nonisolated(unsafe) private let property: StoredProperty<Value>
+  private let store: AppStorageStore
+  let key: StateKey
+  unowned let owner: OwnerNode
+  @MainActor private(set) var lastChange: (update: Int, words: String)?
+  @MainActor private var committed: StoredValue?
+  private let isPending = Atomic<Bool>(false)
+  private let hasEnded = Atomic<Bool>(false)
+  @MainActor private var observation: StorageObservation?
+
+  @MainActor
+  init(_ property: StoredProperty<Value>, in store: AppStorageStore, _ site: PropertySite, _ source: SourceSite) {
+    runtime = site.runtime
+    owner = site.owner
+    self.property = property
+    self.store = store
+    key = StateKey(
+      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: source, valueType: Value.self)
+    committed = store.value(forKey: property.key)
+    attribute = site.runtime.graph.makeSource(property.value(in: store), in: site.scope.subgraph)
+    super.init()
+    observation = store.observe(property.key) { [weak self] in self?.storeChanged(Transaction.current) }
+    site.runtime.watch(store)
+  }
+
+  override var root: AnyObject { self }
+
+  override func get() -> Value {
+    guard runtime.isUpdatingOnThisThread else { return property.value(in: store) }
+    return MainActor.assumeIsolatedUnchecked {
+      if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
+      return Unchecked((try? runtime.graph.readAmbient(attribute)) ?? property.defaultValue)
+    }.value
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    if runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { runtime.refuseWrite(to: key, of: owner) }
+      return
+    }
+    guard !hasEnded.load(ordering: .acquiring) else { return }
+    storeChanged(transaction)
+    Transaction.$current.withValue(transaction) { store.set(property.encode(value), forKey: property.key) }
+  }
+
+  nonisolated private func storeChanged(_ transaction: Transaction) {
+    guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    runtime.writes.append(.state(self, transaction))
+  }
+
+  @MainActor
+  func commit(group: UInt64) {
+    isPending.store(false, ordering: .releasing)
+    guard !hasEnded.load(ordering: .acquiring), let before = try? runtime.graph.value(of: attribute) else { return }
+    let stored = store.value(forKey: property.key)
+    let value = property.value(in: store)
+    guard stored != committed else {
+      runtime.observer?.skippedWrite(to: key, of: owner, value)
+      return
+    }
+    committed = stored
+    _ = try? runtime.graph.set(attribute, to: value)
+    lastChange = (runtime.updateNumber, "")
+    if let observer = runtime.observer {
+      lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
+      observer.wrote(key, of: owner, from: before, to: value)
+    }
+  }
+
+  @MainActor override func hasChanged(in update: Int) -> Bool { lastChange?.update == update }
+
+  @MainActor
+  override func end() {
+    hasEnded.store(true, ordering: .releasing)
+    observation = nil
+  }
+}
+
+/// A stored property that no view has installed: straight to the store.
+final class StoreLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let property: StoredProperty<Value>
+  private let store: AppStorageStore
+
+  init(_ property: StoredProperty<Value>, _ store: AppStorageStore) {
+    self.property = property
+    self.store = store
+  }
+
+  override var root: AnyObject { store }
+  override func get() -> Value { property.value(in: store) }
+  override func set(_ value: Value, _ transaction: Transaction) { store.set(property.encode(value), forKey: property.key) }
+
+  override func isEqual(to other: AnyLocation<Value>) -> Bool {
+    (other as? StoreLocation<Value>).map { $0.store === store && $0.property.key == property.key } ?? false
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A value as a store keeps it: what JSON can say, and dates, data and URLs, which it marks.
+indirect enum StoredValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case date(Date)
+  case data(Data)
+  case url(URL)
+  case array([StoredValue])
+  case object([String: StoredValue])
+}
+
+extension StoredValue: Codable {
+  private enum Mark {
+    static let date = "$date"
+    static let data = "$data"
+    static let url = "$url"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([StoredValue].self) {
+      self = .array(values)
+    } else {
+      self = Self.unmarked(try container.decode([String: StoredValue].self))
+    }
+  }
+
+  private static func unmarked(_ members: [String: StoredValue]) -> StoredValue {
+    guard members.count == 1, let (key, value) = members.first else { return .object(members) }
+    switch (key, value) {
+    case (Mark.date, .double(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: seconds))
+    case (Mark.date, .int(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: Double(seconds)))
+    case (Mark.data, .string(let text)): return Data(base64Encoded: text).map { .data($0) } ?? .object(members)
+    case (Mark.url, .string(let text)): return URL(string: text).map { .url($0) } ?? .object(members)
+    default: return .object(members)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .date(let value): try container.encode([Mark.date: value.timeIntervalSinceReferenceDate])
+    case .data(let value): try container.encode([Mark.data: value.base64EncodedString()])
+    case .url(let value): try container.encode([Mark.url: value.absoluteString])
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+
+  /// Any value as a store keeps it, the way another process that encodes it would.
+  init(encoding value: some Encodable) throws {
+    switch value {
+    case let value as Date: self = .date(value)
+    case let value as Data: self = .data(value)
+    case let value as URL: self = .url(value)
+    default:
+      let encoder = JSONEncoder()
+      self = try JSONDecoder().decode(StoredValue.self, from: encoder.encode([value])).first
+    }
+  }
+
+  private var first: StoredValue { if case .array(let values) = self { values.first ?? .null } else { self } }
+}
+
+/// A type that `@AppStorage` and `@SceneStorage` keep as it is.
+public protocol _StorableValue: Equatable, Sendable {
+  static func _decode(_ stored: _StoredBox) -> Self?
+  func _encode() -> _StoredBox
+}
+
+/// What a store keeps, opaque outside.
+public struct _StoredBox: Sendable {
+  let value: StoredValue
+  init(_ value: StoredValue) { self.value = value }
+}
+
+extension Bool: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> Bool? {
+    switch stored.value {
+    case .bool(let value): value
+    case .int(let value): value != 0
+    default: nil
+    }
+  }
+  public func _encode() -> _StoredBox { _StoredBox(.bool(self)) }
+}
+
+extension Int: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> Int? {
+    switch stored.value {
+    case .int(let value): value
+    case .double(let value): Int(exactly: value.rounded(.towardZero))
+    case .bool(let value): value ? 1 : 0
+    default: nil
+    }
+  }
+  public func _encode() -> _StoredBox { _StoredBox(.int(self)) }
+}
+
+extension Double: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> Double? {
+    switch stored.value {
+    case .double(let value): value
+    case .int(let value): Double(value)
+    // JSON has no word for these three.
+    case .string("inf"): .infinity
+    case .string("-inf"): -.infinity
+    case .string("nan"): .nan
+    default: nil
+    }
+  }
+  public func _encode() -> _StoredBox { _StoredBox(isFinite ? .double(self) : .string("\(self)")) }
+}
+
+extension String: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> String? { if case .string(let value) = stored.value { value } else { nil } }
+  public func _encode() -> _StoredBox { _StoredBox(.string(self)) }
+}
+
+extension Date: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> Date? { if case .date(let value) = stored.value { value } else { nil } }
+  public func _encode() -> _StoredBox { _StoredBox(.date(self)) }
+}
+
+extension Data: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> Data? { if case .data(let value) = stored.value { value } else { nil } }
+  public func _encode() -> _StoredBox { _StoredBox(.data(self)) }
+}
+
+extension URL: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> URL? {
+    switch stored.value {
+    case .url(let value): value
+    case .string(let text): URL(string: text)
+    default: nil
+    }
+  }
+  public func _encode() -> _StoredBox { _StoredBox(.url(self)) }
+}

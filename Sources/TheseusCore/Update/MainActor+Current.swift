@@ -1,0 +1,15 @@
+import Dispatch
+import Foundation
+
+extension MainActor {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main actor.
+  ///
+  /// Its executor is the main queue, which on Linux another thread than the main one may serve.
+  nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+}
