@@ -1,0 +1,73 @@
+import JournalModel
+import SwiftUI
+
+/// The open journal: a tab for each way to look at it, and the field for new entries below them all.
+struct JournalView: View {
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+  @Environment(\.scenePhase) private var scenePhase
+
+  var body: some View {
+    @Bindable var navigator = navigator
+    @Bindable var store = store
+
+    VStack(spacing: 0) {
+      TabView(selection: $navigator.tab) {
+        DayView()
+          .tabItem { Label(JournalTab.day.title, systemImage: JournalTab.day.symbol) }
+          .tag(JournalTab.day)
+        FutureView()
+          .tabItem { Label(JournalTab.future.title, systemImage: JournalTab.future.symbol) }
+          .tag(JournalTab.future)
+        BundlesView()
+          .tabItem { Label(JournalTab.bundles.title, systemImage: JournalTab.bundles.symbol) }
+          .tag(JournalTab.bundles)
+        CategoriesView()
+          .tabItem { Label(JournalTab.categories.title, systemImage: JournalTab.categories.symbol) }
+          .tag(JournalTab.categories)
+        SearchView()
+          .tabItem { Label(JournalTab.search.title, systemImage: JournalTab.search.symbol) }
+          .tag(JournalTab.search)
+      }
+      Divider()
+      NewEntryBar()
+      StatusBar()
+    }
+    .alert(navigator.prompt?.title ?? "", isPresented: $navigator.isPrompting, presenting: navigator.prompt) { prompt in
+      TextField(prompt.placeholder, text: $navigator.promptText)
+      Button(prompt.action) { prompt.answer(navigator.promptText, in: store) }
+        .keyboardShortcut(.defaultAction)
+      Button("Cancel", role: .cancel) {}
+    } message: { prompt in
+      if !prompt.message.isEmpty { Text(prompt.message) }
+    }
+    .alert(isPresented: isShowingProblem, error: store.problem) { problem in
+      if problem.cause == .removed {
+        Button("Save a Copy") { store.saveCopy() }
+      }
+      Button("OK", role: .cancel) {}
+    } message: { problem in
+      if let suggestion = problem.recoverySuggestion { Text(suggestion) }
+    }
+    .sheet(item: $navigator.detailed) { entry in
+      EntryDetailsView(entry: entry)
+    }
+    .sheet(isPresented: $navigator.isShowingHelp) {
+      HelpView()
+    }
+    .onChange(of: scenePhase) {
+      if scenePhase == .active { store.timePassed() }
+    }
+    .onChange(of: navigator.tab) {
+      navigator.selection = nil
+    }
+  }
+
+  private var isShowingProblem: Binding<Bool> {
+    Binding {
+      store.problem != nil
+    } set: { isShown in
+      if !isShown { store.problem = nil }
+    }
+  }
+}

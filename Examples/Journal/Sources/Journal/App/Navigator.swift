@@ -1,0 +1,80 @@
+import JournalModel
+import SwiftUI
+
+enum JournalTab: Int, CaseIterable, Identifiable {
+  case day, future, bundles, categories, search
+
+  var id: Self { self }
+
+  var title: String {
+    switch self {
+    case .day: "Day"
+    case .future: "Future"
+    case .bundles: "Bundles"
+    case .categories: "Categories"
+    case .search: "Search"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .day: "sun.max"
+    case .future: "calendar"
+    case .bundles: "tray.full"
+    case .categories: "tag"
+    case .search: "magnifyingglass"
+    }
+  }
+}
+
+/// Where in the app a person is, and what the app asks of them.
+@MainActor @Observable
+final class Navigator {
+  var tab = JournalTab.day
+  /// The selected entry of the list that is shown.
+  var selection: Entry.ID?
+  /// The month of the future log that new entries go to.
+  var month: Month?
+  var query = ""
+  var isShowingHelp = false
+  /// The entry whose details are shown in a sheet.
+  var detailed: Entry?
+
+  /// Counts up whenever the field for new entries is to be focused.
+  private(set) var newEntryRequests = 0
+
+  // An alert is shown by the flag, and what it is about stays until the next one: its action may run after the flag is down.
+  var isPrompting = false
+  var promptText = ""
+  private(set) var prompt: Prompt?
+
+  func startNewEntry() { newEntryRequests += 1 }
+
+  func ask(_ prompt: Prompt) {
+    self.prompt = prompt
+    promptText = prompt.initialText
+    isPrompting = true
+  }
+
+  /// Goes to where an entry is written.
+  func show(_ entry: Entry, in store: JournalStore) {
+    switch entry.page {
+    case .day(let day):
+      store.shownDay = day
+      tab = .day
+    case .future(let month):
+      self.month = month
+      tab = .future
+    }
+    selection = entry.id
+  }
+
+  /// Where a new entry is written: the page that is shown, or today's.
+  func page(in store: JournalStore) -> Page {
+    switch tab {
+    case .day: .day(store.shownDay)
+    case .future: .future(month ?? store.today.inMonth.adding(months: 1))
+    case .bundles, .categories, .search: .day(store.today)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import JournalModel
+import SwiftUI
+
+/// The field for new entries: there on every tab, for the page that the tab shows.
+struct NewEntryBar: View {
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    @Bindable var store = store
+    let page = navigator.page(in: store)
+
+    HStack {
+      Text("+")
+        .foregroundStyle(Color.accentColor)
+        .accessibilityHidden(true)
+      TextField("New task for \(page.shortTitle(today: store.today))", text: $store.draft)
+        .focused($isFocused)
+        .onSubmit {
+          store.addDraft(to: page)
+          // One task often follows another.
+          isFocused = true
+        }
+    }
+    .padding(.horizontal, 8)
+    .onAppear { isFocused = true }
+    .onChange(of: navigator.newEntryRequests) { isFocused = true }
+  }
+}

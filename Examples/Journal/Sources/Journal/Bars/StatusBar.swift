@@ -1,0 +1,39 @@
+import JournalModel
+import SwiftUI
+
+/// The last line: what is being waited for, or the keys that matter here.
+struct StatusBar: View {
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+
+  var body: some View {
+    HStack {
+      if store.isWaiting {
+        ProgressView()
+          .controlSize(.small)
+        Text("Another program holds the journal. What you do is done when it lets go.")
+          .foregroundStyle(.orange)
+      } else {
+        Text(hints)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      if let undo = store.undoName {
+        Text("Undo \(undo)")
+          .foregroundStyle(.secondary)
+          .layoutPriority(-1)
+      }
+    }
+    .lineLimit(1)
+    .padding(.horizontal, 8)
+  }
+
+  private var hints: String {
+    switch navigator.tab {
+    case .day, .future: "Space done  x abandon  > tomorrow  m next month  e details  ? keys"
+    case .bundles: "Return opens a bundle  ? keys"
+    case .categories: "Return rename  ⌫ delete  ? keys"
+    case .search: "o shows the page  Space done  ? keys"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import JournalModel
+import SwiftUI
+
+/// The tasks of a bundle.
+struct BundleView: View {
+  let bundle: TaskBundle
+
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+  @State private var newItem = ""
+  @State private var isApplied = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Button(isApplied ? "Applied" : "Apply to Today") {
+          store.edit(.applyBundle(bundle.id, to: .day(store.today)))
+          isApplied = true
+        }
+        .disabled(bundle.items.isEmpty)
+        Button("Rename…") { navigator.ask(.renameBundle(bundle)) }
+        Spacer()
+      }
+      .padding(.horizontal, 8)
+      List {
+        ForEach(bundle.items) { item in
+          HStack {
+            Text(item.title)
+            Spacer()
+            if let category = store.category(item.categoryID) {
+              Text(category.name)
+                .foregroundStyle(category.color.color)
+            }
+          }
+          .contextMenu {
+            Button("Rename…") { navigator.ask(.renameItem(item)) }
+            Picker("Category", selection: category(of: item)) {
+              Text("None").tag(nil as TaskCategory.ID?)
+              ForEach(store.categories) { category in
+                Text(category.name).tag(category.id as TaskCategory.ID?)
+              }
+            }
+            Divider()
+            Button("Delete", role: .destructive) { store.edit(.deleteItems([item.id])) }
+          }
+        }
+        .onMove { source, destination in
+          store.edit(.reorderItems(bundle.items.map(\.id).moved(from: source, to: destination)))
+        }
+        .onDelete { offsets in store.edit(.deleteItems(offsets.map { bundle.items[$0].id })) }
+      }
+      TextField("Add a task to this bundle", text: $newItem)
+        .onSubmit(add)
+        .padding(.horizontal, 8)
+    }
+    .navigationTitle(bundle.name)
+  }
+
+  private func add() {
+    let input = EntryInput(newItem, categories: store.categories)
+    store.edit(.addItem(input.title, to: bundle.id, category: input.categoryID))
+    newItem = ""
+  }
+
+  private func category(of item: TaskBundle.Item) -> Binding<TaskCategory.ID?> {
+    Binding {
+      item.categoryID
+    } set: { category in
+      store.edit(.setItemCategory(category, of: item.id))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import JournalModel
+import SwiftUI
+
+/// The page of a day.
+struct DayView: View {
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+
+  var body: some View {
+    @Bindable var navigator = navigator
+    let day = store.shownDay
+    let entries = store.entries(on: .day(day))
+
+    VStack(alignment: .leading, spacing: 0) {
+      DayHeader(day: day)
+      if store.unfinishedCount > 0 && day == store.today {
+        UnfinishedBanner(count: store.unfinishedCount)
+      }
+      if entries.isEmpty {
+        EmptyPage()
+      } else {
+        List(selection: $navigator.selection) {
+          ForEach(entries) { entry in
+            EntryRow(entry: entry)
+              .contextMenu { EntryMenu(entry: entry) }
+          }
+          .onMove { source, destination in store.move(on: .day(day), from: source, to: destination) }
+          .onDelete { offsets in store.edit(.delete(offsets.map { entries[$0].id })) }
+        }
+        .entryKeys(entries, on: .day(day))
+      }
+    }
+  }
+}
+
+/// The day's name, and ways to the days around it.
+private struct DayHeader: View {
+  let day: Day
+
+  @Environment(JournalStore.self) private var store
+
+  var body: some View {
+    HStack {
+      Text(day.longTitle)
+        .bold()
+      if let relation = day.relation(to: store.today) {
+        Text(relation)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      Button("‹") { store.shownDay = day.adding(days: -1) }
+        .help("Previous day")
+        .accessibilityLabel("Previous day")
+      Button("Today") { store.shownDay = store.today }
+        .disabled(day == store.today)
+      Button("›") { store.shownDay = day.adding(days: 1) }
+        .help("Next day")
+        .accessibilityLabel("Next day")
+    }
+    .padding(.horizontal, 8)
+  }
+}
+
+/// Tasks of earlier days that nobody has done, abandoned or migrated.
+private struct UnfinishedBanner: View {
+  let count: Int
+
+  @Environment(JournalStore.self) private var store
+
+  var body: some View {
+    HStack {
+      Label(count == 1 ? "1 task of earlier days is unfinished" : "\(count) tasks of earlier days are unfinished", systemImage: "clock")
+        .foregroundStyle(.orange)
+      Spacer()
+      Button("Migrate to Today") { store.edit(.migrateUnfinished(to: store.today)) }
+    }
+    .padding(.horizontal, 8)
+  }
+}
+
+/// In place of a list without entries.
+private struct EmptyPage: View {
+  @Environment(JournalStore.self) private var store
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Nothing on this page.")
+      Text("Type below and press Return. #name sets a category, a dash and a space make a note.")
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      if store.isEmpty {
+        Button("Add Sample Entries") { store.addSample() }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,85 @@
+import JournalModel
+import SwiftUI
+
+/// An entry on one line: what became of it, its title, and its category.
+struct EntryRow: View {
+  let entry: Entry
+  var showsPage = false
+
+  @Environment(JournalStore.self) private var store
+
+  var body: some View {
+    HStack(spacing: 8) {
+      StatusMark(entry: entry)
+        .onTapGesture { store.toggle(entry) }
+      Text(entry.title)
+        .strikethrough(entry.status == .abandoned)
+        .foregroundStyle(entry.kind == .note || entry.status == .open ? .primary : .secondary)
+        .lineLimit(1)
+      if !entry.details.isEmpty {
+        Image(systemName: "text.alignleft")
+          .foregroundStyle(.secondary)
+          .accessibilityLabel("has details")
+      }
+      Spacer()
+      if let destination {
+        Text("→ \(destination)")
+          .foregroundStyle(.secondary)
+      }
+      if let category = store.category(entry.categoryID) {
+        Text(category.name)
+          .foregroundStyle(category.color.color)
+          .lineLimit(1)
+          .layoutPriority(-1)
+      }
+      if showsPage {
+        Text(entry.page.shortTitle(today: store.today))
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  /// Where a migrated task went.
+  private var destination: String? {
+    guard entry.status == .migrated, let id = entry.migratedTo, let target = store.entry(id) else { return nil }
+    return target.page.shortTitle(today: store.today)
+  }
+}
+
+/// The sign in front of an entry: bullet, tick, cross, arrow or dash.
+struct StatusMark: View {
+  let entry: Entry
+
+  var body: some View {
+    Image(systemName: symbol)
+      .foregroundStyle(color)
+      .accessibilityLabel(entry.kind == .note ? "note" : entry.status.rawValue)
+  }
+
+  private var symbol: String {
+    if entry.kind == .note { return "minus" }
+    return switch entry.status {
+    case .open: "circle"
+    case .done: "checkmark"
+    case .abandoned: "xmark"
+    case .migrated: "arrow.right"
+    }
+  }
+
+  private var color: Color {
+    if entry.kind == .note { return .secondary }
+    return switch entry.status {
+    case .open: .accentColor
+    case .done: .green
+    case .abandoned, .migrated: .secondary
+    }
+  }
+}
+
+extension JournalStore {
+  /// A task to do becomes done, and any other a task to do again.
+  func toggle(_ entry: Entry) {
+    guard entry.kind == .task else { return }
+    edit(.setStatus(entry.status == .open ? .done : .open, of: [entry.id]))
+  }
+}

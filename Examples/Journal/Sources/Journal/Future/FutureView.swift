@@ -1,0 +1,60 @@
+import JournalModel
+import SwiftUI
+
+/// The future log: what is to be done in some month, on no day yet.
+struct FutureView: View {
+  @Environment(JournalStore.self) private var store
+  @Environment(Navigator.self) private var navigator
+
+  var body: some View {
+    @Bindable var navigator = navigator
+    let months = months
+    let shown = months.map { (month: $0, entries: store.entries(on: .future($0))) }
+
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Future Log")
+          .bold()
+        Spacer()
+        Picker("New entries go to", selection: month) {
+          ForEach(months, id: \.self) { month in
+            Text(month.title).tag(month)
+          }
+        }
+        .pickerStyle(.menu)
+        .fixedSize()
+      }
+      .padding(.horizontal, 8)
+      List(selection: $navigator.selection) {
+        ForEach(shown, id: \.month) { month, entries in
+          Section(month.title) {
+            if entries.isEmpty {
+              Text("Nothing yet")
+                .foregroundStyle(.secondary)
+            }
+            ForEach(entries) { entry in
+              EntryRow(entry: entry)
+                .contextMenu { EntryMenu(entry: entry) }
+            }
+            .onDelete { offsets in store.edit(.delete(offsets.map { entries[$0].id })) }
+          }
+        }
+      }
+      .entryKeys(shown.flatMap(\.entries))
+    }
+  }
+
+  /// A year from now, and every other month that has entries.
+  private var months: [Month] {
+    let now = store.today.inMonth
+    return Set((0..<12).map { now.adding(months: $0) } + store.futureMonths).sorted()
+  }
+
+  private var month: Binding<Month> {
+    Binding {
+      navigator.month ?? store.today.inMonth.adding(months: 1)
+    } set: { month in
+      navigator.month = month
+    }
+  }
+}
