@@ -73,21 +73,22 @@ enum ChangeLog {
 
   private static func make(_ change: RowChange, of key: RowChange.Key, in db: Database) throws {
     guard let after = change.after else {
-      return try db.execute(sql: "DELETE FROM \(key.table) WHERE id = ?", arguments: [key.id])
+      return try db.run("DELETE FROM \(key.table) WHERE id = ?", arguments: [key.id])
     }
     let columns = try db.columns(in: key.table).map(\.name)
     let names = columns.joined(separator: ", ")
     let values = columns.map { "json_extract(:row, '$.\($0)')" }.joined(separator: ", ")
     if change.before == nil {
-      try db.execute(sql: "INSERT INTO \(key.table) (\(names)) VALUES (\(values))", arguments: ["row": after])
+      try db.run("INSERT INTO \(key.table) (\(names)) VALUES (\(values))", arguments: ["row": after])
     } else {
-      try db.execute(sql: "UPDATE \(key.table) SET (\(names)) = (\(values)) WHERE id = :id", arguments: ["row": after, "id": key.id])
+      try db.run("UPDATE \(key.table) SET (\(names)) = (\(values)) WHERE id = :id", arguments: ["row": after, "id": key.id])
     }
   }
 
   private static func current(_ key: RowChange.Key, in db: Database) throws -> String? {
     let columns = try db.columns(in: key.table).map(\.name)
-    return try String.fetchOne(db, sql: "SELECT \(object(of: columns, in: key.table)) FROM \(key.table) WHERE id = ?", arguments: [key.id])
+    let sql = "SELECT \(object(of: columns, in: key.table)) FROM \(key.table) WHERE id = ?"
+    return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [key.id])
   }
 
   private static func object(of columns: [String], in row: String) -> String {

@@ -73,7 +73,7 @@ extension JournalEdit {
 
   public static func delete(_ ids: [Entry.ID]) -> JournalEdit {
     JournalEdit("Delete") { db in
-      for id in ids { try db.execute(sql: "DELETE FROM entry WHERE id = ?", arguments: [id.uuidString]) }
+      for id in ids { try db.run("DELETE FROM entry WHERE id = ?", arguments: [id.uuidString]) }
     }
   }
 
@@ -87,7 +87,7 @@ extension JournalEdit {
         (places[$0.element.id] ?? ids.count, $0.offset) < (places[$1.element.id] ?? ids.count, $1.offset)
       }
       for (position, (_, entry)) in ordered.enumerated() where entry.position != position {
-        try db.execute(sql: "UPDATE entry SET position = ? WHERE id = ?", arguments: [position, entry.id.uuidString])
+        try db.run("UPDATE entry SET position = ? WHERE id = ?", arguments: [position, entry.id.uuidString])
       }
     }
   }
@@ -131,7 +131,8 @@ extension JournalEdit {
 
   /// The position behind the last entry of a page.
   static func end(of page: Page, in db: Database) throws -> Int {
-    try Int.fetchOne(db, sql: "SELECT max(position) + 1 FROM entry WHERE page = ?", arguments: [page.description]) ?? 0
+    let statement = try db.cachedStatement(sql: "SELECT max(position) + 1 FROM entry WHERE page = ?")
+    return try Int.fetchOne(statement, arguments: [page.description]) ?? 0
   }
 
   /// The category, unless another instance has deleted it.

@@ -16,23 +16,23 @@ extension Entry: FetchableRecord {
   }
 
   static func find(_ id: Entry.ID, in db: Database) throws -> Entry? {
-    try Entry.fetchOne(db, sql: "SELECT * FROM entry WHERE id = ?", arguments: [id.uuidString])
+    try Entry.fetchOne(db.cachedStatement(sql: "SELECT * FROM entry WHERE id = ?"), arguments: [id.uuidString])
   }
 
   func insert(into db: Database) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO entry (page, position, kind, status, title, details, categoryID, migratedTo, created, folded, id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """, arguments: arguments)
+    try db.run(
+      """
+      INSERT INTO entry (page, position, kind, status, title, details, categoryID, migratedTo, created, folded, id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, arguments: arguments)
   }
 
   func update(in db: Database) throws {
-    try db.execute(
-      sql: """
-        UPDATE entry SET page = ?, position = ?, kind = ?, status = ?, title = ?, details = ?, categoryID = ?, migratedTo = ?, created = ?, folded = ?
-        WHERE id = ?
-        """, arguments: arguments)
+    try db.run(
+      """
+      UPDATE entry SET page = ?, position = ?, kind = ?, status = ?, title = ?, details = ?, categoryID = ?, migratedTo = ?, created = ?, folded = ?
+      WHERE id = ?
+      """, arguments: arguments)
   }
 
   private var arguments: StatementArguments {
@@ -51,8 +51,8 @@ extension TaskCategory: FetchableRecord {
   }
 
   func insert(into db: Database) throws {
-    try db.execute(
-      sql: "INSERT INTO category (id, name, color, position) VALUES (?, ?, ?, ?)",
+    try db.run(
+      "INSERT INTO category (id, name, color, position) VALUES (?, ?, ?, ?)",
       arguments: [id.uuidString, name, color.rawValue, position])
   }
 }
@@ -63,8 +63,8 @@ extension TaskBundle.Item: FetchableRecord {
   }
 
   func insert(into db: Database, bundle: TaskBundle.ID, position: Int) throws {
-    try db.execute(
-      sql: "INSERT INTO bundleItem (id, bundleID, position, title, categoryID) VALUES (?, ?, ?, ?, ?)",
+    try db.run(
+      "INSERT INTO bundleItem (id, bundleID, position, title, categoryID) VALUES (?, ?, ?, ?, ?)",
       arguments: [id.uuidString, bundle.uuidString, position, title, categoryID?.uuidString])
   }
 }
@@ -74,6 +74,13 @@ extension TaskBundle {
   init(row: Row, items: [Item]) throws {
     try self.init(
       id: row.decode(forColumn: "id"), name: row.decode(forColumn: "name"), position: row.decode(forColumn: "position"), items: items)
+  }
+}
+
+extension Database {
+  /// Runs a statement that is prepared once and kept: preparing one compiles the triggers on its table with it.
+  func run(_ sql: String, arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 enum EntryText {
   /// One line without control characters and without space at its ends, in Unicode's composed form.
   static func line(_ text: String) -> String {
+    if isPlain(text), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -24,6 +25,7 @@ enum EntryText {
 
   /// Any lines, without control characters but newline and tab.
   static func lines(_ text: String) -> String {
+    if isPlain(text) { return text }
     let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unified.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
@@ -32,6 +34,10 @@ enum EntryText {
 
   /// The form in which text is searched: without regard to case and accents.
   static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    if isPlain(text) { return text.lowercased() }
+    return text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
+
+  /// Printable ASCII only, which most text is: nothing has to be looked up for it.
+  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
