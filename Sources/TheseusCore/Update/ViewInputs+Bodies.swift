@@ -1,0 +1,31 @@
+import AttributeGraph
+
+extension ViewInputs {
+  /// An attribute that evaluates a body with the value's dynamic properties connected: for apps, scenes, commands and styles (R43).
+  public func makeBody<Value, Body>(_ value: _GraphValue<Value>, _ body: @escaping @MainActor (Value) -> Body) -> Attribute<Body> {
+    let node = OwnerNode(Value.self, self, at: place(Value.self))
+    let rule = ValueBodyRule(node: node, value: compared(value), body: body)
+    let attribute = graph.makeRule(rule, in: scope.subgraph, eager: structurePriority)
+    node.attribute = attribute.id
+    return attribute
+  }
+
+  /// The present value at a place, read outside the graph's own evaluation.
+  public func value<Value>(_ place: _GraphValue<Value>) -> Value? {
+    try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph))
+  }
+}
+
+@MainActor
+private struct ValueBodyRule<Value, Body> {
+  let node: OwnerNode
+  let value: _GraphValue<Value>
+  let body: @MainActor (Value) -> Body
+}
+
+extension ValueBodyRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Body {
+    var current = try context.load(value)
+    return node.run(&current, valueChanged: context.didChange(value.id), isFirst: context.isFirstRun) { body($0) }
+  }
+}

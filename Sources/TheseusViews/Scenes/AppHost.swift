@@ -1,0 +1,157 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A running app: its state, its scenes, the windows that are open, its commands. Hosts show the selected window.
+@MainActor
+public final class AppHost {
+  public let runtime: ViewRuntime
+  public let metrics: HostMetrics
+  private var scenes: [SceneEntry] = []
+  /// Open windows, in the order in which they were opened.
+  public private(set) var windows: [AppWindow] = []
+  /// The window that has the keyboard.
+  public private(set) var keyWindow: AppWindow?
+  /// The app's menus.
+  public let commands: CommandMenus
+  private var columns: Int
+  private var rows: Int
+  private let configure: (inout EnvironmentValues) -> Void
+  private var opened = 0
+  /// Called after each update that changed something a host shows.
+  public var onCommit: ((Commit) -> Void)?
+  /// Called when another window is to be shown.
+  public var onWindowsChanged: (() -> Void)?
+  /// Called when the last window has closed or the app was asked to quit.
+  public var onQuit: (() -> Void)?
+
+  /// An open window.
+  @MainActor
+  public final class AppWindow {
+    public let id: String
+    public let title: String
+    public let host: WindowHost
+    fileprivate let scope: Scope
+    let sceneID: String
+
+    fileprivate init(id: String, sceneID: String, title: String, host: WindowHost, scope: Scope) {
+      self.id = id
+      self.sceneID = sceneID
+      self.title = title
+      self.host = host
+      self.scope = scope
+    }
+  }
+
+  public init<A: App>(
+    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
+    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.runtime = runtime
+    self.metrics = metrics
+    self.columns = columns
+    self.rows = rows
+    self.configure = configure
+    commands = CommandMenus()
+    setEnvironment()
+    let views = runtime.rootInputs(String(describing: A.self))
+    let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
+    let body = views.makeBody(_GraphValue(source)) { $0.body }
+    A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
+    if let first = scenes.first { _ = open(first) }
+    runtime.flush()
+  }
+
+  private func setEnvironment() {
+    var values = EnvironmentValues()
+    values.openWindow = OpenWindowAction { [weak self] id in self?.openWindow(id: id) }
+    values.dismissWindow = DismissWindowAction { [weak self] id in self?.dismissWindow(id: id) }
+    values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
+    configure(&values)
+    runtime.setRootEnvironment(values)
+  }
+
+  func register(_ scene: SceneEntry) { scenes.append(scene) }
+
+  // MARK: Windows
+
+  private func openWindow(id: String?) {
+    guard let scene = scenes.first(where: { id == nil ? $0.opensAtStart : $0.id == id }) else {
+      runtime.report(RuntimeIssue(kind: .missingDestination, message: "openWindow: no scene has the id \"\(id ?? "")\""))
+      return
+    }
+    if !scene.allowsMany, let open = windows.first(where: { $0.sceneID == scene.id }) { return select(open) }
+    _ = open(scene)
+  }
+
+  private func dismissWindow(id: String?) {
+    guard let window = id == nil ? keyWindow : windows.last(where: { $0.sceneID == id || $0.id == id }) else { return }
+    close(window)
+  }
+
+  @discardableResult
+  private func open(_ scene: SceneEntry) -> AppWindow {
+    opened += 1
+    let id = scene.id.isEmpty ? "window-\(opened)" : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
+    let scope = Scope(in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42"))
+    var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
+    inputs.environment = scene.environment ?? inputs.environment
+    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, &$1) }
+    let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, host: host, scope: scope)
+    host.onUnhandledKey = { [weak self] press in self?.commands.perform(press) ?? false }
+    windows.append(window)
+    select(window)
+    return window
+  }
+
+  /// Gives the keyboard, and the screen, to a window.
+  public func select(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    keyWindow = window
+    window.host.becomeKey()
+    runtime.onCommit = { [weak self] commit in self?.committed(commit) }
+    onWindowsChanged?()
+  }
+
+  /// Closes a window: everything in it ends.
+  public func close(_ window: AppWindow) {
+    guard let place = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: place)
+    window.scope.end(Decision(.windowClosed, rule: "R23"))
+    if keyWindow === window {
+      keyWindow = nil
+      if let next = windows.last { select(next) }
+    }
+    if windows.isEmpty { onQuit?() }
+  }
+
+  private func committed(_ commit: Commit) {
+    keyWindow?.host.onCommit?(commit)
+    onCommit?(commit)
+  }
+
+  // MARK: Events
+
+  public func send(_ event: InputEvent) {
+    if case .resize(let columns, let rows) = event {
+      self.columns = max(1, columns)
+      self.rows = max(1, rows)
+      for window in windows where window !== keyWindow { window.host.resize(columns: columns, rows: rows) }
+    }
+    keyWindow?.host.send(event)
+  }
+
+  public func flush() { runtime.flush() }
+  public func unmount() { runtime.unmount() }
+}
+
+/// A scene that can be opened as a window.
+@MainActor
+struct SceneEntry {
+  var id: String
+  var title: String
+  var opensAtStart: Bool
+  var allowsMany: Bool
+  /// Mounts the window's content.
+  var mount: (ViewInputs, inout ElementList) -> Void
+}

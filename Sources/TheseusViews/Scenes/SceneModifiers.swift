@@ -1,0 +1,54 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A scene with something said about it that the host does not need.
+extension Scene {
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  nonisolated public func defaultSize(_ size: CGSize) -> Self { self }
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> Self { self }
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
+
+  /// The app's menus and their shortcuts.
+  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    _CommandsScene(content: self, commands: content())
+  }
+
+  /// Sets a value of the environment for all windows of the scene.
+  nonisolated public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+    _EnvironmentScene(content: self, keyPath: keyPath, value: value)
+  }
+}
+
+/// How large people can make a window.
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowResizability(name: "automatic")
+  public static let contentSize = WindowResizability(name: "contentSize")
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+struct _CommandsScene<Content: Scene, C: Commands>: Scene {
+  typealias Body = Never
+  var content: Content
+  var commands: C
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    Content._makeScene(scene[\.content], inputs)
+    C._makeCommands(scene[\.commands], CommandInputs(views: inputs.views, menus: inputs.host.commands))
+  }
+}
+
+struct _EnvironmentScene<Content: Scene, Value>: Scene {
+  typealias Body = Never
+  var content: Content
+  var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  var value: Value
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    var inner = inputs
+    inner.views = inputs.views.settingEnvironment(scene) { $0[keyPath: $1.keyPath] = $1.value }
+    Content._makeScene(scene[\.content], inner)
+  }
+}

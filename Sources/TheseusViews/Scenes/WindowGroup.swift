@@ -1,0 +1,94 @@
+import TheseusCore
+
+/// Windows of one kind. The first opens when the app starts.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  let id: String
+  let title: Text?
+  let content: () -> Content
+
+  nonisolated init(id: String?, title: Text?, content: @escaping () -> Content) {
+    self.id = id ?? ""
+    self.title = title
+    self.content = content
+  }
+
+  public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    guard let group = inputs.views.value(scene) else { return }
+    inputs.host.register(
+      SceneEntry(id: group.id, title: group.title.map { "\($0.plainString)" } ?? "", opensAtStart: true, allowsMany: true) { views, list in
+        mountWindow(scene, views, &list) { $0.content() }
+      })
+  }
+}
+
+extension WindowGroup {
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.init(id: nil, title: nil, content: content) }
+  public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(id: id, title: nil, content: content) }
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, title: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, title: Text(title), content: content)
+  }
+}
+
+/// One window, opened by `openWindow(id:)`; the first of an app's scenes opens when the app starts.
+public struct Window<Content: View>: Scene {
+  public typealias Body = Never
+  let id: String
+  let title: Text
+  let content: () -> Content
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.id = id
+    title = Text(titleKey)
+    self.content = content
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.id = id
+    self.title = Text(title)
+    self.content = content
+  }
+
+  public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    guard let window = inputs.views.value(scene) else { return }
+    inputs.host.register(
+      SceneEntry(id: window.id, title: window.title.plainString, opensAtStart: false, allowsMany: false) { views, list in
+        mountWindow(scene, views, &list) { $0.content() }
+      })
+  }
+}
+
+/// The app's settings, opened by `openSettings` or ⌘,.
+public struct Settings<Content: View>: Scene {
+  public typealias Body = Never
+  let content: () -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  static var id: String { "com_apple_SwiftUI_Settings_window" }
+
+  public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    inputs.host.register(
+      SceneEntry(id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false) { views, list in
+        mountWindow(scene, views, &list) { $0.content() }
+      })
+  }
+}
+
+enum SettingsID {
+  static let value = "Settings"
+}
+
+/// The content closure of a window's scene as a body: tracked, evaluated again when the app's body says something new.
+@MainActor
+private func mountWindow<S: Scene, Content: View>(
+  _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList, _ content: @escaping @MainActor (S) -> Content
+) {
+  let body = views.makeBody(scene) { content($0) }
+  Content._mount(_GraphValue(body), views, into: &list)
+}
