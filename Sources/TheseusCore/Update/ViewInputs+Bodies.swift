@@ -10,6 +10,15 @@ extension ViewInputs {
     return attribute
   }
 
+  /// The inputs below something that changes the environment: what the modifier at `modifier` says now, in `scope`.
+  public func settingEnvironment<Modifier>(
+    _ modifier: _GraphValue<Modifier>, _ change: @escaping (inout EnvironmentValues, Modifier) -> Void
+  ) -> ViewInputs {
+    var inner = self
+    inner.environment = EnvironmentScope(environment, in: scope, compared(modifier), change: change)
+    return inner
+  }
+
   /// The present value at a place, read outside the graph's own evaluation.
   public func value<Value>(_ place: _GraphValue<Value>) -> Value? {
     try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph))

@@ -42,6 +42,7 @@ public struct SceneInputs {
 }
 
 /// Builds the scenes of an app.
+@MainActor
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -58,7 +59,7 @@ public struct _TupleScene<each Content: Scene>: Scene {
   public typealias Body = Never
   var value: (repeat each Content)
 
-  nonisolated init(_ value: (repeat each Content)) { self.value = value }
+  init(_ value: (repeat each Content)) { self.value = value }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     var offset = 0
@@ -77,7 +78,7 @@ public struct _OptionalScene: Scene {
   public typealias Body = Never
   private let content: (any Scene)?
 
-  nonisolated init(_ content: (any Scene)?) { self.content = content }
+  init(_ content: (any Scene)?) { self.content = content }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let content = inputs.views.value(scene)?.content else { return }

@@ -152,6 +152,8 @@ struct SceneEntry {
   var title: String
   var opensAtStart: Bool
   var allowsMany: Bool
+  /// What scene modifiers set for its windows; nil for the app's environment.
+  var environment: EnvironmentScope?
   /// Mounts the window's content.
   var mount: (ViewInputs, inout ElementList) -> Void
 }

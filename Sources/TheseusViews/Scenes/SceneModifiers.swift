@@ -4,19 +4,19 @@ import TheseusCore
 
 /// A scene with something said about it that the host does not need.
 extension Scene {
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-  nonisolated public func defaultSize(_ size: CGSize) -> Self { self }
-  nonisolated public func windowResizability(_ resizability: WindowResizability) -> Self { self }
-  nonisolated public func defaultPosition(_ position: UnitPoint) -> Self { self }
-  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  public func defaultSize(_ size: CGSize) -> Self { self }
+  public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+  public func defaultPosition(_ position: UnitPoint) -> Self { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 
   /// The app's menus and their shortcuts.
-  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     _CommandsScene(content: self, commands: content())
   }
 
   /// Sets a value of the environment for all windows of the scene.
-  nonisolated public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     _EnvironmentScene(content: self, keyPath: keyPath, value: value)
   }
 }

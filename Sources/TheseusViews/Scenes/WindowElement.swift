@@ -4,6 +4,9 @@ import TheseusCore
 
 /// The root of a window's element tree: its content first, layers above it in the order in which they were presented.
 public final class WindowElement: ViewElement {
+  /// The window it is the root of.
+  weak var host: WindowHost?
+
   override public var placeName: Any.Type { WindowElement.self }
 
   /// The root view has the whole window and is centred in it, as a SwiftUI window's is.

@@ -7,7 +7,7 @@ public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let content: () -> Content
 
-  nonisolated init(id: String?, title: Text?, content: @escaping () -> Content) {
+  init(id: String?, title: Text?, content: @escaping () -> Content) {
     self.id = id ?? ""
     self.title = title
     self.content = content
@@ -16,20 +16,22 @@ public struct WindowGroup<Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
     inputs.host.register(
-      SceneEntry(id: group.id, title: group.title.map { "\($0.plainString)" } ?? "", opensAtStart: true, allowsMany: true) { views, list in
+      SceneEntry(
+        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment
+      ) { views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
   }
 }
 
 extension WindowGroup {
-  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.init(id: nil, title: nil, content: content) }
-  public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(id: id, title: nil, content: content) }
-  public nonisolated init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+  public init(@ViewBuilder content: @escaping () -> Content) { self.init(id: nil, title: nil, content: content) }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(id: id, title: nil, content: content) }
+  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: Text(titleKey), content: content)
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     self.init(id: id, title: Text(title), content: content)
   }
 }
@@ -41,14 +43,14 @@ public struct Window<Content: View>: Scene {
   let title: Text
   let content: () -> Content
 
-  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.id = id
     title = Text(titleKey)
     self.content = content
   }
 
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.id = id
     self.title = Text(title)
     self.content = content
@@ -57,7 +59,8 @@ public struct Window<Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let window = inputs.views.value(scene) else { return }
     inputs.host.register(
-      SceneEntry(id: window.id, title: window.title.plainString, opensAtStart: false, allowsMany: false) { views, list in
+      SceneEntry(id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment) {
+        views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
   }
@@ -68,13 +71,12 @@ public struct Settings<Content: View>: Scene {
   public typealias Body = Never
   let content: () -> Content
 
-  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-
-  static var id: String { "com_apple_SwiftUI_Settings_window" }
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.register(
-      SceneEntry(id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false) { views, list in
+      SceneEntry(id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment) {
+        views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
   }

@@ -27,31 +27,56 @@ public final class WindowHost {
   /// - Parameters:
   ///   - columns: at least 1; smaller values are taken as 1. Likewise `rows`.
   ///   - configure: sets what the host knows in the root environment, before anything is mounted.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
     configure: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
-    self.runtime = runtime
-    self.metrics = metrics
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
-    let inputs = runtime.rootInputs()
-    self.root = WindowElement(inputs)
-    focus = FocusManager()
-    layers = WindowLayers(runtime)
-    runtime.host = self
-    focus.window = self
     var values = EnvironmentValues()
     configure(&values)
     runtime.setRootEnvironment(values)
+    self.init(columns: columns, rows: rows, metrics: metrics, inputs: runtime.rootInputs()) { inputs, list in
+      let mount = RootMount(inputs, root)
+      list = mount.elements
+      return mount
+    }
+    becomeKey()
+  }
+
+  /// A window of an app that may have several: what is mounted belongs to `inputs`.
+  convenience init(
+    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs, mount content: (ViewInputs, inout ElementList) -> Void
+  ) {
+    self.init(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { inputs, list -> RootMount? in
+      content(inputs, &list)
+      return nil
+    }
+  }
+
+  private init(
+    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs, content: (ViewInputs, inout ElementList) -> RootMount?
+  ) {
+    runtime = inputs.runtime
+    self.metrics = metrics
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    root = WindowElement(inputs)
+    focus = FocusManager()
+    layers = WindowLayers(inputs.runtime)
+    runtime.host = self
+    focus.window = self
+    root.host = self
+    var children = ElementList()
+    mount = content(inputs, &children)
+    children.append(dynamic: layers.attribute)
+    root.activate(inputs, children: children)
+    resize(columns: columns, rows: rows)
+  }
+
+  /// Takes the runtime's attention: presentations and commits are this window's from now on.
+  func becomeKey() {
+    runtime.host = self
     runtime.onQuiet = { [weak self] in self?.settle() }
     runtime.onCommit = { [weak self] commit in self?.committed(commit) }
-    let mount = RootMount(inputs, root)
-    self.mount = mount
-    var children = mount.elements
-    children.append(dynamic: layers.attribute)
-    self.root.activate(inputs, children: children)
-    resize(columns: columns, rows: rows)
   }
 
   /// Replaces the root's value, as a parent's new body would.

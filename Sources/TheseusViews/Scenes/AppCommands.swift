@@ -32,6 +32,7 @@ public struct CommandInputs {
 }
 
 /// Builds the commands of a scene.
+@MainActor
 @resultBuilder
 public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -44,14 +45,14 @@ public enum CommandsBuilder {
 
 public struct EmptyCommands: Commands {
   public typealias Body = Never
-  nonisolated public init() {}
+  public init() {}
   public static func _makeCommands(_ commands: _GraphValue<Self>, _ inputs: CommandInputs) {}
 }
 
 public struct _TupleCommands<each Content: Commands>: Commands {
   public typealias Body = Never
   var value: (repeat each Content)
-  nonisolated init(_ value: (repeat each Content)) { self.value = value }
+  init(_ value: (repeat each Content)) { self.value = value }
 
   public static func _makeCommands(_ commands: _GraphValue<Self>, _ inputs: CommandInputs) {
     var offset = 0
@@ -71,24 +72,24 @@ public struct CommandMenu<Content: View>: Commands {
   let name: Text
   let content: Content
 
-  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     name = Text(nameKey)
     self.content = content()
   }
 
-  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.name = Text(name)
     self.content = content()
   }
 
   public static func _makeCommands(_ commands: _GraphValue<Self>, _ inputs: CommandInputs) {
-    let title = inputs.views.value(commands[\.name])?.plainString ?? ""
+    let title = inputs.views.value(commands[\.name])?.string ?? ""
     inputs.menus.add(Content.self, commands[\.content], to: title, position: .atEnd, inputs.views)
   }
 }
@@ -100,19 +101,19 @@ public struct CommandGroup<Content: View>: Commands {
   let position: CommandMenus.Position
   let content: Content
 
-  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     position = .before
     content = addition()
   }
 
-  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     position = .atEnd
     content = addition()
   }
 
-  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     position = .replacing
     content = addition()
