@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -163,6 +164,12 @@ static void note(int signal_number) {
   errno = saved_errno;
 }
 
+static pthread_t main_thread;
+
+void cterminal_wake(void) {
+  if (signal_pipe[1] >= 0 && !pthread_equal(pthread_self(), main_thread)) note(0);
+}
+
 static atomic_int first_termination;
 
 static void on_termination(int signal_number) {
@@ -202,6 +209,7 @@ static void handle(int signal_number, void (*handler)(int)) {
 int cterminal_signals_begin(void) {
   if (signal_pipe[0] >= 0) return signal_pipe[0];
   if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  main_thread = pthread_self();
   static char stack[64 * 1024];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);

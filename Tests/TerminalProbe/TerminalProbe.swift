@@ -8,6 +8,7 @@ import TheseusViews
 @MainActor
 struct TerminalProbe {
   static func main() {
+    if CommandLine.arguments.dropFirst().first == "views" { showViews() }
     do {
       let session = try TerminalSession(environment: ProcessInfo.processInfo.environment)
       Probe(session).run()
@@ -40,7 +41,7 @@ final class Probe {
       session: session,
       handlers: .init(
         input: { self.take($0) }, appearanceChanged: { self.events.append("appearance \(self.session.isDark == true ? "dark" : "light")") },
-        redraw: { self.encoder.invalidate() }, present: { self.present() }, deadline: { nil }))
+        redraw: { self.encoder.invalidate() }, present: { self.present() }))
     self.loop = loop
     let end = loop.run()
     session.leave()

@@ -26,6 +26,8 @@ void cterminal_capture_limit(size_t limit);
 /// Installs the handlers and answers the end of a pipe on which each signal number arrives as one byte; -1 when there is
 /// no pipe to be had. Crash signals put the terminal back and go on to whoever handled them before. Not for handlers.
 int cterminal_signals_begin(void);
+/// Wakes the loop from another thread; on the loop's own thread there is nothing to wake.
+void cterminal_wake(void);
 /// A terminating signal was seen by the loop: the two seconds of grace end.
 void cterminal_termination_seen(void);
 /// Stops this process group as Ctrl-Z does elsewhere and returns when it continues. Not for handlers.

@@ -11,7 +11,7 @@ import TheseusViews
 
 /// The main thread's one loop: the terminal, signals and the main actor's jobs, in one `poll`.
 ///
-/// It sleeps until one of them has something to say or the handlers' deadline comes; idle is no CPU, no bytes and no
+/// It sleeps until one of them has something to say or a timer is due; idle is no CPU, no bytes and no
 /// wake-ups. Everything that is there when it wakes shares one call of `present`.
 @MainActor
 public final class TerminalLoop {
@@ -24,19 +24,19 @@ public final class TerminalLoop {
     public var redraw: @MainActor () -> Void
     /// Once for each turn, after everything was delivered: show what has changed.
     public var present: @MainActor () -> Void
-    /// When to wake without a cause from outside; nil for never.
-    public var deadline: @MainActor () -> ContinuousClock.Instant?
+    /// Whether something waits for `present` that no event told of.
+    public var isDue: @MainActor () -> Bool
 
     public init(
       input: @escaping @MainActor (InputEvent) -> Void, appearanceChanged: @escaping @MainActor () -> Void,
       redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
-      deadline: @escaping @MainActor () -> ContinuousClock.Instant?
+      isDue: @escaping @MainActor () -> Bool = { false }
     ) {
       self.input = input
       self.appearanceChanged = appearanceChanged
       self.redraw = redraw
       self.present = present
-      self.deadline = deadline
+      self.isDue = isDue
     }
   }
 
@@ -90,7 +90,7 @@ public final class TerminalLoop {
 
   private func turn() {
     let timers = fireTimers()
-    if needsTurn {
+    if needsTurn || handlers.isDue() {
       needsTurn = false
       return
     }
@@ -113,9 +113,7 @@ public final class TerminalLoop {
   /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that it has passed on waking.
   private func timeout(_ timers: ContinuousClock.Instant?) -> Int32 {
     var next = timers
-    for deadline in [parserDeadline, handlers.deadline()] {
-      if let deadline { next = min(next ?? deadline, deadline) }
-    }
+    if let parserDeadline { next = min(next ?? parserDeadline, parserDeadline) }
     guard let next else { return -1 }
     let milliseconds = ((next - .now) / .milliseconds(1)).rounded(.up)
     return Int32(min(max(0, milliseconds), 3_600_000))
@@ -175,6 +173,7 @@ public final class TerminalLoop {
         switch Int32(byte) {
         case SIGWINCH: resized = true
         case SIGCONT: continued = true
+        case 0: break
         case SIGTSTP: suspend(wholeGroup: false)
         default:
           cterminal_termination_seen()
