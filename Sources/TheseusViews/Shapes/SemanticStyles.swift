@@ -33,7 +33,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { HierarchicalShapeStyle.primary._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle { context.level._paint(in: context) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
