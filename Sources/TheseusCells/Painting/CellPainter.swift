@@ -38,7 +38,7 @@ public final class CellPainter {
     case finish(ViewElement, Setting, unclips: Bool)
   }
 
-  public init(columns: Int, rows: Int, metrics: HostMetrics = .terminal, theme: CellTheme = CellTheme()) {
+  public init(columns: Int, rows: Int, metrics: HostMetrics = .cells, theme: CellTheme = CellTheme()) {
     self.metrics = metrics
     self.theme = theme
     buffer = CellBuffer(columns: columns, rows: rows)
