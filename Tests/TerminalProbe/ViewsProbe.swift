@@ -87,18 +87,27 @@ final class Texts {
   subscript(row: Int) -> String { lines[row & 511] }
 }
 
+struct ViewsApp: App {
+  static let commands = Commands()
+  let texts = Texts(columns: 200)
+
+  var body: some Scene {
+    WindowGroup { FullScreen(rows: 50, commands: Self.commands, texts: texts) }
+  }
+}
+
 extension TerminalProbe {
   static func showViews() -> Never {
-    let commands = Commands()
-    TerminalHost.show { columns, rows, _ in
-      let texts = Texts(columns: columns)
-      let window = WindowHost(columns: columns, rows: rows) { FullScreen(rows: rows, commands: commands, texts: texts) }
-      window.onUnhandledKey = { press in
-        guard let action = commands.run[press.key.character] else { return false }
+    TerminalHost.show(makeApp: { columns, rows, metrics, configure in
+      let app = AppHost(ViewsApp(), columns: columns, rows: rows, metrics: metrics, configure: configure)
+      return app
+    }) { host in
+      let next = host.app.onUnhandledKey
+      host.app.onUnhandledKey = { press in
+        guard press.modifiers.isEmpty, let action = ViewsApp.commands.run[press.key.character] else { return next?(press) ?? false }
         action()
         return true
       }
-      return window
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a terminal without Unicode shows for the characters our own drawing uses. Anything else becomes a question mark.
-enum ASCIIFallback {
+public enum ASCIIFallback {
   static func byte(for scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x20...0x7E: UInt8(truncatingIfNeeded: scalar)
@@ -34,4 +34,21 @@ enum ASCIIFallback {
   }
 
   private static func ascii(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(truncatingIfNeeded: scalar.value) }
+}
+
+extension ASCIIFallback {
+  /// Text with everything beyond ASCII replaced, wide clusters by two characters.
+  public static func text(_ text: String) -> String {
+    var result = ""
+    for cluster in text {
+      guard let first = cluster.unicodeScalars.first else { continue }
+      if cluster.isASCII {
+        result.append(cluster)
+      } else {
+        result.append(cluster.unicodeScalars.count == 1 ? Character(Unicode.Scalar(byte(for: first.value))) : "?")
+        if CellWidth.of(cluster) == 2 { result.append(" ") }
+      }
+    }
+    return result
+  }
 }

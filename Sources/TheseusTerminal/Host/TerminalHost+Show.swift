@@ -1,5 +1,6 @@
 import Foundation
 import TheseusCells
+import TheseusCore
 import TheseusViews
 
 #if canImport(Glibc)
@@ -9,20 +10,17 @@ import TheseusViews
 #endif
 
 extension TerminalHost {
-  /// Shows a window on standard output and ends the process when it is done.
+  /// Shows an app on standard output and ends the process when it is done.
   ///
   /// Where output is no terminal, or one that cannot move its cursor, the first frame is printed as plain text instead.
-  /// - Parameters:
-  ///   - makeWindow: gets columns, rows and whether the background is dark, and makes the window.
-  ///   - start: gets the host before the first frame: the place to connect what outlives it.
+  /// - Parameter start: gets the host before the first frame.
   public static func show(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    makeWindow: (_ columns: Int, _ rows: Int, _ isDark: Bool) -> WindowHost, start: (TerminalHost) -> Void = { _ in }
+    environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp, start: (TerminalHost) -> Void = { _ in }
   ) -> Never {
     guard !TerminalProfile(environment: environment).isDumb, let session = try? TerminalSession(environment: environment) else {
-      printOnce(environment, makeWindow)
+      printOnce(environment, makeApp)
     }
-    let host = TerminalHost(session: session, makeWindow: makeWindow)
+    let host = TerminalHost(session: session, makeApp: makeApp)
     start(host)
     switch host.run() {
     case .quit(let code): exit(code)
@@ -31,12 +29,10 @@ extension TerminalHost {
     }
   }
 
-  private static func printOnce(
-    _ environment: [String: String], _ makeWindow: (_ columns: Int, _ rows: Int, _ isDark: Bool) -> WindowHost
-  ) -> Never {
+  private static func printOnce(_ environment: [String: String], _ makeApp: MakeApp) -> Never {
     func number(_ name: String, _ usual: Int) -> Int { environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual }
     let (columns, rows) = (number("COLUMNS", 80), number("LINES", 24))
-    let text = plainText(of: makeWindow(columns, rows, true), columns: columns, rows: rows)
+    let text = plainText(columns: columns, rows: rows, unicode: TerminalProfile(environment: environment).output.unicode, makeApp)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
@@ -47,12 +43,16 @@ extension TerminalHost {
   }
 
   /// The first frame as text, empty rows at the end left out.
-  static func plainText(of window: WindowHost, columns: Int, rows: Int) -> String {
-    window.flush()
-    let painter = CellPainter(columns: columns, rows: rows, metrics: window.metrics)
-    painter.paint(window)
+  static func plainText(columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp) -> String {
+    let metrics = HostMetrics.cells(unicode: unicode)
+    let app = makeApp(columns, rows, metrics) { _ in }
+    app.flush()
+    guard let window = app.keyWindow else { return "" }
+    let painter = CellPainter(columns: columns, rows: rows, metrics: metrics)
+    painter.paint(window.host)
     var lines = painter.lines
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { $0 + "\n" }.joined()
+    let text = lines.map { $0 + "\n" }.joined()
+    return unicode ? text : ASCIIFallback.text(text)
   }
 }

@@ -4,50 +4,80 @@ import TheseusCells
 import TheseusCore
 import TheseusViews
 
-/// Shows one window on a terminal: events in, frames out.
+/// Shows an app on a terminal: events in, frames out.
 ///
 /// A key's way: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit → `CellPainter` → `FrameEncoder` → one write.
 @MainActor
 public final class TerminalHost {
   public let session: TerminalSession
-  public let window: WindowHost
+  public let app: AppHost
   public let painter: CellPainter
-  /// Called when light turns to dark or back, with true for dark: the place to tell the app's environment.
-  public var onAppearance: ((Bool) -> Void)?
 
+  private let surroundings: Surroundings
   private var encoder: FrameEncoder
   private var loop: TerminalLoop?
   private var frames = 0
 
-  /// - Parameter makeWindow: gets columns, rows and whether the terminal is dark, and makes the window to show.
-  public init(session: TerminalSession, makeWindow: (_ columns: Int, _ rows: Int, _ isDark: Bool) -> WindowHost) {
-    self.session = session
-    let size = session.size
-    window = makeWindow(size.columns, size.rows, session.isDark ?? true)
-    painter = CellPainter(columns: size.columns, rows: size.rows, metrics: window.metrics, theme: Self.theme(session))
-    encoder = FrameEncoder(capabilities: session.profile.output)
-    let next = window.onCommit
-    window.onCommit = { [painter] commit in
-      painter.note(commit)
-      next?(commit)
+  /// What the app's environment says of its terminal.
+  @MainActor
+  final class Surroundings {
+    var isDark = true
+    var phase = ScenePhase.active
+
+    func configure(_ values: inout EnvironmentValues) {
+      values.colorScheme = isDark ? .dark : .light
+      values.scenePhase = phase
     }
-    let commands = window.onUnhandledKey
-    window.onUnhandledKey = { [weak self] press in commands?(press) == true || self?.take(press) == true }
-    window.runtime.onUpdateDue { cterminal_wake() }
   }
 
-  /// Shows the window until the app quits or the terminal goes, then gives the terminal back.
+  /// How a host makes its app: columns, rows, metrics, and what sets the root environment.
+  public typealias MakeApp = (_ columns: Int, _ rows: Int, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
+
+  public init(session: TerminalSession, makeApp: MakeApp) {
+    self.session = session
+    let surroundings = Surroundings()
+    surroundings.isDark = session.isDark ?? true
+    self.surroundings = surroundings
+    let size = session.size
+    let metrics = HostMetrics.cells(unicode: session.profile.output.unicode)
+    app = makeApp(size.columns, size.rows, metrics) { surroundings.configure(&$0) }
+    painter = CellPainter(columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
+    encoder = FrameEncoder(capabilities: session.profile.output)
+    connect()
+  }
+
+  private func connect() {
+    app.onCommit = { [painter] in painter.note($0) }
+    app.onWindowsChanged = { [weak self] in self?.showKeyWindow() }
+    app.onQuit = { [weak self] in self?.quit() }
+    app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
+    app.runtime.onUpdateDue { cterminal_wake() }
+    app.runtime.onFatalIssue = { [session] issue in
+      session.leave()
+      FileHandle.standardError.write(Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
+      exit(70)
+    }
+    showKeyWindow()
+  }
+
+  private func showKeyWindow() {
+    painter.noteAll()
+    if let title = app.keyWindow?.title, !title.isEmpty { session.setTitle(title) }
+  }
+
+  /// Shows the app until it quits or the terminal goes, then gives the terminal back.
   public func run() -> TerminalLoop.End {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
         input: { [weak self] in self?.deliver($0) }, appearanceChanged: { [weak self] in self?.updateTheme() },
-        redraw: { [weak self] in self?.encoder.invalidate() }, present: { [weak self] in self?.present() },
-        isDue: { [window] in window.runtime.isUpdateDue }))
+        redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
+        isDue: { [app] in app.runtime.isUpdateDue }))
     self.loop = loop
-    let end = loop.run()
+    let end = app.windows.isEmpty ? .quit(code: 0) : loop.run()
     self.loop = nil
-    window.unmount()
+    setPhase(.background)
+    app.unmount()
     session.leave()
     return end
   }
@@ -58,20 +88,42 @@ public final class TerminalHost {
   // MARK: In
 
   private func deliver(_ event: InputEvent) {
-    if case .resize(let columns, let rows) = event { painter.resize(columns: columns, rows: rows) }
-    window.send(event)
+    switch event {
+    case .resize(let columns, let rows): painter.resize(columns: columns, rows: rows)
+    case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
+    default: break
+    }
+    app.send(event)
   }
 
-  /// Keys that nobody in the window wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it, Ctrl-L draws the screen again.
+  /// Keys that nothing in the app wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it, Ctrl-L draws the screen again.
   private func take(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.modifiers.subtracting(.capsLock) == .control else { return false }
     switch press.key {
     case "c", "q": quit()
-    case "z": loop?.suspend()
+    case "z": suspend()
     case "l": encoder.invalidate()
     default: return false
     }
     return true
+  }
+
+  private func suspend() {
+    setPhase(.background)
+    loop?.suspend()
+    setPhase(.active)
+  }
+
+  private func redraw() {
+    encoder.invalidate()
+    setPhase(.active)
+  }
+
+  private func setPhase(_ phase: ScenePhase) {
+    guard phase != surroundings.phase else { return }
+    surroundings.phase = phase
+    app.updateEnvironment()
+    app.flush()
   }
 
   private static func theme(_ session: TerminalSession) -> CellTheme {
@@ -79,10 +131,10 @@ public final class TerminalHost {
   }
 
   private func updateTheme() {
-    let theme = Self.theme(session)
-    let isOther = theme.isDark != painter.theme.isDark
-    painter.theme = theme
-    if isOther { onAppearance?(theme.isDark) }
+    painter.theme = Self.theme(session)
+    guard painter.theme.isDark != surroundings.isDark else { return }
+    surroundings.isDark = painter.theme.isDark
+    app.updateEnvironment()
   }
 
   // MARK: Out
@@ -91,10 +143,10 @@ public final class TerminalHost {
   private static let mostCaptured = 1 << 20
 
   private func present() {
-    window.flush()
+    app.flush()
     // A frame behind one the terminal has not taken yet would be old when it comes.
-    guard !session.isBlocked else { return }
-    painter.paint(window)
+    guard !session.isBlocked, let window = app.keyWindow else { return }
+    painter.paint(window.host)
     encoder.update(session.profile.output)
     guard encoder.encode(&painter.buffer, caret: painter.caret) else { return }
     if !encoder.withFrame({ session.write($0) }) { loop?.stop(.inputLost) }

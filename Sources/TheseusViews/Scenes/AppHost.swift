@@ -24,6 +24,8 @@ public final class AppHost {
   public var onWindowsChanged: (() -> Void)?
   /// Called when the last window has closed or the app was asked to quit.
   public var onQuit: (() -> Void)?
+  /// Keys that no element, shortcut or command took. Answers whether the host took the key.
+  public var onUnhandledKey: ((KeyPress) -> Bool)?
 
   /// An open window.
   @MainActor
@@ -62,6 +64,9 @@ public final class AppHost {
     runtime.flush()
   }
 
+  /// What the host knows has changed: `configure` says it again.
+  public func updateEnvironment() { setEnvironment() }
+
   private func setEnvironment() {
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction { [weak self] id in self?.openWindow(id: id) }
@@ -98,7 +103,10 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, &$1) }
     let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, host: host, scope: scope)
-    host.onUnhandledKey = { [weak self] press in self?.commands.perform(press) ?? false }
+    host.onUnhandledKey = { [weak self] press in
+      guard let self else { return false }
+      return commands.perform(press) || onUnhandledKey?(press) ?? false
+    }
     windows.append(window)
     select(window)
     return window

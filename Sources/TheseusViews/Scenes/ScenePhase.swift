@@ -1,3 +1,5 @@
+import TheseusCore
+
 /// Whether a scene is in front, visible, or neither.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// Not visible.
@@ -8,4 +10,16 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case active
 
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentValues {
+  /// What the scene is doing; the host sets it. Before the program stops or ends it is `.background`.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
 }
