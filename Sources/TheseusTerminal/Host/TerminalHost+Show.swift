@@ -44,7 +44,7 @@ extension TerminalHost {
 
   /// The first frame as text, empty rows at the end left out.
   static func plainText(columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp) -> String {
-    let metrics = HostMetrics.cells(unicode: unicode)
+    let metrics = HostMetrics.cells(showsUnicode: unicode)
     let app = makeApp(columns, rows, metrics) { _ in }
     app.flush()
     guard let window = app.keyWindow else { return "" }

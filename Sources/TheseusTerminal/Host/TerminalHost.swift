@@ -39,7 +39,7 @@ public final class TerminalHost {
     surroundings.isDark = session.isDark ?? true
     self.surroundings = surroundings
     let size = session.size
-    let metrics = HostMetrics.cells(unicode: session.profile.output.unicode)
+    let metrics = HostMetrics.cells(showsUnicode: session.profile.output.unicode)
     app = makeApp(size.columns, size.rows, metrics) { surroundings.configure(&$0) }
     painter = CellPainter(columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
     encoder = FrameEncoder(capabilities: session.profile.output)
