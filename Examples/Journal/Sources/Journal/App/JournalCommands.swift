@@ -63,9 +63,7 @@ struct JournalCommands: Commands {
   }
 
   private func show(_ day: (JournalStore) -> Day) {
-    guard let store else { return }
-    navigator.tab = .day
-    store.shownDay = day(store)
+    if let store { navigator.show(day(store), in: store) }
   }
 
   private func showWritten(forward: Bool) {

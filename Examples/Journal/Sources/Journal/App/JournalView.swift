@@ -33,6 +33,7 @@ struct JournalView: View {
       NewEntryBar()
       StatusBar()
     }
+    .anywhereKeys()
     .alert(navigator.prompt?.title ?? "", isPresented: $navigator.isPrompting, presenting: navigator.prompt) { prompt in
       TextField(prompt.placeholder, text: $navigator.promptText)
       Button(prompt.action) { prompt.answer(navigator.promptText, in: store) }

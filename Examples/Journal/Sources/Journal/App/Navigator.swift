@@ -56,6 +56,12 @@ final class Navigator {
     isPrompting = true
   }
 
+  /// Opens the page of a day.
+  func show(_ day: Day, in store: JournalStore) {
+    store.shownDay = day
+    tab = .day
+  }
+
   /// Goes to where an entry is written.
   func show(_ entry: Entry, in store: JournalStore) {
     switch entry.page {

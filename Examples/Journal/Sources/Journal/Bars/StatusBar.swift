@@ -30,10 +30,10 @@ struct StatusBar: View {
 
   private var hints: String {
     switch navigator.tab {
-    case .day, .future: "Space done  x abandon  > tomorrow  m next month  e details  ? keys"
-    case .bundles: "Return opens a bundle  ? keys"
-    case .categories: "Return rename  ⌫ delete  ? keys"
-    case .search: "o shows the page  Space done  ? keys"
+    case .day, .future: "Space done  x abandon  > tomorrow  m next month  u undo  ? all keys"
+    case .bundles: "Return opens a bundle  ? all keys"
+    case .categories: "Return rename  ⌫ delete  ? all keys"
+    case .search: "o shows the page  Space done  ? all keys"
     }
   }
 }

@@ -25,7 +25,7 @@ private struct EntryKeys: ViewModifier {
       .onKeyPress(keys: [.upArrow, .downArrow], phases: [.down, .repeat]) { press in
         press.modifiers.contains(.option) ? move(by: press.key == .upArrow ? -1 : 1) : .ignored
       }
-      .onKeyPress(characters: CharacterSet(charactersIn: "xmdet>+n?"), phases: .down) { press in
+      .onKeyPress(characters: CharacterSet(charactersIn: "xmdet>"), phases: .down) { press in
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
         return letter(press.characters)
       }
@@ -39,12 +39,6 @@ private struct EntryKeys: ViewModifier {
     case ">": return act { store.edit(.migrate([$0.id], to: .day(today.adding(days: 1)))) }
     case "m": return act { store.edit(.migrate([$0.id], to: .future(today.inMonth.adding(months: 1)))) }
     case "e", "d": return act { navigator.detailed = $0 }
-    case "n", "+":
-      navigator.startNewEntry()
-      return .handled
-    case "?":
-      navigator.isShowingHelp = true
-      return .handled
     default: return .ignored
     }
   }
