@@ -1,5 +1,5 @@
 import JournalModel
-import SwiftUI
+import Observation
 
 /// The journal that is open, or the reason why it is not.
 @MainActor @Observable
