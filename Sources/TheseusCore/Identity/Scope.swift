@@ -44,7 +44,10 @@ public final class Scope {
     parent.children.append(self)
   }
 
-  func register(_ owner: OwnerNode) { owners.append(owner) }
+  func register(_ owner: OwnerNode) {
+    owners.append(owner)
+    if isShown && runtime.observer != nil { runtime.lifecycleQueue.appear(owner) }
+  }
 
   func register(_ lifecycle: LifecycleNode) {
     lifecycles.append(lifecycle)
@@ -78,7 +81,18 @@ public final class Scope {
       order.append(contentsOf: order[next].children)
       next += 1
     }
-    for scope in order.reversed() { scope.endAlone(decision) }
+    let hasPresentations = order.contains { $0.isPresentation && $0 !== self }
+    for scope in order.reversed() { scope.endAlone(hasPresentations ? scope.reason(decision, endedBy: self) : decision) }
+  }
+
+  /// What is presented from something that ended had no decision of its own.
+  private func reason(_ decision: Decision, endedBy ended: Scope) -> Decision {
+    var current: Scope? = self
+    while let scope = current, scope !== ended {
+      if scope.isPresentation { return Decision(.parentEnded, at: decision.site, rule: decision.rule) }
+      current = scope.parent
+    }
+    return decision
   }
 
   private func endAlone(_ decision: Decision) {
@@ -87,7 +101,7 @@ public final class Scope {
     for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
     for owner in owners.reversed() {
       owner.end()
-      if !(owner is TransparentOwner) { runtime.observer?.ended(owner, decision) }
+      if runtime.observer != nil { runtime.lifecycleQueue.end(owner, decision) }
     }
     for action in endings { action() }
     lifecycles = []
@@ -111,14 +125,21 @@ public final class Scope {
       for lifecycle in scope.lifecycles {
         if shown { runtime.lifecycleQueue.appear(lifecycle) } else { runtime.lifecycleQueue.disappear(lifecycle) }
       }
+      guard runtime.observer != nil else { continue }
+      for owner in scope.owners.reversed() {
+        if shown { runtime.lifecycleQueue.appear(owner) } else { runtime.lifecycleQueue.disappear(owner) }
+      }
     }
   }
 
   /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is shown again.
   public var isHeldHidden = false
 
+  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
+  public var isPresentation = false
+
   /// Every scope below this one, and itself, parents first.
-  func forEachInSubtree(_ visit: (Scope) -> Void) {
+  public func forEachInSubtree(_ visit: (Scope) -> Void) {
     var order: [Scope] = [self]
     var next = 0
     while next < order.count {
@@ -128,5 +149,6 @@ public final class Scope {
     }
   }
 
-  func forEachOwner(_ visit: (OwnerNode) -> Void) { owners.forEach(visit) }
+  /// The owners mounted in this scope itself, in the order of mounting.
+  public func forEachOwner(_ visit: (OwnerNode) -> Void) { owners.forEach(visit) }
 }

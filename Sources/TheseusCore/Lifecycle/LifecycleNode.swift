@@ -4,9 +4,9 @@ public class LifecycleNode {
   enum State { case waiting, shown, hidden, ended }
 
   let element: ElementNode
-  fileprivate(set) var state = State.waiting
+  var state = State.waiting
   /// Order of mounting: within one view, inner modifiers come first.
-  fileprivate(set) var sequence = 0
+  var sequence = 0
 
   init(_ element: ElementNode) { self.element = element }
 
@@ -17,80 +17,4 @@ public class LifecycleNode {
   func disappear() {}
   /// The identity ended; `disappear` has run if `appear` had.
   func end() {}
-}
-
-/// Appearances and disappearances waiting for the end of the update's structural pass.
-///
-/// New ones appear, then old ones disappear (R61), then tasks start (R60).
-@MainActor
-public final class LifecycleQueue {
-  private var appearing: [LifecycleNode] = []
-  private var disappearing: [LifecycleNode] = []
-  private var ending: [LifecycleNode] = []
-  private var actions: [() -> Void] = []
-  private var sequence = 0
-
-  var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty && ending.isEmpty && actions.isEmpty }
-
-  func appear(_ node: LifecycleNode) {
-    if node.sequence == 0 {
-      sequence += 1
-      node.sequence = sequence
-    }
-    appearing.append(node)
-  }
-
-  func disappear(_ node: LifecycleNode) { disappearing.append(node) }
-  func end(_ node: LifecycleNode) { ending.append(node) }
-
-  /// Runs with the appearances, after those already queued: `onChange`, `onPreferenceChange`.
-  public func perform(_ action: @escaping () -> Void) { actions.append(action) }
-
-  func run(_ runtime: ViewRuntime) {
-    guard !isEmpty else { return }
-    let appeared = take(&appearing).filter { $0.state != .shown && $0.state != .ended }
-    let ordered = Self.childrenFirst(appeared)
-    for node in ordered where node.element.scope.isAlive {
-      node.state = .shown
-      node.appear()
-    }
-    for action in take(&actions) { action() }
-    for node in take(&disappearing) where node.state == .shown {
-      node.state = .hidden
-      node.disappear()
-    }
-    for node in take(&ending) where node.state != .ended {
-      if node.state == .shown { node.disappear() }
-      node.state = .ended
-      node.end()
-    }
-    for node in ordered where node.state == .shown { node.start() }
-  }
-
-  private func take<Item>(_ items: inout [Item]) -> [Item] {
-    defer { items = [] }
-    return items
-  }
-
-  /// Post-order of the element tree; within one element, order of mounting, which is inner modifier first.
-  private static func childrenFirst(_ nodes: [LifecycleNode]) -> [LifecycleNode] {
-    guard nodes.count > 1 else { return nodes }
-    let paths = nodes.map { path(of: $0.element) }
-    return nodes.indices.sorted { a, b in
-      let (first, second) = (paths[a], paths[b])
-      for (x, y) in zip(first, second) where x != y { return x < y }
-      if first.count != second.count { return first.count > second.count }
-      return nodes[a].sequence < nodes[b].sequence
-    }.map { nodes[$0] }
-  }
-
-  private static func path(of element: ElementNode) -> [Int] {
-    var path: [Int] = []
-    var current: ElementNode? = element
-    while let node = current {
-      path.append(node.indexInParent)
-      current = node.parent
-    }
-    return path.reversed()
-  }
 }

@@ -8,19 +8,27 @@ public final class ViewTasks {
   /// Jobs of view tasks that are queued or running off the main actor. Suspended tasks do not count.
   public var runningJobs: Int { executor.jobs }
 
+  /// Jobs ever queued off the main actor, and tasks ever started: a change says that something went on.
+  public var startedJobs: Int { executor.started }
+
   func start(priority: TaskPriority, name: String?, _ action: @escaping @isolated(any) @Sendable () async -> Void) -> Task<Void, Never> {
     // Runs where `action` was written to run; only its nonisolated parts go to the counted pool.
-    Task(name: name, executorPreference: executor, priority: priority, operation: action)
+    executor.noteStart()
+    return Task(name: name, executorPreference: executor, priority: priority, operation: action)
   }
 }
 
 /// Runs the nonisolated parts of view tasks on the global pool and counts them.
 private final class CountingExecutor: TaskExecutor {
   private let count = Atomic<Int>(0)
+  private let total = Atomic<Int>(0)
+  var started: Int { total.load(ordering: .acquiring) }
+  func noteStart() { total.add(1, ordering: .relaxed) }
   var jobs: Int { count.load(ordering: .acquiring) }
 
   func enqueue(_ job: consuming ExecutorJob) {
     count.add(1, ordering: .acquiringAndReleasing)
+    noteStart()
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
     Task.detached(priority: TaskPriority(job.priority)) { [self] in

@@ -12,5 +12,8 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The cell or object that the location leads to.
   nonisolated var root: AnyObject { self }
 
+  /// The runtime of the state cell it ends at, if it ends at one.
+  nonisolated var home: ViewRuntime? { nil }
+
   nonisolated override public init() { super.init() }
 }

@@ -60,6 +60,9 @@ open class PropertyBox {
 
   /// Whether the property changed in this update, for `_printChanges()` (R44).
   @MainActor open func hasChanged(in update: Int) -> Bool { false }
+
+  /// The state cells in it, for snapshots.
+  @MainActor var stateCells: [any StateCellProtocol] { [] }
 }
 
 /// A custom dynamic property: the boxes of its own fields, then its `update()`.
@@ -86,6 +89,8 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   }
 
   override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }
+
+  override var stateCells: [any StateCellProtocol] { fields.flatMap { $0.box.stateCells } }
 }
 
 /// A box and the offset of the field it connects.

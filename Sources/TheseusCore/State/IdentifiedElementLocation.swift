@@ -21,9 +21,11 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
     return position(in: collection).map { collection[$0] } ?? last
   }
 
+  override var home: ViewRuntime? { base.home }
+
   override func set(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.get()
-    guard let position = position(in: collection) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self) }
+    guard let position = position(in: collection) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home) }
     collection[position] = value
     base.set(collection, transaction)
   }

@@ -39,6 +39,8 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 
   override func get() -> Value { base.get()[keyPath: keyPath] }
 
+  override var home: ViewRuntime? { base.home }
+
   override func set(_ value: Value, _ transaction: Transaction) {
     var whole = base.get()
     whole[keyPath: keyPath] = value
@@ -66,6 +68,8 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 
   override func get() -> Value { convert(base.get()) }
 
+  override var home: ViewRuntime? { base.home }
+
   override func set(_ value: Value, _ transaction: Transaction) {
     if let value = invert(value) { base.set(value, transaction) }
   }
@@ -88,8 +92,10 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   override func get() -> Value { base.get() ?? last }
 
+  override var home: ViewRuntime? { base.home }
+
   override func set(_ value: Value, _ transaction: Transaction) {
-    guard base.get() != nil else { return RuntimeIssues.reportStaleBinding(to: Value.self) }
+    guard base.get() != nil else { return RuntimeIssues.reportStaleBinding(to: Value.self, home) }
     base.set(value, transaction)
   }
 
@@ -116,9 +122,11 @@ final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>,
     return Self.contains(collection, position) ? collection[position] : last
   }
 
+  override var home: ViewRuntime? { base.home }
+
   override func set(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.get()
-    guard Self.contains(collection, position) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self) }
+    guard Self.contains(collection, position) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home) }
     collection[position] = value
     base.set(collection, transaction)
   }

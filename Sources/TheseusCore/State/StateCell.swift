@@ -8,7 +8,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
   let runtime: ViewRuntime
   let attribute: Attribute<Value>
   public let key: StateKey
-  unowned let owner: OwnerNode
+  private unowned let livingOwner: OwnerNode
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`: what a reader outside an update sees.
   private nonisolated(unsafe) var latest: Value
@@ -20,14 +20,20 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
   @MainActor
   init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
     runtime = site.runtime
-    owner = site.owner
+    livingOwner = site.owner
     self.key = key
-    latest = initial
-    attribute = site.runtime.graph.makeSource(initial, in: site.scope.subgraph)
+    let value = site.runtime.restoration?.take(key, of: site.owner.identity, as: Value.self) ?? initial
+    latest = value
+    attribute = site.runtime.graph.makeSource(value, in: site.scope.subgraph)
     super.init()
   }
 
   override var root: AnyObject { self }
+
+  /// The view that keeps the state; nil once it has ended.
+  var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
+
+  nonisolated override var home: ViewRuntime? { runtime }
 
   public nonisolated override func get() -> Value {
     if runtime.isUpdatingOnThisThread {
@@ -41,7 +47,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
 
   public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
-      MainActor.assumeIsolatedUnchecked { runtime.refuseWrite(to: key, of: owner) }
+      MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
       return
     }
     let new = Unchecked(value)
@@ -67,16 +73,19 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
     }
     guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
     guard !ViewComparison.areEqualValues(before, value) else {
-      runtime.observer?.skippedWrite(to: key, of: owner, value)
+      runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = (runtime.updateNumber, "")
     if let observer = runtime.observer {
       lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
-      observer.wrote(key, of: owner, from: before, to: value)
+      observer.wrote(key, of: livingOwner, from: before, to: value)
     }
   }
+
+  @MainActor
+  override var stateCells: [any StateCellProtocol] { [self] }
 
   @MainActor
   override public func connect(_ field: UnsafeMutableRawPointer) {
@@ -99,8 +108,10 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
 @MainActor
 protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }
-  var owner: OwnerNode { get }
+  /// Nil once it has ended.
+  var owner: OwnerNode? { get }
   func commit(group: UInt64)
+  var saved: SavedCell { get }
 }
 
 extension StateCellProtocol {

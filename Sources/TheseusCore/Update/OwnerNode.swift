@@ -43,6 +43,10 @@ open class OwnerNode: TrackedNode {
   public let type: Any.Type
   var properties: [ConnectedProperty] = []
   private var isConnected = false
+  /// Order of creation in its runtime.
+  let sequence: Int
+  /// Whether the observer was told that it appeared, and not that it disappeared.
+  var isSeen = false
   let environment: EnvironmentScope
 
   init(_ type: Any.Type, _ inputs: ViewInputs, at place: IdentityPath) {
@@ -50,10 +54,17 @@ open class OwnerNode: TrackedNode {
     scope = inputs.scope
     identity = place
     environment = inputs.environment
+    sequence = inputs.runtime.makeOwnerSequence()
     super.init(runtime: inputs.runtime)
     scope.register(self)
-    if !(self is TransparentOwner) { runtime.observer?.created(self, scope.decision) }
+    if isReported, let observer = runtime.observer {
+      let isRestored = runtime.restoration?.knows(place) ?? false
+      observer.created(self, isRestored ? Decision(.restored, rule: "R31") : scope.decision)
+    }
   }
+
+  /// Whether diagnostics show it.
+  public var isReported: Bool { true }
 
   /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {

@@ -40,7 +40,9 @@ private struct RootContent<Content: View>: View {
 
 /// An owner that the trace does not show.
 @MainActor
-final class TransparentOwner: OwnerNode {}
+final class TransparentOwner: OwnerNode {
+  override public var isReported: Bool { false }
+}
 
 @MainActor
 private struct RootBodyRule<Content: View> {
@@ -90,7 +92,7 @@ extension RootRule: @MainActor Rule {
     guard before?.contentType != box.contentType else { return branch.span }
     let decision =
       if let before {
-        Decision(.typeChanged, rule: "R16", detail: { "\(before.contentType)→\(box.contentType)" })
+        Decision(.typeChanged, rule: "R16", detail: { [old = before.contentType, new = box.contentType] in "\(old)→\(new)" })
       } else {
         Decision(.firstAppearance, rule: "R20")
       }

@@ -18,23 +18,24 @@ public enum RuntimeIssues {
     sink?(issue)
   }
 
-  /// Reports an issue the first time its place and kind are seen.
-  static func reportOnce(_ issue: RuntimeIssue) {
-    let isNew = state.withLock { $0.seen.insert(issue.description).inserted }
-    if isNew { reportWhereItBelongs(issue) }
-  }
-
-  static func reportStaleBinding(to type: Any.Type) {
-    reportWhereItBelongs(
-      RuntimeIssue(kind: .staleBinding, message: "a binding to a \(type) that is no longer there was written; the write is dropped"))
-  }
-
-  /// To the runtime that is at work on this thread, else to the stray ones.
-  private static func reportWhereItBelongs(_ issue: RuntimeIssue) {
-    if let runtime = ViewRuntime.active {
-      MainActor.assumeIsolatedUnchecked { runtime.report(issue) }
-    } else {
+  /// Reports an issue the first time its place and kind are seen: by a runtime, or by the process where it belongs to none.
+  static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
+    if let runtime = home ?? activeHere {
+      runtime.reportLate(issue, onlyOnce: true)
+    } else if state.withLock({ $0.seen.insert(issue.description).inserted }) {
       report(issue)
     }
+  }
+
+  /// - Parameter home: the runtime of the state that the binding ends at, where that is known.
+  static func reportStaleBinding(to type: Any.Type, _ home: ViewRuntime? = nil) {
+    let issue = RuntimeIssue(
+      kind: .staleBinding, message: "a binding to a \(type) that is no longer there was written; the write is dropped")
+    if let runtime = home ?? activeHere { runtime.reportLate(issue) } else { report(issue) }
+  }
+
+  /// The runtime at work on this thread.
+  private static var activeHere: ViewRuntime? {
+    ViewRuntime.activeThread.load(ordering: .relaxed) == currentThreadID() ? ViewRuntime.active : nil
   }
 }

@@ -2,15 +2,20 @@
 @MainActor
 public protocol RuntimeObserver: AnyObject {
   func created(_ owner: OwnerNode, _ decision: Decision)
+  /// After the disappearance of everything that ended in the same pass.
   func ended(_ owner: OwnerNode, _ decision: Decision)
-  func appeared(_ identity: IdentityPath)
-  func disappeared(_ identity: IdentityPath)
+  /// At the end of the pass that showed it, children before parents (R60).
+  func appeared(_ owner: OwnerNode)
+  /// It was covered, deselected, scrolled off, or ended (R67).
+  func disappeared(_ owner: OwnerNode)
   /// A seam above everything in `scope` was decided again, and decided the same.
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause])
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any)
   func beganUpdate(_ transaction: Transaction)
+  /// One pass is over: its structure, bodies, frames and lifecycle.
+  func endedPass()
   func committed(_ commit: Commit)
   func issue(_ issue: RuntimeIssue)
   func printed(_ line: String)
@@ -21,9 +26,12 @@ public struct BodyCause: Sendable {
   public var kind: Cause.Kind
   /// What changed: `count 3→4`, `\.colorScheme`, `title`.
   public var change: String
+  /// Where what changed was declared, if that is known.
+  public var location: SourcePosition?
 
-  public init(_ kind: Cause.Kind, _ change: String) {
+  public init(_ kind: Cause.Kind, _ change: String, at location: SourcePosition? = nil) {
     self.kind = kind
     self.change = change
+    self.location = location
   }
 }

@@ -13,6 +13,17 @@ extension ViewRuntime {
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }
+    attributingIssues { runPasses() }
+    finishRestoration()
+    drainIssues()
+    guard !commit.isEmpty else { return }
+    let finished = commit
+    commit = Commit()
+    observer?.committed(finished)
+    onCommit?(finished)
+  }
+
+  private func runPasses() {
     var pass = 0
     if !isUpdateDue { onQuiet?() }
     while isUpdateDue {
@@ -24,6 +35,7 @@ extension ViewRuntime {
         break
       }
       if groups.isEmpty {
+        updateNumber += 1
         runUpdate()
       } else {
         for group in groups {
@@ -34,13 +46,9 @@ extension ViewRuntime {
         }
       }
       lifecycleQueue.run(self)
+      observer?.endedPass()
       if !isUpdateDue { onQuiet?() }
     }
-    guard !commit.isEmpty else { return }
-    let finished = commit
-    commit = Commit()
-    observer?.committed(finished)
-    onCommit?(finished)
   }
 
   private struct WriteGroup {
@@ -83,7 +91,7 @@ extension ViewRuntime {
   private func reportUpdateCycle(_ groups: [WriteGroup]) {
     let writers = groups.flatMap(\.writes).map { write in
       switch write {
-      case .state(let cell, _): "\(IdentityPath.Component.name(of: cell.owner.type)).\(cell.key.name)"
+      case .state(let cell, _): "\(cell.key.declaringTypeName).\(cell.key.name)"
       case .observed(_, let change, _): change.description
       case .external(let source, _): source.words
       }

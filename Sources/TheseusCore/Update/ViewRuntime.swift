@@ -50,7 +50,13 @@ public final class ViewRuntime {
   nonisolated private let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from places that know none.
   nonisolated(unsafe) static var active: ViewRuntime?
+  /// Where `active` is at work; only that thread may look at it.
+  nonisolated static let activeThread = Atomic<UInt>(0)
+  nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(([], []))
   public private(set) var isUnmounted = false
+  /// Saved state that is being given out, until the end of the first update.
+  var restoration: StateRestoration?
+  var finishedRestoration: StateRestoration?
 
   public init(profile: IdentityProfile = .default) { self.profile = profile }
 
@@ -85,6 +91,13 @@ public final class ViewRuntime {
     for store in watchedStores { store.refresh() }
   }
 
+  private var lastOwnerSequence = 0
+
+  func makeOwnerSequence() -> Int {
+    lastOwnerSequence += 1
+    return lastOwnerSequence
+  }
+
   // MARK: Where code runs
 
   /// Whether this thread is inside an update of this runtime, where reads see committed values and writes of state are refused (R27, R28).
@@ -94,14 +107,22 @@ public final class ViewRuntime {
   }
 
   func withUpdateMark<Result>(_ body: () -> Result) -> Result {
-    let outer = (updatingThread.load(ordering: .relaxed), Self.active)
+    let outer = updatingThread.load(ordering: .relaxed)
     updatingThread.store(currentThreadID(), ordering: .relaxed)
+    defer { updatingThread.store(outer, ordering: .relaxed) }
+    return attributingIssues(body)
+  }
+
+  /// While `body` runs, issues of places that know no runtime (a stale binding, a state that is not installed) are this one's: for events.
+  public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
     Self.active = self
+    Self.activeThread.store(currentThreadID(), ordering: .relaxed)
     defer {
-      updatingThread.store(outer.0, ordering: .relaxed)
-      Self.active = outer.1
+      Self.activeThread.store(outer.1, ordering: .relaxed)
+      Self.active = outer.0
     }
-    return body()
+    return try body()
   }
 
   func enterBody(of owner: OwnerNode) -> OwnerNode? {
@@ -118,8 +139,24 @@ public final class ViewRuntime {
     if let observer { observer.issue(issue) } else { RuntimeIssues.report(issue) }
   }
 
+  /// Reports an issue from any thread; the observer hears of it at the next flush or `drainIssues()`.
+  nonisolated func reportLate(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
+    lateIssues.withLock { late in
+      if !onlyOnce || late.known.insert(issue.description).inserted { late.waiting.append(issue) }
+    }
+  }
+
+  /// Hands on issues that other threads, or code that knows no runtime, reported.
+  public func drainIssues() {
+    let waiting = lateIssues.withLock { late in
+      defer { late.waiting = [] }
+      return late.waiting
+    }
+    for issue in waiting { report(issue) }
+  }
+
   func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
-    guard !(owner is TransparentOwner) else { return }
+    guard owner.isReported else { return }
     var causes = owner.run.causes
     if isFirst {
       causes = [BodyCause(.firstAppearance, "")]

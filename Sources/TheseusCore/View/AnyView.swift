@@ -71,14 +71,15 @@ extension AnyViewRule: @MainActor Rule {
       }
     guard !isSame else {
       inputs.runtime.observer?.kept(
-        branch.scope, Decision(.kept, at: erased.site, rule: "R10", detail: { "AnyView still of \(erased.box.contentType)" }))
+        branch.scope,
+        Decision(.kept, at: erased.site, rule: "R10", detail: { [type = erased.box.contentType] in "AnyView still of \(type)" }))
       return branch.span
     }
     let decision =
       if let before {
         Decision(
           .erasedTypeChanged, at: erased.site, rule: "R10",
-          detail: { "\(before.contentType)→\(erased.box.contentType)" })
+          detail: { [old = before.contentType, new = erased.box.contentType] in "\(old)→\(new)" })
       } else {
         Decision(.firstAppearance, at: erased.site, rule: "R10")
       }

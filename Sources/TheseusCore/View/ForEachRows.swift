@@ -50,6 +50,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.element = element
         row.pass = pass
         inputs.graph.invalidate(row.attribute)
+        inputs.runtime.observer?.kept(
+          row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
         if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
         next.append(row)
       } else {

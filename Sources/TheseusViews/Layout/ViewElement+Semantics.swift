@@ -25,3 +25,17 @@ public struct Semantics: Equatable {
     self.absorbsTexts = absorbsTexts
   }
 }
+
+/// What an assistive technology, and a test, asks of an element beside activating it.
+public enum SemanticAction: Hashable, Sendable {
+  /// One step up: a slider, a stepper.
+  case increment
+  /// One step down.
+  case decrement
+  /// The item of a picker, a menu or a tab bar with this label.
+  case select(String)
+  /// Cell rows along the scroll axis; positive shows what follows.
+  case scroll(rows: Int)
+  /// Another text in place of a field's.
+  case replaceText(String)
+}

@@ -128,6 +128,9 @@ open class ViewElement: ElementNode {
   /// Scrolls so that `descendant` is in sight.
   open func reveal(_ descendant: ViewElement) {}
 
+  /// Does what an assistive technology asks beside activating. Returns whether it can.
+  open func perform(_ action: SemanticAction) -> Bool { false }
+
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 

@@ -4,6 +4,11 @@ import TheseusCore
 extension WindowHost {
   /// Delivers one event and commits what it caused: writes of one event are one transaction (R26).
   public func send(_ event: InputEvent) {
+    runtime.attributingIssues { deliver(event) }
+    flush()
+  }
+
+  private func deliver(_ event: InputEvent) {
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
@@ -12,7 +17,6 @@ extension WindowHost {
     case .windowFocus(let hasFocus): if !hasFocus { pointer.cancel() }
     case .resize(let columns, let rows): resize(columns: columns, rows: rows)
     }
-    flush()
   }
 
   /// A key goes to the focused element and those around it, then to shortcuts and commands, then it dismisses a layer or moves the focus.

@@ -79,8 +79,8 @@ final class Recorder: RuntimeObserver {
 
   func created(_ owner: OwnerNode, _ decision: Decision) {}
   func ended(_ owner: OwnerNode, _ decision: Decision) {}
-  func appeared(_ identity: IdentityPath) {}
-  func disappeared(_ identity: IdentityPath) {}
+  func appeared(_ owner: OwnerNode) {}
+  func disappeared(_ owner: OwnerNode) {}
   func kept(_ scope: Scope?, _ decision: Decision) {}
   func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {
     let name = IdentityPath.Component.name(of: owner.type)
@@ -89,6 +89,7 @@ final class Recorder: RuntimeObserver {
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) { skipped += 1 }
   func beganUpdate(_ transaction: Transaction) {}
+  func endedPass() {}
   func committed(_ commit: Commit) {}
   func issue(_ issue: RuntimeIssue) { issues.append(issue) }
   func printed(_ line: String) { printed.append(line) }

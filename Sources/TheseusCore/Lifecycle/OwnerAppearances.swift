@@ -1,0 +1,95 @@
+/// Identities that began, were hidden or ended in this pass, for the observer.
+@MainActor
+struct OwnerAppearances {
+  private var appearing: [OwnerNode] = []
+  private var disappearing: [OwnerNode] = []
+  private var ending: [(owner: OwnerNode, decision: Decision)] = []
+
+  var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty && ending.isEmpty }
+
+  mutating func appear(_ owner: OwnerNode) {
+    if owner.isReported { appearing.append(owner) }
+  }
+
+  mutating func disappear(_ owner: OwnerNode) {
+    if owner.isReported { disappearing.append(owner) }
+  }
+
+  mutating func end(_ owner: OwnerNode, _ decision: Decision) {
+    guard owner.isReported else { return }
+    disappearing.append(owner)
+    ending.append((owner, decision))
+  }
+
+  mutating func reportAppearances(_ observer: (any RuntimeObserver)?) {
+    let appeared = appearing.filter { !$0.isSeen && !$0.hasEnded && $0.scope.isShown }
+    appearing = []
+    for owner in Self.childrenFirst(appeared) where !owner.isSeen {
+      owner.isSeen = true
+      observer?.appeared(owner)
+    }
+  }
+
+  mutating func reportDisappearances(_ observer: (any RuntimeObserver)?) {
+    let disappeared = disappearing
+    disappearing = []
+    for owner in disappeared where owner.isSeen && (owner.hasEnded || !owner.scope.isShown) {
+      owner.isSeen = false
+      observer?.disappeared(owner)
+    }
+  }
+
+  mutating func reportEnds(_ observer: (any RuntimeObserver)?) {
+    let ended = ending
+    ending = []
+    for (owner, decision) in ended { observer?.ended(owner, decision) }
+  }
+
+  // MARK: Order
+
+  /// Children before parents, siblings as written (R60).
+  private static func childrenFirst(_ owners: [OwnerNode]) -> [OwnerNode] {
+    guard owners.count > 1 else { return owners }
+    let places = owners.map { Place($0) }
+    return places.indices.sorted { places[$0].comesBefore(places[$1]) }.map { owners[$0] }
+  }
+
+  /// Where an owner stands, root first.
+  private struct Place {
+    let path: [IdentityPath]
+    let sequence: Int
+
+    @MainActor
+    init(_ owner: OwnerNode) {
+      var path: [IdentityPath] = []
+      var current: IdentityPath? = owner.identity
+      while let place = current {
+        path.append(place)
+        current = place.parent
+      }
+      self.path = path.reversed()
+      sequence = owner.sequence
+    }
+
+    func comesBefore(_ other: Place) -> Bool {
+      for (mine, theirs) in zip(path, other.path) where mine !== theirs {
+        let (a, b) = (mine.component.position, theirs.component.position)
+        if a.index != b.index { return a.index < b.index }
+        // A modifier stands beside what it modifies and was mounted before it.
+        return a.id == b.id ? sequence > other.sequence : sequence < other.sequence
+      }
+      return path.count > other.path.count
+    }
+  }
+}
+
+extension IdentityPath.Component {
+  /// Index in the builder block and id, where there are any.
+  fileprivate var position: (index: Int, id: AnyHashable?) {
+    switch self {
+    case .view(_, let index, let id), .arm(_, let index, let id): (index, id)
+    case .part(_, let index): (index, nil)
+    case .id(let id, let occurrence): (occurrence, id)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+extension StateKey {
+  /// `Counter`, as written.
+  var declaringTypeName: String { IdentityPath.Component.name(of: declaringType) }
+
+  /// The names of the dynamic properties around this one: `form.`; empty at the top.
+  private var enclosingPath: String {
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    return String(name[...dot])
+  }
+
+  /// Where the property is declared. With several inits, the first place seen for it is its key for the process (R31).
+  var sourceName: String? {
+    guard let site else { return nil }
+    let first = Self.firstSites.withLock { sites in
+      let field = Field(type: ObjectIdentifier(declaringType), name: name)
+      if let known = sites[field] { return known }
+      sites[field] = site
+      return site
+    }
+    return first.position.map { "\(enclosingPath)\($0.fileID):\($0.line):\($0.column)" }
+  }
+
+  /// The value's type with its module, the same in every build.
+  var valueTypeName: String { Self.stableName(of: valueType) }
+
+  /// Whether `saved` is this cell under `keying`.
+  func matches(_ saved: SavedCell, _ keying: IdentityProfile.StateKeying) -> Bool {
+    switch keying {
+    case .declaredName: saved.name == name && saved.declaringType == declaringTypeName
+    case .ordinal: saved.ordinal == ordinal
+    case .sourceLocation: saved.source != nil && saved.source == sourceName
+    }
+  }
+
+  private struct Field: Hashable {
+    let type: ObjectIdentifier
+    let name: String
+  }
+
+  private static let firstSites = Mutex<[Field: SourceSite]>([:])
+
+  /// Names of private types contain an address, which says nothing in another process.
+  private static func stableName(of type: Any.Type) -> String {
+    var name = String(reflecting: type)
+    while let start = name.firstRange(of: "(unknown context at ") {
+      guard let end = name[start.upperBound...].firstRange(of: ").") else { break }
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Saved cells waiting for the views that claim them, during the first update of a runtime.
+@MainActor
+final class StateRestoration {
+  private let keying: IdentityProfile.StateKeying
+  /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are claimed in that order.
+  private var waiting: [String: [SavedCell]] = [:]
+  private let identities: Set<String>
+  private(set) var report: [RestoredCell] = []
+
+  init(_ snapshot: Snapshot, _ keying: IdentityProfile.StateKeying) {
+    self.keying = keying
+    for cell in snapshot.cells { waiting[cell.identity, default: []].append(cell) }
+    identities = Set(waiting.keys)
+  }
+
+  /// Whether anything was saved for an identity.
+  func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
+
+  /// The saved value of a cell that is being made, if there is one that fits.
+  func take<Value>(_ key: StateKey, of identity: IdentityPath, as type: Value.Type) -> Value? {
+    let path = identity.description
+    guard let index = waiting[path]?.firstIndex(where: { key.matches($0, keying) }),
+      let saved = waiting[path]?.remove(at: index)
+    else { return nil }
+    guard saved.valueType == key.valueTypeName else {
+      note(saved, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)")
+      return nil
+    }
+    guard let json = saved.value else {
+      note(saved, .reset, saved.reason ?? "it was not saved")
+      return nil
+    }
+    guard let type = Value.self as? any Decodable.Type else {
+      note(saved, .reset, "\(key.valueTypeName) is not Decodable")
+      return nil
+    }
+    do {
+      guard let value = try JSONDecoder.ofState.decode(type, from: Data(json.utf8)) as? Value else { return nil }
+      note(saved, .kept, "restored")
+      return value
+    } catch {
+      note(saved, .reset, "its saved value could not be read: \(error)")
+      return nil
+    }
+  }
+
+  /// The first update is over: nobody will claim what is left.
+  func finish(_ report: (RuntimeIssue) -> Void) {
+    for cell in waiting.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      note(cell, .dropped, "no view claimed it by the end of the first update")
+    }
+    for cell in self.report where cell.outcome != .kept {
+      report(
+        RuntimeIssue(
+          kind: .stateNotRestored, message: "\(cell.property) was \(cell.outcome.rawValue): \(cell.reason)", identity: cell.identity))
+    }
+  }
+
+  private func note(_ cell: SavedCell, _ outcome: RestoredCell.Outcome, _ reason: String) {
+    report.append(RestoredCell(identity: cell.identity, property: cell.property, outcome: outcome, reason: reason))
+  }
+}
+
+extension JSONDecoder {
+  static var ofState: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}
+
+extension JSONEncoder {
+  static var ofState: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+}

@@ -1,0 +1,116 @@
+import TheseusCore
+
+/// Records every decision of one runtime, in order: what began, stayed and ended, what ran, what was written for nothing.
+///
+/// Attach it as the runtime's `observer` before anything is mounted. It keeps no view, no state value and no object alive: only paths, types
+/// and words.
+@MainActor
+public final class TraceRecorder: RuntimeObserver {
+  /// One thing that happened to one identity, its words not yet made.
+  struct Event {
+    enum Kind { case created, appeared, disappeared, ended, survived, bodyRan }
+    let kind: Kind
+    let type: ObjectIdentifier
+    let identity: IdentityPath
+    let reason: Reason
+  }
+
+  enum Reason {
+    case none
+    case decision(Decision)
+    case body([BodyCause])
+  }
+
+  /// Everything in order, for people and for `lifecycle`.
+  private(set) var events: [Event] = []
+  /// Positions in `events`, by the type of the view.
+  private var positions: [ObjectIdentifier: [Int]] = [:]
+  public private(set) var issues: [RuntimeIssue] = []
+  public private(set) var skippedWrites: [Cause] = []
+  public private(set) var printed: [String] = []
+  /// Updates with writes; each is one transaction (R26).
+  public private(set) var transactions = 0
+  /// Writes that changed something, in words.
+  private(set) var writes: [String] = []
+  private var keptInThisPass: [ObjectIdentifier: (owner: OwnerNode, decision: Decision)] = [:]
+  private var keptOrder: [ObjectIdentifier] = []
+
+  public init() {}
+
+  /// Forgets everything.
+  public func reset() {
+    events = []
+    positions = [:]
+    issues = []
+    skippedWrites = []
+    printed = []
+    writes = []
+    transactions = 0
+    keptInThisPass = [:]
+    keptOrder = []
+  }
+
+  private func record(_ kind: Event.Kind, _ owner: OwnerNode, _ reason: Reason) {
+    let type = ObjectIdentifier(owner.type)
+    positions[type, default: []].append(events.count)
+    events.append(Event(kind: kind, type: type, identity: owner.identity, reason: reason))
+  }
+
+  /// What happened to identities of one view type, in order.
+  func events(of type: Any.Type, _ kind: Event.Kind) -> [Event] {
+    (positions[ObjectIdentifier(type)] ?? []).map { events[$0] }.filter { $0.kind == kind }
+  }
+
+  // MARK: RuntimeObserver
+
+  public func created(_ owner: OwnerNode, _ decision: Decision) { record(.created, owner, .decision(decision)) }
+  public func ended(_ owner: OwnerNode, _ decision: Decision) { record(.ended, owner, .decision(decision)) }
+  public func appeared(_ owner: OwnerNode) { record(.appeared, owner, .none) }
+  public func disappeared(_ owner: OwnerNode) { record(.disappeared, owner, .none) }
+
+  /// The innermost seam is the reason; whether what is inside really stayed is known when the pass is over.
+  public func kept(_ scope: Scope?, _ decision: Decision) {
+    scope?.forEachInSubtree { inner in
+      inner.forEachOwner { owner in
+        guard owner.isReported else { return }
+        let key = ObjectIdentifier(owner)
+        if keptInThisPass.updateValue((owner, decision), forKey: key) == nil { keptOrder.append(key) }
+      }
+    }
+  }
+
+  public func endedPass() {
+    guard !keptOrder.isEmpty else { return }
+    for key in keptOrder {
+      guard let (owner, decision) = keptInThisPass[key], !owner.hasEnded else { continue }
+      record(.survived, owner, .decision(decision))
+    }
+    keptInThisPass = [:]
+    keptOrder = []
+  }
+
+  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) { record(.bodyRan, owner, .body(causes)) }
+
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {
+    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(words(old))→\(words(new))")
+  }
+
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
+    let location = key.site?.position
+    let place = location.map { " at \($0)" } ?? ""
+    skippedWrites.append(
+      Cause(
+        kind: .equalWrite, location: location, rule: "R24",
+        description:
+          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(words(value))\(place)"))
+  }
+
+  public func beganUpdate(_ transaction: Transaction) { transactions += 1 }
+  public func committed(_ commit: Commit) {}
+  public func issue(_ issue: RuntimeIssue) { issues.append(issue) }
+  public func printed(_ line: String) { printed.append(line) }
+
+  private func words(_ value: Any) -> String {
+    if let text = value as? String { "\"\(text)\"" } else { "\(value)" }
+  }
+}

@@ -1,0 +1,102 @@
+import TheseusCells
+import TheseusViews
+
+/// What a person can do to an element. Each ends with a flush and throws `TestHostError.notActionable` where it cannot be done.
+extension Element {
+  /// Activates it, as a click or Return would.
+  public func tap() throws {
+    let view = try actionable("tapped")
+    let host = node.host
+    host.act {
+      if let focusable = host.focusTarget(around: view) { host.window.focus.focus(focusable) }
+      var current: ViewElement? = view
+      while let element = current {
+        if element.activate() { return }
+        current = element.viewParent
+        if current?.semantics != nil { break }
+      }
+      host.click(view)
+    }
+  }
+
+  /// Switches a toggle, a disclosure, a checkbox.
+  public func toggle() throws { try tap() }
+
+  /// Gives it the keyboard, then types.
+  public func type(_ text: String) throws {
+    try focus()
+    node.host.type(text)
+  }
+
+  /// Puts `text` in place of what a field holds.
+  public func replaceText(_ text: String) throws {
+    let view = try actionable("edited")
+    try focus()
+    var isDone = false
+    node.host.act { isDone = view.perform(.replaceText(text)) }
+    if isDone { return }
+    node.host.press(.end, modifiers: .control)
+    node.host.press(.end)
+    for _ in 0..<value.count { node.host.press(.delete) }
+    node.host.type(text)
+  }
+
+  /// One step up: a slider, a stepper.
+  public func increment() throws { try step(.increment, "incremented") }
+
+  /// One step down.
+  public func decrement() throws { try step(.decrement, "decremented") }
+
+  private func step(_ action: SemanticAction, _ words: String) throws {
+    let view = try actionable(words)
+    var isDone = false
+    node.host.act { isDone = node.host.offer(action, to: view) }
+    guard !isDone else { return }
+    throw TestHostError.notActionable("\(self) cannot be \(words)")
+  }
+
+  /// Chooses the item of a picker, a menu or a tab bar that has this label.
+  public func select(_ label: String) throws {
+    let view = try actionable("selected from")
+    var isDone = false
+    node.host.act { isDone = node.host.offer(.select(label), to: view) }
+    if isDone { return }
+    if let item = item(label, in: descendants.dropFirst()) { return try item.tap() }
+    let before = Set(node.host.root.descendants.map(\.identity))
+    try tap()
+    let shown = node.host.root.descendants.filter { !before.contains($0.identity) }
+    guard let item = item(label, in: shown[...]) ?? item(label, in: descendants.dropFirst()) else {
+      throw TestHostError.notFound(wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
+    }
+    try item.tap()
+  }
+
+  private func item(_ label: String, in elements: ArraySlice<Element>) -> Element? {
+    let named = elements.filter { $0.label == label }
+    return named.first { $0.role != .text } ?? named.first
+  }
+
+  /// Scrolls by cell rows along the scroll axis; positive shows what follows.
+  public func scroll(by rows: Int) throws {
+    let view = try actionable("scrolled")
+    node.host.act {
+      if node.host.offer(.scroll(rows: rows), to: view) { return }
+      node.host.wheel(view, rows)
+    }
+  }
+
+  /// Gives it the keyboard.
+  public func focus() throws {
+    let view = try actionable("focused")
+    guard let target = node.host.focusTarget(around: view) else {
+      throw TestHostError.notActionable("\(self) cannot have the keyboard")
+    }
+    node.host.act { node.host.window.focus.focus(target) }
+  }
+
+  private func actionable(_ words: String) throws -> ViewElement {
+    guard let view = node.living else { throw TestHostError.notActionable("\(self) cannot be \(words): its identity has ended") }
+    guard isEnabled else { throw TestHostError.notActionable("\(self) cannot be \(words): it is disabled") }
+    return view
+  }
+}

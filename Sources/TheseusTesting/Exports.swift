@@ -1,0 +1,4 @@
+@_exported import TheseusCells
+@_exported import TheseusCore
+@_exported import TheseusInspector
+@_exported import TheseusViews

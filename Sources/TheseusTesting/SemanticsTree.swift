@@ -1,0 +1,98 @@
+import Foundation
+import TheseusCells
+import TheseusCore
+import TheseusViews
+
+/// Reads the semantics tree off the element tree: elements without semantics are transparent.
+@MainActor
+enum SemanticsTree {
+  static func semantics(of view: ViewElement) -> Semantics { view.semantics ?? Semantics(.group) }
+
+  /// What lies directly below `view` in the semantics tree, in reading order.
+  static func children(of view: ViewElement) -> [ViewElement] {
+    let absorbsTexts = view.semantics?.absorbsTexts ?? false
+    return nearest(below: view).filter { !absorbsTexts || $0.semantics?.role != .text }
+  }
+
+  /// The nearest elements with semantics below `view`.
+  private static func nearest(below view: ViewElement) -> [ViewElement] {
+    var found: [ViewElement] = []
+    var stack = Array(view.viewChildren.reversed())
+    while let child = stack.popLast() {
+      if child.drawing.isHidden { continue }
+      if child.semantics != nil { found.append(child) } else { stack.append(contentsOf: child.viewChildren.reversed()) }
+    }
+    return found
+  }
+
+  /// `view` and everything below it, in reading order.
+  static func all(from view: ViewElement) -> [ViewElement] {
+    var found: [ViewElement] = []
+    var stack = [view]
+    while let next = stack.popLast() {
+      found.append(next)
+      stack.append(contentsOf: children(of: next).reversed())
+    }
+    return found
+  }
+
+  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the labels of images.
+  static func label(of view: ViewElement) -> String {
+    let semantics = semantics(of: view)
+    if let label = semantics.label { return label }
+    guard semantics.absorbsTexts || semantics.role.isReadAsAWhole else { return "" }
+    var texts: [String] = []
+    var images: [String] = []
+    var stack = Array(nearest(below: view).reversed())
+    while let next = stack.popLast() {
+      let inner = next.semantics
+      if inner?.role == .text || inner?.role == .heading {
+        texts.append(label(ofText: next))
+      } else if inner?.role == .image {
+        if let label = inner?.label { images.append(label) }
+      } else {
+        stack.append(contentsOf: nearest(below: next).reversed())
+      }
+    }
+    return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func label(ofText view: ViewElement) -> String { view.semantics?.label ?? view.semantics?.value ?? "" }
+
+  /// The frame in cells; zero-sized where no part of it can be seen.
+  static func frame(of view: ViewElement, in window: WindowHost) -> CellRect {
+    guard !view.frame.isNull else { return .zero }
+    let frame = CGRect(origin: view.originInWindow, size: view.frame.size)
+    guard isVisible(frame, of: view, in: window) else { return .zero }
+    let pixel = window.metrics.pixel
+    let x = cells(frame.minX, pixel.width)
+    let y = cells(frame.minY, pixel.height)
+    return CellRect(x: x, y: y, width: cells(frame.maxX, pixel.width) - x, height: cells(frame.maxY, pixel.height) - y)
+  }
+
+  private static func isVisible(_ frame: CGRect, of view: ViewElement, in window: WindowHost) -> Bool {
+    var visible = frame
+    var current = view.viewParent
+    while let ancestor = current {
+      if ancestor.drawing.isHidden { return false }
+      if ancestor.drawing.clips || ancestor === window.root {
+        visible = visible.intersection(CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
+        if visible.isNull || visible.isEmpty { return false }
+      }
+      current = ancestor.viewParent
+    }
+    return !visible.isEmpty
+  }
+
+  private static func cells(_ length: CGFloat, _ pixel: CGFloat) -> Int { Int((length / pixel).rounded()) }
+}
+
+extension Role {
+  /// Roles whose label is the texts inside where they say none: what a person would hear in one piece.
+  fileprivate var isReadAsAWhole: Bool {
+    switch self {
+    case .row, .cell, .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure, .picker, .stepper, .slider, .heading, .progressBar: true
+    default: false
+    }
+  }
+}

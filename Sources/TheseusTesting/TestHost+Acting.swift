@@ -1,0 +1,74 @@
+import Foundation
+import TheseusCells
+import TheseusCore
+import TheseusViews
+
+/// Ways in that elements use.
+extension TestHost {
+  /// One event: its writes are one transaction, its issues this host's.
+  func act(_ body: () -> Void) {
+    runtime.attributingIssues(body)
+    flush()
+  }
+
+  /// The nearest element with semantics at or above `view`; the window's root for none.
+  func semanticElement(of view: ViewElement?) -> ViewElement? {
+    var current = view
+    while let element = current {
+      if element.semantics != nil || element === window.root { return element }
+      current = element.viewParent
+    }
+    return nil
+  }
+
+  /// What gets the keyboard when `view` is clicked: itself, what is transparent around it, or the first inside it that can have it.
+  func focusTarget(around view: ViewElement) -> ViewElement? {
+    var current: ViewElement? = view
+    while let element = current {
+      if element.isFocusable { return element }
+      current = element.viewParent
+      if current?.semantics != nil { break }
+    }
+    var stack = Array(view.viewChildren.reversed())
+    while let next = stack.popLast() {
+      if next.isFocusable { return next }
+      stack.append(contentsOf: next.viewChildren.reversed())
+    }
+    return nil
+  }
+
+  /// Offers an action to `view`, then to what is transparent inside and around it.
+  func offer(_ action: SemanticAction, to view: ViewElement) -> Bool {
+    if view.perform(action) { return true }
+    var stack = Array(view.viewChildren.reversed())
+    while let next = stack.popLast() {
+      if next.perform(action) { return true }
+      if next.semantics == nil { stack.append(contentsOf: next.viewChildren.reversed()) }
+    }
+    var current = view.viewParent
+    while let element = current, element.semantics == nil {
+      if element.perform(action) { return true }
+      current = element.viewParent
+    }
+    return false
+  }
+
+  /// Presses and releases the left button over the middle of an element, where it can be seen.
+  func click(_ view: ViewElement) {
+    guard let (column, row) = middle(of: view) else { return }
+    window.send(.pointer(PointerEvent(.press(.left), column: column, row: row)))
+    window.send(.pointer(PointerEvent(.release(.left), column: column, row: row)))
+  }
+
+  func wheel(_ view: ViewElement, _ rows: Int) {
+    guard let (column, row) = middle(of: view) else { return }
+    window.send(.pointer(PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)))
+  }
+
+  private func middle(of view: ViewElement) -> (column: Int, row: Int)? {
+    let frame = SemanticsTree.frame(of: view, in: window)
+    guard !frame.isEmpty else { return nil }
+    let visible = frame.intersection(CellRect(x: 0, y: 0, width: window.columns, height: window.rows))
+    return (visible.x + visible.width / 2, visible.y + visible.height / 2)
+  }
+}

@@ -1,0 +1,40 @@
+import TheseusViews
+
+/// Input as a terminal would deliver it, to the focused element. Each key is an event of its own.
+extension TestHost {
+  /// One key, with what it types where no modifier makes it a command.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    let commands = !modifiers.isDisjoint(with: [.control, .option, .command])
+    var characters = ""
+    if !commands && (key.isPrintable || key == .return || key == .tab) { characters = String(key.character) }
+    if modifiers.contains(.shift), key.isPrintable { characters = characters.uppercased() }
+    window.send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
+  }
+
+  /// Text, key by key. A line break is Return, a tab is Tab; characters of several scalars come as text, as an input method sends them.
+  public func type(_ text: String) {
+    for character in text {
+      switch character {
+      case "\n", "\r", "\r\n": press(.return)
+      case "\t": press(.tab)
+      case _ where character.unicodeScalars.count > 1: window.send(.text(String(character)))
+      default:
+        let isUpper = character.isUppercase && character.isCased
+        window.send(
+          .key(KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: isUpper ? .shift : [])))
+      }
+    }
+  }
+
+  /// Pasted text: one event whatever its length.
+  public func paste(_ text: String) { window.send(.paste(text)) }
+
+  /// Any event a host can deliver: the pointer, the window's focus.
+  public func send(_ event: InputEvent) { window.send(event) }
+
+  /// The element that has the keyboard.
+  public var focused: Element? {
+    guard let view = semanticElement(of: window.focus.focused), view !== window.root else { return nil }
+    return Element(view, self)
+  }
+}

@@ -1,0 +1,59 @@
+import TheseusCore
+
+extension TestHost {
+  /// Rounds through the main actor's queue after which silence is believed where jobs of others cannot be told from the host's own.
+  private static var patience: Int { 64 }
+
+  /// Flushes, and lets tasks of views and main-actor work run until all is quiet.
+  ///
+  /// Quiet: no pending transaction, no queued main-actor job, and every view task finished or suspended (on the host's clock, a stream, a
+  /// continuation). An advance of the clock that is not over is walked to its end.
+  /// - Parameter timeout: real time.
+  /// - Throws: `TestHostError.didNotSettle`.
+  public func settle(timeout: Duration = .seconds(5)) async throws {
+    let start = ContinuousClock.now
+    var silent = 0
+    while true {
+      flush()
+      let before = Activity(self)
+      await Task.yield()
+      let after = Activity(self)
+      if runtime.isUpdateDue || after.runningJobs > 0 || after.startedJobs != before.startedJobs {
+        silent = 0
+        // Only work on other threads is worth waiting for.
+        if after.runningJobs > 0 { try? await Task.sleep(for: .microseconds(100)) }
+      } else {
+        silent += 1
+      }
+      // The only job queued while this one waited was its own: everything before it has run.
+      let isAlone = MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
+      if isAlone || silent >= Self.patience {
+        guard manualClock.isBehind else { return flush() }
+        manualClock.step()
+        silent = 0
+      }
+      if ContinuousClock.now - start > timeout { throw TestHostError.didNotSettle(pending: pendingWork) }
+    }
+  }
+
+  private struct Activity {
+    let mainJobs = MainActorTraffic.count
+    let startedJobs: Int
+    let runningJobs: Int
+
+    @MainActor
+    init(_ host: TestHost) {
+      startedJobs = host.runtime.tasks.startedJobs
+      runningJobs = host.runtime.tasks.runningJobs
+    }
+  }
+
+  private var pendingWork: String {
+    var reasons: [String] = []
+    if runtime.isUpdateDue { reasons.append("an update is due again after each flush") }
+    let jobs = runtime.tasks.runningJobs
+    if jobs > 0 { reasons.append("\(jobs) \(jobs == 1 ? "job" : "jobs") of view tasks still running") }
+    if manualClock.isBehind { reasons.append("the clock is still on its way") }
+    return reasons.isEmpty ? "main-actor jobs keep being queued" : reasons.joined(separator: ", ")
+  }
+}
