@@ -12,8 +12,8 @@ public final class TestHost {
   let window: WindowHost
   let recorder = TraceRecorder()
   let manualClock = TestClock()
-  /// The picture, painted when it is asked for.
-  var picture: CellBuffer
+  /// Told of each commit, paints when the screen is asked for.
+  private let painter: CellPainter
 
   /// Mounts `root` in a window of `columns` x `rows` terminal cells and flushes.
   ///
@@ -41,8 +41,13 @@ public final class TestHost {
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
     let clock = manualClock
-    window = WindowHost(columns: columns, rows: rows, runtime: runtime, configure: { $0.clock = clock }, root: root)
-    picture = CellBuffer(columns: columns, rows: rows)
+    var metrics = HostMetrics.terminal
+    metrics.text = CellTextMetrics()
+    window = WindowHost(
+      columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: { $0.clock = clock }, root: root)
+    painter = CellPainter(columns: window.columns, rows: window.rows, metrics: metrics)
+    let painter = painter
+    window.onCommit = { painter.note($0) }
     flush()
   }
 
@@ -58,8 +63,19 @@ public final class TestHost {
   /// Unmounts the tree: every identity ends, every task is cancelled.
   public func unmount() { window.unmount() }
 
+  /// The window's new size in cells, at least 1 x 1.
   public func resize(columns: Int, rows: Int) {
     window.send(.resize(columns: columns, rows: rows))
+    painter.resize(columns: window.columns, rows: window.rows)
+  }
+
+  /// The screen as text, one line per row, trailing spaces trimmed.
+  public var screen: String { picture.lines.joined(separator: "\n") }
+
+  /// The screen's cells with their styles.
+  public var picture: CellBuffer {
+    painter.paint(window)
+    return painter.buffer
   }
 
   /// The host's clock. It moves only by `advance`. Views reach it as `@Environment(\.clock)`.
