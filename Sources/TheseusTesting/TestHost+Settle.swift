@@ -2,7 +2,10 @@ import TheseusCore
 
 extension TestHost {
   /// Rounds through the main actor's queue after which silence is believed where jobs of others cannot be told from the host's own.
-  private static var patience: Int { 64 }
+  private static var patience: Int { 16 }
+
+  /// The most that one round counts for: what others of the process do on the main actor meanwhile is not this host's time.
+  private static var longestRound: Duration { .milliseconds(50) }
 
   /// Flushes, and lets tasks of views and main-actor work run until all is quiet.
   ///
@@ -11,9 +14,10 @@ extension TestHost {
   /// - Parameter timeout: real time.
   /// - Throws: `TestHostError.didNotSettle`.
   public func settle(timeout: Duration = .seconds(5)) async throws {
-    let start = ContinuousClock.now
+    var elapsed = Duration.zero
     var silent = 0
     while true {
+      let start = ContinuousClock.now
       flush()
       let before = Activity(self)
       await Task.yield()
@@ -32,7 +36,8 @@ extension TestHost {
         manualClock.step()
         silent = 0
       }
-      if ContinuousClock.now - start > timeout { throw TestHostError.didNotSettle(pending: pendingWork) }
+      elapsed += min(ContinuousClock.now - start, Self.longestRound)
+      if elapsed > timeout { throw TestHostError.didNotSettle(pending: pendingWork) }
     }
   }
 

@@ -20,6 +20,9 @@ final class Bench {
   /// Does it without an update.
   func runOnly(_ name: String) { actions[name]?() }
 
+  /// Lets go of all actions, and of the state that they would write.
+  func forgetActions() { actions = [:] }
+
   func note(_ line: String) { log.append(line) }
 
   func take() -> [String] {
