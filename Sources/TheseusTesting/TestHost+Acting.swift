@@ -56,13 +56,13 @@ extension TestHost {
   /// Presses and releases the left button over the middle of an element, where it can be seen.
   func click(_ view: ViewElement) {
     guard let (column, row) = middle(of: view) else { return }
-    window.send(.pointer(PointerEvent(.press(.left), column: column, row: row)))
-    window.send(.pointer(PointerEvent(.release(.left), column: column, row: row)))
+    send(.pointer(PointerEvent(.press(.left), column: column, row: row)))
+    send(.pointer(PointerEvent(.release(.left), column: column, row: row)))
   }
 
   func wheel(_ view: ViewElement, _ rows: Int) {
     guard let (column, row) = middle(of: view) else { return }
-    window.send(.pointer(PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)))
+    send(.pointer(PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)))
   }
 
   private func middle(of view: ViewElement) -> (column: Int, row: Int)? {

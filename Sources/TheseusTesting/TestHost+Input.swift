@@ -8,7 +8,7 @@ extension TestHost {
     var characters = ""
     if !commands && (key.isPrintable || key == .return || key == .tab) { characters = String(key.character) }
     if modifiers.contains(.shift), key.isPrintable { characters = characters.uppercased() }
-    window.send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
+    send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
   }
 
   /// Text, key by key. A line break is Return, a tab is Tab; characters of several scalars come as text, as an input method sends them.
@@ -17,20 +17,22 @@ extension TestHost {
       switch character {
       case "\n", "\r", "\r\n": press(.return)
       case "\t": press(.tab)
-      case _ where character.unicodeScalars.count > 1: window.send(.text(String(character)))
+      case _ where character.unicodeScalars.count > 1: send(.text(String(character)))
       default:
         let isUpper = character.isUppercase && character.isCased
-        window.send(
+        send(
           .key(KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: isUpper ? .shift : [])))
       }
     }
   }
 
   /// Pasted text: one event whatever its length.
-  public func paste(_ text: String) { window.send(.paste(text)) }
+  public func paste(_ text: String) { send(.paste(text)) }
 
   /// Any event a host can deliver: the pointer, the window's focus.
-  public func send(_ event: InputEvent) { window.send(event) }
+  public func send(_ event: InputEvent) {
+    if let app { app.send(event) } else { window.send(event) }
+  }
 
   /// The element that has the keyboard.
   public var focused: Element? {

@@ -9,20 +9,29 @@ import TheseusViews
 @MainActor
 public final class TestHost {
   let runtime: ViewRuntime
-  let window: WindowHost
+  /// What is mounted: one tree, or an app with its windows.
+  private let mounted: Mounted
   let recorder = TraceRecorder()
   let manualClock = TestClock()
   /// Told of each commit, paints when the screen is asked for.
-  private let painter: CellPainter
+  let painter: CellPainter
+
+  private enum Mounted {
+    case tree(WindowHost)
+    /// The window stands in where the app has none open.
+    case app(AppHost, WindowHost)
+  }
 
   /// Mounts `root` in a window of `columns` x `rows` terminal cells and flushes.
   ///
-  /// - Parameter root: evaluated again whenever what it reads changes.
+  /// - Parameters:
+  ///   - storage: what `@AppStorage` reads and writes; pass one to several hosts to share it.
+  ///   - root: evaluated again whenever what it reads changes.
   public convenience init<Root: View>(
-    columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
+    columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory(),
     @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
-    self.init(columns, rows, profile, nil, root)
+    self.init(columns, rows, profile, storage, nil) { .tree($0.window(root)) }
   }
 
   /// A new host that starts from saved state: what `restoreReport` lists was kept, reset or dropped.
@@ -30,42 +39,97 @@ public final class TestHost {
     restoring snapshot: Snapshot, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
     @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
-    self.init(columns, rows, profile, snapshot, root)
+    self.init(columns, rows, profile, .inMemory(), snapshot) { .tree($0.window(root)) }
   }
 
-  private init<Root: View>(
-    _ columns: Int, _ rows: Int, _ profile: IdentityProfile, _ snapshot: Snapshot?, @ViewBuilder _ root: @escaping @MainActor () -> Root
+  /// A whole app: its scenes, commands and windows. The first window is selected; the other members speak of the selected one.
+  public convenience init<A: App>(
+    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory()
+  ) {
+    self.init(columns, rows, profile, storage, nil) { setup in
+      let host = AppHost(
+        app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics, runtime: setup.runtime, configure: setup.configure)
+      let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) { EmptyView() }
+      return .app(host, none)
+    }
+  }
+
+  /// What the mounted tree or app is given.
+  private struct Setup {
+    let runtime: ViewRuntime
+    let columns: Int
+    let rows: Int
+    let metrics: HostMetrics
+    let clock: TestClock
+
+    func configure(_ values: inout EnvironmentValues) { values.clock = clock }
+
+    @MainActor
+    func window<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> WindowHost {
+      WindowHost(columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: configure, root: root)
+    }
+  }
+
+  private init(
+    _ columns: Int, _ rows: Int, _ profile: IdentityProfile, _ storage: AppStorageStore, _ snapshot: Snapshot?,
+    mount: (Setup) -> Mounted
   ) {
     let runtime = ViewRuntime(profile: profile)
     runtime.observer = recorder
+    runtime.appStorage = storage
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
-    let clock = manualClock
     var metrics = HostMetrics.terminal
     metrics.text = CellTextMetrics()
-    window = WindowHost(
-      columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: { $0.clock = clock }, root: root)
-    painter = CellPainter(columns: window.columns, rows: window.rows, metrics: metrics)
-    let painter = painter
-    window.onCommit = { painter.note($0) }
+    let painter = CellPainter(columns: max(1, columns), rows: max(1, rows), metrics: metrics)
+    self.painter = painter
+    mounted = mount(Setup(runtime: runtime, columns: max(1, columns), rows: max(1, rows), metrics: metrics, clock: manualClock))
+    switch mounted {
+    case .tree(let window):
+      window.onCommit = { painter.note($0) }
+      Self.setClock(of: window, manualClock)
+    case .app(let app, _):
+      app.onCommit = { painter.note($0) }
+      app.onWindowsChanged = { [manualClock, weak app] in
+        painter.noteAll()
+        for window in app?.windows ?? [] { Self.setClock(of: window.host, manualClock) }
+      }
+      for window in app.windows { Self.setClock(of: window.host, manualClock) }
+    }
     flush()
   }
 
+  private static func setClock(of window: WindowHost, _ clock: TestClock) {
+    window.now = { clock.now.offset }
+    window.sleep = { try await clock.sleep(for: $0) }
+  }
+
+  /// The selected window.
+  var window: WindowHost {
+    switch mounted {
+    case .tree(let window): window
+    case .app(let app, let none): app.keyWindow?.host ?? none
+    }
+  }
+
+  var app: AppHost? { if case .app(let app, _) = mounted { app } else { nil } }
+
   /// Replaces the root's value, as a parent's new body would: identity and state are kept where the rules keep them. Ends with a flush.
+  /// An app's windows have roots of their own: there it does nothing.
   public func update<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
     window.update(root: root)
     flush()
   }
 
   /// Commits all pending transactions and runs what they cause until nothing is left; at the cap of passes it stops with `updateCycle`.
-  public func flush() { window.flush() }
+  public func flush() { runtime.flush() }
 
   /// Unmounts the tree: every identity ends, every task is cancelled.
-  public func unmount() { window.unmount() }
+  public func unmount() { runtime.unmount() }
 
   /// The window's new size in cells, at least 1 x 1.
   public func resize(columns: Int, rows: Int) {
-    window.send(.resize(columns: columns, rows: rows))
+    send(.resize(columns: columns, rows: rows))
     painter.resize(columns: window.columns, rows: window.rows)
   }
 

@@ -30,6 +30,12 @@ extension ViewRuntime {
   }
 }
 
+/// A cell that snapshots list.
+@MainActor
+protocol SavableCell: AnyObject {
+  var saved: SavedCell { get }
+}
+
 extension StateCell {
   /// The cell as a snapshot has it.
   var saved: SavedCell {

@@ -62,7 +62,7 @@ open class PropertyBox {
   @MainActor open func hasChanged(in update: Int) -> Bool { false }
 
   /// The state cells in it, for snapshots.
-  @MainActor var stateCells: [any StateCellProtocol] { [] }
+  @MainActor var stateCells: [any SavableCell] { [] }
 }
 
 /// A custom dynamic property: the boxes of its own fields, then its `update()`.
@@ -90,7 +90,7 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
 
   override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }
 
-  override var stateCells: [any StateCellProtocol] { fields.flatMap { $0.box.stateCells } }
+  override var stateCells: [any SavableCell] { fields.flatMap { $0.box.stateCells } }
 }
 
 /// A box and the offset of the field it connects.

@@ -4,7 +4,7 @@ import Synchronization
 /// The storage of one `@State` of one identity: a committed value in the graph and a locked pending one (R28).
 ///
 /// Reads inside an update see the committed value and make an edge; all others see the pending one.
-public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
+public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, SavableCell, @unchecked Sendable {
   let runtime: ViewRuntime
   let attribute: Attribute<Value>
   public let key: StateKey
@@ -85,7 +85,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, @unc
   }
 
   @MainActor
-  override var stateCells: [any StateCellProtocol] { [self] }
+  override var stateCells: [any SavableCell] { [self] }
 
   @MainActor
   override public func connect(_ field: UnsafeMutableRawPointer) {
@@ -111,7 +111,6 @@ protocol StateCellProtocol: ReadSource, Sendable {
   /// Nil once it has ended.
   var owner: OwnerNode? { get }
   func commit(group: UInt64)
-  var saved: SavedCell { get }
 }
 
 extension StateCellProtocol {

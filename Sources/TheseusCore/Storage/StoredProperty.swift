@@ -49,7 +49,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   nonisolated(unsafe) private let property: StoredProperty<Value>
   private let store: AppStorageStore
   let key: StateKey
-  unowned let owner: OwnerNode
+  private unowned let livingOwner: OwnerNode
   @MainActor private(set) var lastChange: (update: Int, words: String)?
   @MainActor private var committed: StoredValue?
   private let isPending = Atomic<Bool>(false)
@@ -59,7 +59,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   @MainActor
   init(_ property: StoredProperty<Value>, in store: AppStorageStore, _ site: PropertySite, _ source: SourceSite) {
     runtime = site.runtime
-    owner = site.owner
+    livingOwner = site.owner
     self.property = property
     self.store = store
     key = StateKey(
@@ -72,6 +72,8 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   }
 
   override var root: AnyObject { self }
+  override var home: ViewRuntime? { runtime }
+  var owner: OwnerNode? { hasEnded.load(ordering: .acquiring) ? nil : livingOwner }
 
   override func get() -> Value {
     guard runtime.isUpdatingOnThisThread else { return property.value(in: store) }
@@ -83,7 +85,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
 
   override func set(_ value: Value, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
-      MainActor.assumeIsolatedUnchecked { runtime.refuseWrite(to: key, of: owner) }
+      MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
       return
     }
     guard !hasEnded.load(ordering: .acquiring) else { return }
@@ -103,7 +105,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
     guard stored != committed else {
-      runtime.observer?.skippedWrite(to: key, of: owner, value)
+      runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
       return
     }
     committed = stored
@@ -111,7 +113,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     lastChange = (runtime.updateNumber, "")
     if let observer = runtime.observer {
       lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
-      observer.wrote(key, of: owner, from: before, to: value)
+      observer.wrote(key, of: livingOwner, from: before, to: value)
     }
   }
 

@@ -78,6 +78,7 @@ final class LayerPresenter {
     end(replaced: presentation != nil)
     guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else { return }
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73"))
+    scope.isPresentation = true
     var place = inputs.part("presented").inside(scope)
     place.preferences = nil
     place.stackAxis = 0

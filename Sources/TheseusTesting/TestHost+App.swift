@@ -1,0 +1,50 @@
+import TheseusCore
+import TheseusViews
+
+/// An open window of an app under test.
+public struct HostWindow: Hashable, Sendable, Identifiable {
+  public var id: String
+  public var title: String
+  /// Whether it has the keyboard.
+  public var isKey: Bool
+}
+
+extension TestHost {
+  /// Open windows, in the order in which they were opened. A tree without an app is one window.
+  public var windows: [HostWindow] {
+    guard let app else { return runtime.isUnmounted ? [] : [HostWindow(id: "window-1", title: "", isKey: true)] }
+    return app.windows.map { HostWindow(id: $0.id, title: $0.title, isKey: $0 === app.keyWindow) }
+  }
+
+  /// Gives the keyboard to a window; the other members then speak of it. A window that has closed is left alone.
+  public func select(window: HostWindow) {
+    guard let app, let open = app.windows.first(where: { $0.id == window.id }) else { return }
+    act { app.select(open) }
+  }
+
+  /// Chooses a menu command by its titles, as a person would: `try choose("File", "New")`.
+  ///
+  /// - Throws: `notFound` where there is no such command, `notActionable` where it is disabled.
+  public func choose(_ path: String...) throws {
+    let wanted = path.joined(separator: " › ")
+    guard let app, let item = item(path, of: app) else {
+      throw TestHostError.notFound(wanted: "command \(wanted)", tree: menuTree)
+    }
+    guard item.semantics?.isEnabled ?? true else { throw TestHostError.notActionable("the command \(wanted) is disabled") }
+    var isDone = false
+    act { isDone = app.commands.choose(path) }
+    guard isDone else { throw TestHostError.notActionable("the command \(wanted) cannot be chosen") }
+  }
+
+  private func item(_ path: [String], of app: AppHost) -> ViewElement? {
+    guard path.count >= 2 else { return nil }
+    return app.commands.menus.first { $0.title == path.first }?.items.first { $0.readableLabel == path.last }
+  }
+
+  private var menuTree: String {
+    guard let app else { return "(no app, no commands)" }
+    return app.commands.menus.map { menu in
+      ([menu.title] + menu.items.map { "  " + $0.readableLabel }).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
