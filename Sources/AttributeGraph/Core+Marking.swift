@@ -7,33 +7,35 @@ extension Core {
     var from = node(first)
     var head = 0
     while true {
-      let list = outputs(from)
-      let count = Int(from.pointee.outputCount)
-      var only: UnsafeMutablePointer<Node>?
-      for i in 0..<count {
-        let edge = list[i]
+      // Where there is one way to go it is taken at once.
+      while from.pointee.outputCount == 1 {
+        let edge = outputs(from).pointee
         let to = node(edge.node)
-        let bits = to.pointee.bits
-        let special = NodeFlags.pendingList | NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.eager
-        if bits & special == 0 {
-          to.pointee.bits = bits | NodeFlags.maybe
-        } else if !markSpecial(to, edge) {
-          continue
+        if !mark(to, edge) { break }
+        from = to
+      }
+      if from.pointee.outputCount > 1 {
+        let list = outputs(from)
+        for i in 0..<Int(from.pointee.outputCount) {
+          let edge = list[i]
+          let to = node(edge.node)
+          if mark(to, edge) && to.pointee.outputCount != 0 { state.pointee.marks.append(edge.node) }
         }
-        if to.pointee.outputCount == 0 { continue }
-        // Where there is one way to go it is taken at once.
-        if count == 1 { only = to } else { state.pointee.marks.append(edge.node) }
       }
-      if let only {
-        from = only
-      } else if head < state.pointee.marks.count {
-        from = node(state.pointee.marks[head])
-        head += 1
-      } else {
-        break
-      }
+      if head == state.pointee.marks.count { break }
+      from = node(state.pointee.marks[head])
+      head &+= 1
     }
     state.pointee.marks.count = 0
+  }
+
+  /// Marks one dependent; returns whether it was up to date.
+  @inline(__always)
+  private func mark(_ to: UnsafeMutablePointer<Node>, _ edge: Edge) -> Bool {
+    let bits = to.pointee.bits
+    if bits & (NodeFlags.pendingList | NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.eager) != 0 { return markSpecial(to, edge) }
+    to.pointee.bits = bits | NodeFlags.maybe
+    return true
   }
 
   /// Marks a node with lists or queues to keep; returns whether it was up to date.

@@ -9,11 +9,12 @@ extension Core {
     // The node being looked at, from which input on, and whether it is on the stack: it need not be unless it waits or runs.
     var (index, position, isOnStack) = (first, UInt32(0), false)
     while true {
-      var target = node(index)
+      let target = node(index)
       let kind = target.pointee.bits & (NodeFlags.dead | NodeFlags.outOfDate | NodeFlags.hasValue | NodeFlags.pendingList)
-      var didChange = false
+      var outcome = _Outcome.equal
       if kind & NodeFlags.dead != 0 || kind & NodeFlags.outOfDate == 0 {
         if isOnStack { pop(target) }
+        outcome = .interrupted
       } else {
         let input: UInt32
         if kind == NodeFlags.maybe | NodeFlags.hasValue {
@@ -29,26 +30,44 @@ extension Core {
         }
         if target.pointee.has(NodeFlags.dirty) {
           if !isOnStack { push(target, Frame(node: index, position: position)) }
-          didChange = run(index) == .changed
+          outcome = run(index)
         } else {
           settle(target)
           if isOnStack { pop(target) }
         }
       }
-      // What waited for a node that changed runs without another look, unless it is to have all its inputs first.
-      while didChange && state.pointee.stack.count != bottom {
-        (index, position) = (top.pointee.node, top.pointee.position)
-        target = node(index)
-        target.pointee.set(NodeFlags.dirty)
-        let bits = target.pointee.bits
-        if bits & (NodeFlags.dead | NodeFlags.hasValue) != NodeFlags.hasValue { break }
-        if bits & NodeFlags.fixedReads != 0 && (bits & NodeFlags.pendingList != 0 || position &+ 1 < target.pointee.inputCount) { break }
-        didChange = run(index) == .changed
-      }
+      outcome = passOn(outcome, of: index, bottom)
       if state.pointee.stack.count == bottom { break }
-      (index, position, isOnStack) = (top.pointee.node, top.pointee.position, true)
+      (index, position, isOnStack) = (top.pointee.node, top.pointee.position &+ (outcome == .equal ? 1 : 0), true)
     }
     if bottom == 0 && state.pointee.limbo.count != 0 { reclaim() }
+  }
+
+  /// Tells what waits for a node how the node came out, as far as that decides it: after a change it runs, after the last input that
+  /// might have changed and did not it is up to date. Returns how the last node came out that did not decide the next.
+  @inline(__always)
+  private func passOn(_ first: _Outcome, of node: UInt32, _ bottom: Int) -> _Outcome {
+    var (outcome, index) = (first, node)
+    while outcome.rawValue <= _Outcome.changed.rawValue && state.pointee.stack.count != bottom {
+      let changedAt = self.node(index).pointee.changedAt
+      index = top.pointee.node
+      let target = self.node(index)
+      let bits = target.pointee.bits
+      if bits & (NodeFlags.dead | NodeFlags.hasValue) != NodeFlags.hasValue { return .interrupted }
+      let isLast = bits & NodeFlags.pendingList == 0 && top.pointee.position &+ 1 == target.pointee.inputCount
+      // An equal result counts as a change where an earlier one has not been seen.
+      if outcome == .changed || changedAt > target.pointee.verifiedAt {
+        target.pointee.bits = bits | NodeFlags.dirty
+        if bits & NodeFlags.fixedReads != 0 && !isLast { return .changed }
+        outcome = run(index)
+      } else {
+        guard isLast && bits & NodeFlags.dirty == 0 else { return .equal }
+        target.pointee.verifiedAt = state.pointee.revision
+        target.pointee.bits = bits & ~(NodeFlags.maybe | NodeFlags.onStack)
+        state.pointee.stack.count &-= 1
+      }
+    }
+    return outcome
   }
 
   /// Notes what the limits of an evaluation, or of a whole update, are counted from.
@@ -172,7 +191,8 @@ extension Core {
     return .none
   }
 
-  /// Runs the rule of the node on top of the stack, and takes the node off unless the run was interrupted.
+  /// Runs the rule of the node on top of the stack, and takes the node off unless the run was interrupted. Equal and changed are said of
+  /// nodes that are up to date; whatever else happened, what waits has to look again.
   private func run(_ index: UInt32) -> _Outcome {
     var target = node(index)
     let list = inputs(target)
@@ -213,7 +233,7 @@ extension Core {
       stopRecording()
       state.pointee.errors[index] = nil
       pop(target)
-      return outcome
+      return .interrupted
     }
     if outcome == .interrupted {
       stopRecording()
@@ -237,16 +257,18 @@ extension Core {
     }
     settle(target)
     pop(target)
+    var isOvertaken = false
     if target.pointee.has(NodeFlags.again) {
       target.pointee.clear(NodeFlags.again)
       if state.pointee.repetitionsLeft > 0 {
         state.pointee.repetitionsLeft -= 1
         target.pointee.set(NodeFlags.dirty)
+        isOvertaken = true
         if target.pointee.has(NodeFlags.eager) { enqueue(target, index) }
       }
     }
     if state.pointee.hasHooks { report(index, outcome) }
-    return didChange ? .changed : .equal
+    return isOvertaken ? .interrupted : didChange ? .changed : .equal
   }
 
   /// Dates a node as up to date.
