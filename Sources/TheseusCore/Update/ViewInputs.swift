@@ -19,6 +19,12 @@ public struct ViewInputs {
   public var preferences: PreferenceNode?
   /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its footer.
   public var rowKind: UInt8 = 0
+  /// The tab view whose pages are mounted here, for the views above the core.
+  public var tabs: AnyObject?
+  /// What an enclosing modifier says to the page mounted here, likewise.
+  public var extra: AnyObject?
+  /// The navigation stack around the place, likewise.
+  public var navigation: AnyObject?
   /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
   public var rowActions = RowActions()
   /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
@@ -100,6 +106,8 @@ public struct ViewInputs {
     inputs.isLazy = false
     inputs.rowActions = RowActions()
     inputs.rowKind = 0
+    inputs.tabs = nil
+    inputs.extra = nil
     inputs.depth += 1
     return inputs
   }

@@ -67,6 +67,6 @@ extension IDContentRule: @MainActor Rule {
 }
 
 /// A value as a developer would write it: strings in quotes.
-func quoted(_ value: Any) -> String {
+public func quoted(_ value: Any) -> String {
   if let text = value as? String { "\"\(text)\"" } else { "\(value)" }
 }

@@ -68,6 +68,14 @@ public struct ModifiedView {
     mounting = .modified(type, content)
   }
 
+  /// The type of the view, where it is one and not a modifier inside another.
+  public var viewType: (any View.Type)? { if case .view(let type) = mounting { type } else { nil } }
+
+  /// Where the view's value is found.
+  public func valuePlace<Content>(as type: Content.Type = Content.self) -> _GraphValue<Content> {
+    _GraphValue(id: place.id, offset: place.offset)
+  }
+
   public func mount(_ inputs: ViewInputs, into list: inout ElementList) {
     switch mounting {
     case .view(let type): mountView(type, inputs, &list)

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -8,6 +9,15 @@ public struct _TagModifier<Value: Hashable>: Equatable {
 
 extension _TagModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    var inner = inputs
+    // A page of a tab view is not mounted before it is selected, and its tag is needed before.
+    inner.tabTag = inputs.tabs == nil ? nil : TagSource { context throws(GraphError) in AnyHashable(try context.load(modifier).value) }
+    mountWrapper(modifier, inner, content: content, into: &list)
+  }
+
   static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> TagElement<Value> {
     TagElement(modifier, inputs)
   }

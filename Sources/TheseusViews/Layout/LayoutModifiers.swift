@@ -14,6 +14,12 @@ extension ElementModifier {
   public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
+    mountWrapper(modifier, inputs, content: content, into: &list)
+  }
+
+  static func mountWrapper(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
       let wrapper = wrap(unsafeDowncast(element, to: ViewElement.self), modifier, place)

@@ -125,6 +125,9 @@ open class ViewElement: ElementNode {
   /// A key that activates it wherever the keyboard is.
   open var shortcut: KeyboardShortcut? { nil }
 
+  /// What a button is for, where it is a button that says so.
+  open var buttonRole: ButtonRole? { nil }
+
   /// Scrolls so that `descendant` is in sight.
   open func reveal(_ descendant: ViewElement) {}
 

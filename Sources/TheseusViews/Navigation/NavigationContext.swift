@@ -1,0 +1,103 @@
+import AttributeGraph
+import TheseusCore
+
+/// What the views of one navigation stack share: its path, the destinations they declare, the way to push and pop.
+@MainActor
+final class NavigationContext {
+  /// One step of the path: a value that a destination shows, or a view of its own.
+  enum Step {
+    case value(AnyHashable)
+    case view(id: UInt64, mount: (ViewInputs, inout ElementList) -> Void)
+
+    var key: AnyHashable {
+      switch self {
+      case .value(let value): value
+      case .view(let id, _): AnyHashable(StepID(id: id))
+      }
+    }
+  }
+
+  private struct StepID: Hashable { let id: UInt64 }
+
+  let runtime: ViewRuntime
+  /// What was pushed without a bound path, and views pushed above it.
+  let ownSteps: Attribute<Int>
+  private(set) var steps: [Step] = []
+  /// Reads the bound path; nil where the stack keeps its own.
+  var boundPath: Attribute<[AnyHashable]>?
+  var writePath: ([AnyHashable]) -> Void = { _ in }
+  private(set) var values: [AnyHashable] = []
+  private var destinations: [ObjectIdentifier: Destination] = [:]
+  let destinationsVersion: Attribute<Int>
+  private var version = 0
+  private var lastID: UInt64 = 0
+
+  struct Destination {
+    let owner: ObjectIdentifier
+    /// Mounts what shows a value.
+    let mount: (AnyHashable, ViewInputs, inout ElementList) -> Void
+  }
+
+  init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    ownSteps = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+    destinationsVersion = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+  }
+
+  func readPath(_ path: [AnyHashable]) { values = path }
+
+  /// All steps: the bound values first, then what was pushed above them.
+  var allSteps: [Step] { values.map { .value($0) } + steps }
+  var depth: Int { values.count + steps.count }
+
+  func push(_ value: AnyHashable) {
+    if boundPath != nil, steps.isEmpty {
+      writePath(values + [value])
+    } else {
+      steps.append(.value(value))
+      changed()
+    }
+  }
+
+  func push(_ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
+    lastID += 1
+    steps.append(.view(id: lastID, mount: mount))
+    changed()
+    return lastID
+  }
+
+  /// Goes back to `count` steps.
+  func pop(to count: Int) {
+    guard count < depth, count >= 0 else { return }
+    if count < values.count {
+      if !steps.isEmpty { steps = [] }
+      writePath(Array(values.prefix(count)))
+    } else {
+      steps.removeLast(depth - count)
+    }
+    changed()
+  }
+
+  func remove(view id: UInt64) {
+    guard let place = steps.firstIndex(where: { if case .view(id, _) = $0 { true } else { false } }) else { return }
+    pop(to: values.count + place)
+  }
+
+  private func changed() {
+    version += 1
+    _ = try? runtime.graph.set(ownSteps, to: version)
+  }
+
+  func destination(for value: AnyHashable) -> Destination? { destinations[ObjectIdentifier(type(of: value.base))] }
+
+  func register(_ type: Any.Type, _ destination: Destination) {
+    guard destinations[ObjectIdentifier(type)] == nil else { return }
+    destinations[ObjectIdentifier(type)] = destination
+    version += 1
+    _ = try? runtime.graph.set(destinationsVersion, to: version)
+  }
+
+  func unregister(_ type: Any.Type, _ owner: ObjectIdentifier) {
+    if destinations[ObjectIdentifier(type)]?.owner == owner { destinations[ObjectIdentifier(type)] = nil }
+  }
+}

@@ -1,0 +1,162 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A root view and what was pushed on it. Covered views keep their state, popped ones lose it (R73).
+public struct NavigationStack<Data, Root> {
+  let path: Binding<[AnyHashable]>?
+  let root: Root
+}
+
+extension NavigationStack: View where Root: View {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let context = NavigationContext(inputs)
+    let element = NavigationElement(inputs, Self.self, context)
+    if inputs.value(view[\.path])?.map({ _ in true }) ?? false {
+      context.boundPath = inputs.graph.makeRule(NavigationPathRule(path: view[\.path], context: context), in: inputs.scope.subgraph)
+    }
+    var inner = inputs.entering(inputs.place(Self.self)).contained()
+    inner.navigation = context
+    let holder = inputs.graph.makeSource(NavigationHolder(context: context), in: inputs.scope.subgraph)
+    inner = inner.settingEnvironment(_GraphValue(holder)) { $0.navigation = $1.context }
+    inner.stackAxis = 0
+    var children = ElementList()
+    let rootScope = Scope(in: inputs.scope, depth: inner.depth + 1, decision: inputs.scope.decision)
+    var root = ElementList()
+    Root._mount(view[\.root], inner.inside(rootScope), into: &root)
+    let rule = NavigationRule(context: context, inputs: inner, root: (rootScope, root))
+    children.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+extension NavigationStack where Root: View, Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = path.values
+    self.root = root()
+  }
+}
+
+extension NavigationStack where Root: View {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = Binding<[AnyHashable]>(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+}
+
+private struct NavigationHolder {
+  let context: NavigationContext
+}
+
+/// The older container; its links push in the same way.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { NavigationStack { content } }
+}
+
+@MainActor
+private struct NavigationPathRule {
+  let path: _GraphValue<Binding<[AnyHashable]>?>
+  let context: NavigationContext
+}
+
+extension NavigationPathRule: @MainActor Rule {
+  func value(_ rule: borrowing RuleContext) throws(GraphError) -> [AnyHashable] {
+    let binding = try rule.load(path)
+    context.writePath = { binding?.wrappedValue = $0 }
+    return binding?.wrappedValue ?? []
+  }
+}
+
+/// Keeps one lifetime for each step of the path; only the last is shown.
+@MainActor
+private struct NavigationRule {
+  struct Level {
+    let key: AnyHashable
+    let scope: Scope
+    let list: ElementList
+  }
+
+  let context: NavigationContext
+  let inputs: ViewInputs
+  let root: (scope: Scope, list: ElementList)
+  var levels: [Level] = []
+  var version: UInt32 = 0
+}
+
+extension NavigationRule: @MainActor Rule {
+  mutating func value(_ rule: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    _ = try rule[context.ownSteps]
+    _ = try rule[context.destinationsVersion]
+    if let path = context.boundPath { context.readPath(try rule[path]) }
+    let steps = context.allSteps
+    var kept = 0
+    while kept < levels.count, kept < steps.count, levels[kept].key == steps[kept].key { kept += 1 }
+    let popped = levels.suffix(from: kept)
+    levels.removeLast(levels.count - kept)
+    for step in steps.dropFirst(kept) {
+      guard let level = push(step) else { break }
+      levels.append(level)
+    }
+    for level in popped.reversed() { level.scope.end(Decision(.popped, rule: "R73", detail: { quoted(level.key.base) })) }
+    show()
+    version &+= 1
+    return ElementSpan(items: (levels.last?.list ?? root.list).items, version: version)
+  }
+
+  private func push(_ step: NavigationContext.Step) -> Level? {
+    let scope = Scope(
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(.pushed, rule: "R73", detail: { quoted(step.key.base) }))
+    var list = ElementList()
+    let count = levels.count
+    var place = inputs.inside(scope).identified(by: step.key)
+    place = place.settingPresentation { [context] in context.pop(to: count) }
+    switch step {
+    case .view(_, let mount): mount(place, &list)
+    case .value(let value):
+      guard let destination = context.destination(for: value) else {
+        scope.end(Decision(.popped, rule: "R88"))
+        return nil
+      }
+      destination.mount(value, place, &list)
+    }
+    return Level(key: step.key, scope: scope, list: list)
+  }
+
+  private func show() {
+    func set(_ scope: Scope, _ isShown: Bool) {
+      scope.isHeldHidden = !isShown
+      if isShown { if inputs.scope.isShown { scope.setShown(true) } } else { scope.setShown(false) }
+    }
+    set(root.scope, levels.isEmpty)
+    for (index, level) in levels.enumerated() { set(level.scope, index == levels.count - 1) }
+  }
+}
+
+extension ViewInputs {
+  /// The inputs of something that `dismiss` ends.
+  func settingPresentation(_ dismiss: @escaping () -> Void) -> ViewInputs {
+    let source = graph.makeSource(PresentedBy(dismiss: dismiss), in: scope.subgraph)
+    return settingEnvironment(_GraphValue(source)) { values, presented in
+      values.dismiss = DismissAction(dismiss: presented.dismiss)
+      values.isPresented = true
+      values.presentationMode = .constant(PresentationMode(isPresented: true, dismissAction: presented.dismiss))
+    }
+  }
+
+  private struct PresentedBy {
+    let dismiss: () -> Void
+  }
+}

@@ -1,0 +1,96 @@
+import AttributeGraph
+import TheseusCore
+
+/// What the pages of one tab view share: which is selected.
+@MainActor
+final class TabContext {
+  let runtime: ViewRuntime
+  /// The tag that the binding says is selected; nil where the tab view keeps its own selection.
+  var selection: Attribute<AnyHashable?>?
+  /// The page chosen last, where there is no binding.
+  let ownSelection: Attribute<Int>
+  private(set) var pages: [TabPage] = []
+  private var nextIndex = 0
+  /// Writes the binding.
+  var select: (AnyHashable) -> Void = { _ in }
+
+  init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    ownSelection = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+  }
+
+  func add(_ page: TabPage) {
+    page.index = nextIndex
+    nextIndex += 1
+    pages.append(page)
+  }
+
+  func remove(_ page: TabPage) { pages.removeAll { $0 === page } }
+
+  func choose(_ page: TabPage) {
+    if selection != nil {
+      if let tag = page.tag { select(tag) }
+    } else {
+      _ = try? runtime.graph.set(ownSelection, to: page.index)
+    }
+  }
+}
+
+/// One page of a tab view: its label, and its content, which is made when it is first selected (R72).
+@MainActor
+final class TabPage {
+  unowned let context: TabContext
+  var index = 0
+  var tag: AnyHashable?
+  var isSelected = false
+  let label: TabLabelElement
+
+  init(_ context: TabContext, label: TabLabelElement) {
+    self.context = context
+    self.label = label
+  }
+}
+
+/// Decides whether a page is selected, and makes, hides or ends its content.
+@MainActor
+struct TabPageRule {
+  let page: TabPage
+  let selection: Attribute<AnyHashable?>?
+  let ownSelection: Attribute<Int>
+  let tag: Attribute<AnyHashable?>
+  let branch: Branch
+  let inputs: ViewInputs
+  let mount: (ViewInputs, inout ElementList) -> Void
+}
+
+extension TabPageRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    page.tag = try context[tag] ?? AnyHashable(page.index)
+    let selected: Bool
+    if let selection {
+      selected = try context[selection] == page.tag
+    } else {
+      selected = try context[ownSelection] == page.index
+    }
+    page.isSelected = selected
+    page.label.isSelected = selected
+    if selected {
+      if let scope = branch.scope {
+        scope.isHeldHidden = false
+        if inputs.scope.isShown { scope.setShown(true) }
+      } else {
+        branch.replace(Decision(.tabSelected, rule: "R72"), mount: mount)
+      }
+      return branch.span
+    }
+    if let scope = branch.scope {
+      switch inputs.runtime.profile.tabRetention {
+      case .visited:
+        scope.isHeldHidden = true
+        scope.setShown(false)
+      case .selectedOnly: branch.clear(Decision(.tabDeselected, rule: "R72"))
+      }
+    }
+    return ElementSpan(items: [], version: .max)
+  }
+}

@@ -1,0 +1,118 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Pages of which one is seen, chosen by labels above them.
+public struct TabView<SelectionValue: Hashable, Content> {
+  var selection: Binding<SelectionValue>?
+  var content: Content
+}
+
+extension TabView: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let context = TabContext(inputs)
+    let element = TabElement(inputs, Self.self, context)
+    let graph = inputs.graph
+    if inputs.value(view[\.selection])?.map({ _ in true }) ?? false {
+      let rule = TabSelectionRule<SelectionValue>(binding: view[\.selection], context: context)
+      context.selection = graph.makeRule(rule, in: inputs.scope.subgraph)
+    }
+    var inner = inputs.entering(inputs.place(Self.self)).contained()
+    inner.stackAxis = 0
+    inner.tabs = context
+    var children = ElementList()
+    Content._mount(view[\.content], inner, into: &children)
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+@MainActor
+private struct TabSelectionRule<Value: Hashable> {
+  let binding: _GraphValue<Binding<Value>?>
+  let context: TabContext
+}
+
+extension TabSelectionRule: @MainActor Rule {
+  func value(_ rule: borrowing RuleContext) throws(GraphError) -> AnyHashable? {
+    let binding = try rule.load(binding)
+    context.select = { tag in if let value = tag.base as? Value { binding?.wrappedValue = value } }
+    return binding.map { AnyHashable($0.wrappedValue) }
+  }
+}
+
+/// `tabItem`: the view is a page of the tab view around it, under this label.
+public struct _TabItemModifier<Label: View> {
+  var label: Label
+}
+
+extension _TabItemModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    guard inputs.tabs != nil else { return content.mount(inputs, into: &list) }
+    list.mountTabPage(Label.self, modifier[\.label], inputs, tag: content.innerTag) { content.mount($0, into: &$1) }
+  }
+}
+
+extension View {
+  /// The label under which a tab view shows this page.
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    modifier(_TabItemModifier(label: label()))
+  }
+}
+
+extension ElementList {
+  @MainActor
+  mutating func mountTabPage<Label: View>(
+    _ type: Label.Type, _ label: _GraphValue<Label>, _ inputs: ViewInputs, tag innerTag: TagSource?,
+    _ content: @escaping (ViewInputs, inout ElementList) -> Void
+  ) {
+    guard let context = inputs.tabs as? TabContext else { return }
+    let graph = inputs.graph
+    var place = inputs
+    place.tabs = nil
+    let labelElement = TabLabelElement(place.part("tabItem"))
+    var labelList = ElementList()
+    var labelInputs = place.part("tabItem").contained()
+    labelInputs.stackAxis = 1
+    Label._mount(label, labelInputs, into: &labelList)
+    labelElement.activate(place, children: labelList)
+    let page = TabPage(context, label: labelElement)
+    labelElement.page = page
+    context.add(page)
+    place.scope.onEnd { context.remove(page) }
+    let tag = graph.makeRule(PageTagRule(source: innerTag ?? inputs.tabTag), in: inputs.scope.subgraph)
+    let rule = TabPageRule(
+      page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag, branch: Branch(place.contained()),
+      inputs: place, mount: content)
+    append(dynamic: graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
+  }
+}
+
+/// Where a page's tag is found.
+@MainActor
+struct TagSource {
+  let read: (borrowing RuleContext) throws(GraphError) -> AnyHashable
+}
+
+@MainActor
+private struct PageTagRule {
+  let source: TagSource?
+}
+
+extension PageTagRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> AnyHashable? { try source?.read(context) }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TheseusCore
+
+/// What an alert says and offers. Without buttons of its own it has one that says OK.
+struct _AlertContent<Actions: View, Message: View>: View {
+  let title: Text
+  let actions: Actions
+  let message: Message
+  let isVertical: Bool
+  let handling: AlertActions
+
+  var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 0) {
+        title.bold().multilineTextAlignment(.center)
+        message.multilineTextAlignment(.center)
+      }
+      if Actions.self == EmptyView.self {
+        EmptyView()
+      } else if isVertical {
+        VStack(spacing: 0) { actions }
+      } else {
+        AlertButtonsLayout { actions }
+      }
+    }
+    .padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    .frame(minWidth: 30 * 8)
+    .environment(\.alertActions, handling)
+    .modifier(_AlertKeys(actions: handling))
+  }
+}
+
+/// Fields below each other, then buttons beside each other.
+struct AlertButtonsLayout: Layout {
+  private func rows(_ subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
+    var rows: [[LayoutSubview]] = []
+    var buttons: [LayoutSubview] = []
+    for subview in subviews {
+      // What can grow is a field and has a line of its own.
+      if subview.sizeThatFits(.infinity).width == .infinity { rows.append([subview]) } else { buttons.append(subview) }
+    }
+    let needed = buttons.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + CGFloat(max(0, buttons.count - 1)) * gap
+    if needed <= width { return rows + (buttons.isEmpty ? [] : [buttons]) }
+    return rows + buttons.map { [$0] }
+  }
+
+  private let gap: CGFloat = 16
+
+  private func size(_ row: [LayoutSubview], _ width: CGFloat) -> CGSize {
+    if row.count == 1 { return row[0].sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+    let sizes = row.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width } + CGFloat(row.count - 1) * gap, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40 * 8
+    let sizes = rows(subviews, width).map { size($0, width) }
+    let extra = sizes.count > 1 ? 16.0 : 0
+    return CGSize(width: min(width, sizes.map(\.width).max() ?? 0), height: sizes.reduce(extra) { $0 + $1.height })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let rows = rows(subviews, bounds.width)
+    var y = bounds.minY
+    for (index, row) in rows.enumerated() {
+      if index == rows.count - 1, index > 0 { y += 16 }
+      let total = size(row, bounds.width)
+      var x = bounds.minX + ((bounds.width - total.width) / 2 / 8).rounded(.down) * 8
+      for subview in row {
+        let proposal = row.count == 1 ? ProposedViewSize(width: bounds.width, height: nil) : .unspecified
+        subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
+        x += subview.sizeThatFits(proposal).width + gap
+      }
+      y += total.height
+    }
+  }
+}
+
+struct _AlertModifier<Data, Actions: View, Message: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let title: Text
+  /// What the alert is about, captured when it is presented (R81).
+  let data: Data
+  let isVertical: Bool
+  let actions: (Data) -> Actions
+  let message: (Data) -> Message
+
+  func body(content: Content) -> some View {
+    let binding = $isPresented
+    let dismiss = { binding.wrappedValue = false }
+    let style = LayerStyle(role: .alert, label: title.string)
+    return content.layer(
+      isPresented
+        ? LayerPresentation(id: true, style: style, dismiss: dismiss) {
+          _AlertContent(
+            title: title, actions: actions(data), message: message(data), isVertical: isVertical, handling: AlertActions(dismiss: dismiss)
+          )
+          .presented(dismiss: dismiss)
+        } : nil)
+  }
+}
+
+/// Captures the item of a presentation when it begins: `presenting:` keeps showing it though its source is already nil (R81).
+struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let title: Text
+  let item: Item?
+  let isVertical: Bool
+  let actions: (Item) -> Actions
+  let message: (Item) -> Message
+  @State private var captured: Item?
+
+  func body(content: Content) -> some View {
+    let shown = captured ?? item
+    return
+      content
+      .modifier(
+        _AlertModifier(
+          isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }), title: title, data: shown,
+          isVertical: isVertical, actions: { data in data.map { actions($0) } }, message: { data in data.map { message($0) } })
+      )
+      .onChange(of: isPresented, initial: true) { captured = isPresented ? item : nil }
+  }
+}
