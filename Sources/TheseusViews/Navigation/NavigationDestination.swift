@@ -80,7 +80,7 @@ extension View {
     modifier(
       _PushWhile(
         isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        destination: { if let value = item.wrappedValue { destination(value) } }))
+        destination: { item.wrappedValue.map { destination($0) } }))
   }
 }
 

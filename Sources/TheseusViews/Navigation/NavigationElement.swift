@@ -51,7 +51,7 @@ final class NavigationElement: ViewElement {
   override func draw(_ canvas: any Canvas) {
     guard hasBar else { return }
     var attributes = TextAttributes()
-    attributes.isBold = true
+    attributes.traits = .bold
     let back = context.depth > 0 ? "‹ Back" : ""
     canvas.draw(back[...], TextAttributes(), at: .zero)
     let title = title ?? ""

@@ -37,7 +37,8 @@ final class TabElement: ViewElement {
     hasReported = true
     runtime.report(
       RuntimeIssue(
-        kind: .invalidSelection, message: "the selection of a TabView matches the tag of none of its pages", identity: identity.description))
+        kind: .invalidSelection, message: "the selection of a TabView matches the tag of none of its pages", identity: identity.description)
+    )
   }
 
   private var labels: ArraySlice<ViewElement> { viewChildren.prefix(labelCount) }
@@ -73,7 +74,9 @@ final class TabElement: ViewElement {
 
   override func draw(_ canvas: any Canvas) {
     let unit = metrics.pixel
-    canvas.rule(CGRect(x: 0, y: unit.height, width: frame.width, height: unit.height), .horizontal, .color(Paint(Color.gray.resolve(in: PaintContext()))))
+    canvas.rule(
+      CGRect(x: 0, y: unit.height, width: frame.width, height: unit.height), .horizontal,
+      .color(Paint(Color.gray.resolve(in: PaintContext()))))
   }
 
   override var semantics: Semantics? { Semantics(.tabList) }

@@ -74,6 +74,7 @@ final class AlertKeysElement: PassthroughElement<_AlertKeys> {
 
   private var defaultButton: ViewElement? {
     let buttons = buttons
-    return buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.buttonRole == nil } ?? (buttons.count == 1 ? buttons[0] : nil)
+    return buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.buttonRole == nil }
+      ?? (buttons.count == 1 ? buttons[0] : nil)
   }
 }
