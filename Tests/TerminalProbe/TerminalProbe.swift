@@ -8,7 +8,14 @@ import TheseusViews
 @MainActor
 struct TerminalProbe {
   static func main() {
-    if CommandLine.arguments.dropFirst().first == "views" { showViews() }
+    switch CommandLine.arguments.dropFirst().first {
+    case "views": showViews()
+    case "app": showApp()
+    default: showEvents()
+    }
+  }
+
+  private static func showEvents() {
     do {
       let session = try TerminalSession(environment: ProcessInfo.processInfo.environment)
       Probe(session).run()

@@ -99,15 +99,7 @@ struct ViewsApp: App {
 extension TerminalProbe {
   static func showViews() -> Never {
     TerminalHost.show(makeApp: { columns, rows, metrics, configure in
-      let app = AppHost(ViewsApp(), columns: columns, rows: rows, metrics: metrics, configure: configure)
-      return app
-    }) { host in
-      let next = host.app.onUnhandledKey
-      host.app.onUnhandledKey = { press in
-        guard press.modifiers.isEmpty, let action = ViewsApp.commands.run[press.key.character] else { return next?(press) ?? false }
-        action()
-        return true
-      }
-    }
+      AppHost(ViewsApp(), columns: columns, rows: rows, metrics: metrics, configure: configure)
+    }) { $0.take(ViewsApp.commands) }
   }
 }

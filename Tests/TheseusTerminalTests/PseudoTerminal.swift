@@ -73,7 +73,7 @@ final class PseudoTerminal {
     return poll(&wait, 1, 0) > 0
   }
 
-  func start(_ program: String = probe, environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) {
+  func start(_ arguments: [String] = [], environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     // A session leader's first terminal becomes its controlling one.
@@ -86,10 +86,10 @@ final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
+    var vector: [UnsafeMutablePointer<CChar>?] = ([Self.probe] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
-    (arguments + variables).forEach { free($0) }
+    posix_spawn(&process, Self.probe, &actions, &attributes, &vector, &variables)
+    (vector + variables).forEach { free($0) }
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)
   }

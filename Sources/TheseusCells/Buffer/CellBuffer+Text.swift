@@ -30,7 +30,6 @@ extension CellBuffer {
     let end: Int
     let y: Int
     let style: CellStyle
-    let keepsBackground: Bool
 
     init(x: Int, end: Int, y: Int, style: CellStyle) {
       self.x = x
@@ -38,7 +37,6 @@ extension CellBuffer {
       self.end = end
       self.y = y
       self.style = style
-      keepsBackground = style.background == .clear
     }
   }
 
@@ -54,15 +52,10 @@ extension CellBuffer {
     mend(from, to, pen.y)
     damage.mark(pen.y, from, to)
     let row = index(0, pen.y)
-    if pen.keepsBackground {
-      var merge = BackgroundMerge(palette: palette, style: pen.style)
+    var merge = BackgroundMerge(palette: palette, style: pen.style)
+    cells.withUnsafeMutableBufferPointer { cells in
       for x in from..<to {
         cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x]), width: 1)
-      }
-    } else {
-      let style = palette.number(of: pen.style)
-      cells.withUnsafeMutableBufferPointer { cells in
-        for x in from..<to { cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: style, width: 1) }
       }
     }
     return true
@@ -148,9 +141,14 @@ struct BackgroundMerge {
     merged = keeps ? 0 : palette.number(of: style)
   }
 
+  @inline(__always)
   mutating func number(over existing: Cell) -> UInt32 {
+    if !keeps { return merged }
     let key = UInt64(existing.style) << 1 | (existing.isBlank ? 1 : 0)
-    guard keeps, key != below else { return merged }
+    return key == below ? merged : merge(existing, key)
+  }
+
+  private mutating func merge(_ existing: Cell, _ key: UInt64) -> UInt32 {
     below = key
     let surface = palette.styles[Int(existing.style)]
     var together = style

@@ -13,7 +13,7 @@ public struct FrameEncoder {
   var sink = ByteSink()
   var cursor = CursorTrack()
   var pen: StylePen
-  var rowHashes = RowHashes()
+  var movement = RowMovement()
   /// How many separate places this frame has written to.
   private var runs = 0
   private var needsClear = true

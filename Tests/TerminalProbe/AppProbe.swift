@@ -1,0 +1,67 @@
+import Foundation
+import TheseusCells
+import TheseusCore
+import TheseusTerminal
+import TheseusViews
+
+/// An ordinary app: what it knows of its surroundings, and what changes it from outside.
+struct ProbeApp: App {
+  static let commands = Commands()
+
+  var body: some Scene {
+    WindowGroup("Probe") { Page(commands: Self.commands) }
+  }
+}
+
+struct Page: View {
+  let commands: Commands
+  @State private var count = 0
+  @State private var fromThread = 0
+  @State private var fromTask = 0
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    commands.run["+"] = { count += 1 }
+    let thread = $fromThread
+    commands.run["b"] = {
+      Thread.detachNewThread {
+        usleep(20_000)
+        thread.wrappedValue += 1
+      }
+    }
+    return VStack(alignment: .leading) {
+      Text("count \(count)").bold()
+      Text(verbatim: "\(scheme) \(phase)")
+      Text("thread \(fromThread)")
+      Text("task \(fromTask)").foregroundStyle(.secondary)
+      Text(verbatim: "漢字 \u{1B}[31m 👨‍👩‍👧 end")
+    }
+    .task {
+      try? await Task.sleep(for: .milliseconds(30))
+      fromTask = 1
+    }
+    .onChange(of: phase) { FileHandle.standardError.write(Data("phase \(phase)\n".utf8)) }
+    .onDisappear { FileHandle.standardError.write(Data("disappeared\n".utf8)) }
+  }
+}
+
+extension TerminalProbe {
+  static func showApp() -> Never {
+    TerminalHost.show(makeApp: { columns, rows, metrics, configure in
+      AppHost(ProbeApp(), columns: columns, rows: rows, metrics: metrics, configure: configure)
+    }) { $0.take(ProbeApp.commands) }
+  }
+}
+
+extension TerminalHost {
+  /// Letters that nothing in the app wants run commands.
+  func take(_ commands: Commands) {
+    let next = app.onUnhandledKey
+    app.onUnhandledKey = { press in
+      guard press.modifiers.isEmpty, let action = commands.run[press.key.character] else { return next?(press) ?? false }
+      action()
+      return true
+    }
+  }
+}

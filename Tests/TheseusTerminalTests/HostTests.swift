@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+import TheseusCells
+
+@Suite("An app on a terminal", .serialized)
+struct HostTests {
+  private func started(_ environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) -> PseudoTerminal {
+    let terminal = PseudoTerminal(columns: 40, rows: 9)
+    terminal.start(["app"], environment: environment)
+    #expect(terminal.waitFor("count 0"))
+    terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
+    #expect(terminal.waitFor("1", since: terminal.output.count))
+    return terminal
+  }
+
+  /// What is on the screen after all that was written since the last clearing.
+  private func screen(_ terminal: PseudoTerminal) -> [String] {
+    let text = terminal.written()
+    guard let clear = text.range(of: "\u{1B}[H\u{1B}[2J", options: .backwards) else { return [] }
+    var screen = ScreenEmulator(columns: 40, rows: 9, counting: .clusters { CellWidth.of($0) })
+    screen.feed(Array(text[clear.lowerBound...].utf8))
+    return screen.lines
+  }
+
+  @Test("The first frame: texts in place, controls as signs, wide clusters counted")
+  func firstFrame() {
+    let terminal = started()
+    let lines = screen(terminal).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    #expect(lines == ["count 0", "dark active", "thread 0", "task 1", "漢字 ␛[31m 👨‍👩‍👧 end"])
+    #expect(terminal.written().contains("\u{1B}]2;Probe\u{1B}\\"))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("A changed digit is at most 12 bytes; keys nobody wants write nothing")
+  func digit() {
+    let terminal = started()
+    for digit in 1...3 {
+      let before = terminal.output.count
+      terminal.send("+")
+      #expect(terminal.waitFor("\(digit)", since: before))
+      terminal.read(for: 20)
+      #expect(terminal.output.count - before <= 12)
+    }
+    let before = terminal.output.count
+    terminal.send("z\u{1B}[15~\u{1B}[200~pasted\u{1B}[201~")
+    terminal.read(for: 100)
+    #expect(terminal.output.count == before)
+    terminal.send("\u{11}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("A write from another thread wakes the host")
+  func thread() {
+    let terminal = started()
+    for number in 1...3 {
+      let before = terminal.output.count
+      terminal.send("b")
+      #expect(terminal.waitFor("\(number)", since: before))
+    }
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("Light and dark follow the terminal's background, also late")
+  func appearance() {
+    let terminal = started()
+    terminal.send("\u{1B}]11;rgb:ffff/ffff/eeee\u{7}")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("light active") } })
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("Before the end the scene goes to the background and views disappear", arguments: [true, false])
+  func ending(bySignal: Bool) {
+    let terminal = started()
+    if bySignal { terminal.signal(15) } else { terminal.send("\u{3}") }
+    #expect(terminal.waitForEnd() == (bySignal ? .signal(15) : .exit(0)))
+    let text = terminal.written()
+    #expect(text.contains("phase background"))
+    #expect(text.contains("disappeared"))
+  }
+
+  @Test("The window without the keyboard is inactive")
+  func inactive() {
+    let terminal = started()
+    terminal.send("\u{1B}[O")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("dark inactive") } })
+    terminal.send("\u{1B}[I")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("dark active") } })
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("A dumb terminal gets the first frame as text, and the prompt back")
+  func dumb() {
+    let terminal = PseudoTerminal(columns: 40, rows: 9)
+    terminal.start(["app"], environment: ["TERM": "dumb", "COLUMNS": "30", "LINES": "8", "LC_ALL": "C"])
+    #expect(terminal.waitForEnd() == .exit(0))
+    #expect(terminal.written().contains("count 0"))
+    #expect(terminal.output.allSatisfy { $0 < 0x7F && $0 != 0x1B })
+  }
+
+  @Test("Output that is no terminal gets the first frame as text")
+  func pipe() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)
+    process.arguments = ["app"]
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 0)
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == ["count 0", "dark active", "thread 0", "task 0", "漢字 ␛[31m 👨‍👩‍👧 end"])
+  }
+}
