@@ -32,6 +32,8 @@ public final class PreferenceNode {
   private var asked: [ObjectIdentifier: AttributeID] = [:]
   /// Whether anything has been contributed here or below: until then changes of structure concern nobody.
   private var isUsed = false
+  /// So many items that those which ended are looked for.
+  private var cleanAt = 16
 
   /// A place that collects what is below `inputs`; whoever collects what is above gets it too.
   public init(_ inputs: ViewInputs) {
@@ -47,6 +49,10 @@ public final class PreferenceNode {
 
   private func adopt(_ child: PreferenceNode, _ scope: Scope) {
     child.parent = self
+    if items.count >= cleanAt {
+      removeEnded()
+      cleanAt = max(16, 2 * items.count)
+    }
     items.append(.node(child))
     scope.onEnd { [weak self, lifetime = child.lifetime] in self?.forget(lifetime) }
   }

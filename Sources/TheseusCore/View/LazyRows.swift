@@ -45,7 +45,12 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  init(_ inputs: ViewInputs) { self.inputs = inputs }
+  init(_ inputs: ViewInputs) {
+    var inputs = inputs
+    // What rows hand up stands where the `ForEach` was written (R65).
+    inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
+    self.inputs = inputs
+  }
 
   override var count: Int { collection?.data.count ?? 0 }
 

@@ -19,13 +19,18 @@ final class ComparisonPlan: Sendable {
 
   @inline(never)
   private static func make(_ type: Any.Type) -> ComparisonPlan {
-    let equality = (type as? any Equatable.Type).map { makeEquality($0) }
-    return known.insert(ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality), for: type)
+    known.insert(ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality(of: type)), for: type)
   }
 
-  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer {
-    Value.self == String.self ? TextComparer() : EquatableComparer<Value>()
+  /// `==`; `nil` where the type is not Equatable.
+  static func equality(of type: Any.Type) -> Comparer? {
+    if type == String.self { return TextComparer() }
+    // Every bit of these counts.
+    if type == Int.self || type == Bool.self || type == UInt8.self { return BytesComparer(size: TypeLayout(type).size) }
+    return (type as? any Equatable.Type).map { makeEquality($0) }
   }
+
+  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
 }
 
 /// Compares two values in memory. Immutable, and never freed once part of a plan.
@@ -74,8 +79,11 @@ final class StepsComparer: Comparer, @unchecked Sendable {
   }
 
   private let steps: UnsafeMutableBufferPointer<Step>
+  private let size: Int
 
-  init(_ steps: [Step]) {
+  /// - Parameter size: of the whole value, in bytes.
+  init(_ steps: [Step], size: Int) {
+    self.size = size
     let plain = steps.filter { $0.comparer == nil }
     let others = steps.filter { $0.comparer != nil }
     self.steps = .allocate(capacity: steps.count)
@@ -85,6 +93,8 @@ final class StepsComparer: Comparer, @unchecked Sendable {
   deinit { steps.deallocate() }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // A value made anew from the same parts has mostly the same bytes, gaps included.
+    if areSameBytes(a, b, size) { return true }
     for step in steps {
       let (first, second) = (a + step.offset, b + step.offset)
       let isEqual =

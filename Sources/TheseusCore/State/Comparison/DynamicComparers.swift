@@ -30,34 +30,42 @@ extension Optional: ComparedByItself {
       // Also what a `weak` variable holds, which must not be read as an optional.
       return BytesComparer(size: MemoryLayout<Self>.size)
     default:
-      if !_isPOD(Self.self), let type = Self.self as? any Equatable.Type { return equality(type) }
-      return OptionalComparer<Wrapped>()
+      return OptionalComparer(Wrapped.self)
     }
   }
-
-  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
 }
 
-/// A payload that is there begins where the optional begins.
-final class OptionalComparer<Wrapped>: Comparer, @unchecked Sendable {
-  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let isPresent = Self.isPresent(a)
-    guard isPresent == Self.isPresent(b) else { return false }
-    return !isPresent || ComparisonPlan.of(Wrapped.self).areEqual(a, b)
+/// A payload that is there begins where the optional begins. `==` of an optional is that of its payload.
+final class OptionalComparer: Comparer, @unchecked Sendable {
+  private let wrapped: Any.Type
+  private let witnesses: ValueWitnesses
+
+  init(_ wrapped: Any.Type) {
+    self.wrapped = wrapped
+    witnesses = ValueWitnesses(wrapped)
   }
 
-  private static func isPresent(_ pointer: UnsafeRawPointer) -> Bool {
-    if case .some = pointer.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let isPresent = witnesses.isPresent(a)
+    guard isPresent == witnesses.isPresent(b) else { return false }
+    return !isPresent || ComparisonPlan.of(wrapped).areEqual(a, b)
   }
 }
 
 extension Array: ComparedByItself {
   static func makeComparer() -> Comparer? {
-    if let type = Self.self as? any Equatable.Type { return equality(type) }
-    return ArrayComparer<Element>()
+    ComparisonPlan.equality(of: Self.self).map { SameBufferComparer($0) } ?? ArrayComparer<Element>()
   }
+}
 
-  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
+/// The same buffer without asking, else `==`.
+final class SameBufferComparer: Comparer, @unchecked Sendable {
+  private let otherwise: Comparer
+  init(_ otherwise: Comparer) { self.otherwise = otherwise }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    areSameBytes(a, b, MemoryLayout<UnsafeRawPointer>.size) || otherwise.areEqual(a, b)
+  }
 }
 
 /// An array of elements that are not Equatable: the same buffer, or few enough elements to look at each.
@@ -84,7 +92,7 @@ extension Binding: ComparedByItself {
   /// The same cell and key path (R40), written under the same animation.
   static func makeComparer() -> Comparer? {
     CustomComparer<Binding<Value>> { a, b in
-      a.location.isEqual(to: b.location) && Transaction.areAlike(a.ownTransaction, b.ownTransaction)
+      (a.location === b.location || a.location.isEqual(to: b.location)) && Transaction.areAlike(a.ownTransaction, b.ownTransaction)
     }
   }
 }

@@ -15,7 +15,7 @@ enum FieldPlan {
     if steps.count == 1, steps[0].offset == 0 {
       return steps[0].comparer?.takeUnretainedValue() ?? BytesComparer(size: steps[0].size)
     }
-    return StepsComparer(steps)
+    return StepsComparer(steps, size: TypeLayout(type).size)
   }
 
   /// The steps for a value of `type` at `offset`, neighbouring plain bytes as one run.
@@ -39,13 +39,13 @@ enum FieldPlan {
     case .enumeration where layout.size == 1 && layout.isPlain:
       return bytes()
     case .enumeration:
-      if !layout.isPlain, let equality = equality(of: type) { return call(equality) }
+      if !layout.isPlain, let equality = ComparisonPlan.equality(of: type) { return call(equality) }
       return call(layout.makeEnumComparer())
     case .structure, .tuple:
-      if !layout.isPlain, let equality = equality(of: type) { return call(equality) }
+      if !layout.isPlain, let equality = ComparisonPlan.equality(of: type) { return call(equality) }
       return fields(of: type, at: offset) ?? bytes()
     case .other:
-      return equality(of: type).map(call) ?? bytes()
+      return ComparisonPlan.equality(of: type).map(call) ?? bytes()
     }
   }
 
@@ -65,14 +65,6 @@ enum FieldPlan {
       return true
     }
     return isKnown && count > 0 ? all : nil
-  }
-
-  private static func equality(of type: Any.Type) -> Comparer? {
-    (type as? any Equatable.Type).map { makeEquality($0) }
-  }
-
-  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer {
-    Value.self == String.self ? TextComparer() : EquatableComparer<Value>()
   }
 
   private static func isIgnored(_ type: Any.Type) -> Bool {

@@ -48,7 +48,7 @@ struct TypeLayout {
 }
 
 /// The parts of a type's value witness table that comparing needs.
-struct ValueWitnesses {
+struct ValueWitnesses: @unchecked Sendable {
   private let table: UnsafePointer<UInt>
   private let metadata: UnsafeRawPointer
 
@@ -67,6 +67,12 @@ struct ValueWitnesses {
     let alignmentMask = Int(flags & 0xFF)
     let offset = (16 + alignmentMask) & ~alignmentMask
     return container.load(as: UnsafeRawPointer.self) + offset
+  }
+
+  /// Whether an optional of the type holds a value.
+  func isPresent(_ optional: UnsafeRawPointer) -> Bool {
+    typealias GetTag = @convention(c) (UnsafeRawPointer, UInt32, UnsafeRawPointer) -> UInt32
+    return unsafeBitCast(table[6], to: GetTag.self)(optional, 1, metadata) == 0
   }
 
   /// Which case an enum is in: cases with a payload first, in written order, then the others.
