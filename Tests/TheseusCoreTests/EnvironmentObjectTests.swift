@@ -173,15 +173,41 @@ struct EnvironmentObjectTests {
     #expect(settings.size == 8)
   }
 
-  @Test("R50 a rule that is no body follows an observable through a binding")
+  @Test("R50 a rule that is no body follows an observable through bindings of all kinds")
   func bindingInRule() {
-    let settings = Settings()
-    let tree = Tree { BoundLeaf(size: Bindable(settings).size) }
-    #expect(tree.texts == ["1"])
+    struct Owner: View {
+      @State var settings: Settings
+      let other: Settings
+      let log: Log
+      var body: some View {
+        let _ = log("owner")
+        BoundLeaf(size: $settings.size)
+        BoundLeaf(size: Binding(get: { other.size }, set: { other.size = $0 }))
+      }
+    }
+    let (settings, other, log) = (Settings(), Settings(), Log())
+    let tree = Tree {
+      BoundLeaf(size: Bindable(settings).size)
+      Owner(settings: settings, other: other, log: log)
+    }
+    #expect(tree.texts == ["1", "1", "1"])
     for size in 2...4 {
       settings.size = size
+      other.size = size * 10
       tree.flush()
-      #expect(tree.texts == ["\(size)"])
+      #expect(tree.texts == ["\(size)", "\(size)", "\(size * 10)"])
     }
+    #expect(log.take() == ["owner"])
+  }
+
+  @Test("R51 readings of bindings that are gone are dropped")
+  func manyReadings() {
+    let settings = Settings()
+    let tree = Tree { EmptyView() }
+    for number in 0..<500 {
+      tree.update { BoundLeaf(size: Binding(get: { settings.size + number }, set: { settings.size = $0 })) }
+    }
+    #expect(tree.texts == ["500"])
+    #expect(tree.runtime.graph.statistics.subgraphs < 200)
   }
 }

@@ -37,7 +37,7 @@ private struct Unread: View {
   }
 }
 
-@MainActor @Suite("Values are kept in a store")
+@MainActor @Suite("Values are kept in a store", .serialized)
 struct StorageTests {
   @Test("R83 R25 all readers of a key update, those that do not read do not run")
   func readers() {
@@ -176,6 +176,26 @@ struct StorageTests {
     defaults.set(11, forKey: "count")
     tree.flush()
     #expect(tree.texts == ["11"])
+  }
+
+  @Test("R52 R83 in an object a stored property's change is the object's")
+  func inObject() {
+    final class Preferences: ObservableObject {
+      @AppStorage("size") var size = 1
+    }
+    struct Reader: View {
+      @ObservedObject var preferences: Preferences
+      var body: some View { Leaf("\(preferences.size)") }
+    }
+    AppStorageStore.standard = .inMemory()
+    let preferences = Preferences()
+    let tree = Tree { Reader(preferences: preferences) }
+    preferences.size = 2
+    tree.flush()
+    #expect(tree.texts == ["2"])
+    AppStorageStore.standard.writeExternally(3, forKey: "size")
+    tree.flush()
+    #expect(tree.texts == ["3"])
   }
 
   @Test("R83 scene storage is each scene's own")

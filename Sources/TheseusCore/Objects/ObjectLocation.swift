@@ -1,6 +1,4 @@
 /// A property of an object, for bindings: `$model.name`.
-///
-/// A body that reads it is tracked like any other reader; a rule that is no body (a field's content) gets an edge of its own.
 final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let object: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
@@ -17,21 +15,13 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
 
   override var root: AnyObject { object }
 
-  override func get() -> Value {
-    guard let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread else { return object[keyPath: keyPath] }
-    return MainActor.assumeIsolatedUnchecked { Unchecked(read(in: runtime)) }.value
-  }
+  override var mayReadObservables: Bool { source == nil }
 
-  @MainActor
-  private func read(in runtime: ViewRuntime) -> Value {
-    if let source {
-      source(object, runtime).read(by: runtime.currentOwner)
-      return object[keyPath: keyPath]
+  override func get() -> Value {
+    if let source, let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { source(object, runtime).read(by: runtime.currentOwner) }
     }
-    if runtime.isTracking { return object[keyPath: keyPath] }
-    let property = runtime.objects.source(of: object, keyPath, runtime)
-    property.read(by: nil)
-    return property.watch { object[keyPath: keyPath] }
+    return object[keyPath: keyPath]
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {

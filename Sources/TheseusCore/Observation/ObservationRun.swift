@@ -38,19 +38,39 @@ final class ObservationRun: Observable, @unchecked Sendable {
 
   @MainActor
   private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
-    withObservationTracking(body, onChange: firstSighting(node))
+    #if !canImport(Darwin)
+      if node.runtime.observer != nil { return trackForTheFirstTimeWithNames(node, body) }
+    #endif
+    return withObservationTracking(body, onChange: firstSighting(node, ObservationRun(node)))
   }
 
   /// Evaluated only where something was read.
   @MainActor
-  private static func firstSighting(_ node: TrackedNode) -> @Sendable () -> Void {
+  private static func firstSighting(_ node: TrackedNode, _ run: ObservationRun) -> @Sendable () -> Void {
     types.insert(ObjectIdentifier(type(of: node)))
     epoch += 1
     node.mayObserve = true
-    let run = ObservationRun(node)
     run.replacePrevious(of: node)
     return { run.fire(nil) }
   }
+
+  #if !canImport(Darwin)
+    /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first.
+    @MainActor
+    private static func trackForTheFirstTimeWithNames<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
+      let run = ObservationRun(node)
+      func sighted() -> @Sendable () -> Void {
+        _ = firstSighting(node, run)
+        return {}
+      }
+      return withObservationTracking(
+        { withObservationTracking(body, onChange: sighted()) },
+        didSet: { tracking in
+          run.fire(tracking.changed)
+          tracking.cancel()
+        })
+    }
+  #endif
 
   @MainActor
   private static func trackFully<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
@@ -81,6 +101,9 @@ final class ObservationRun: Observable, @unchecked Sendable {
   }
 
   private var trigger: Bool { false }
+
+  /// Whether no change has come yet.
+  var isWaiting: Bool { !isOver.load(ordering: .acquiring) }
 
   /// From any thread.
   private func fire(_ keyPath: AnyKeyPath?) {

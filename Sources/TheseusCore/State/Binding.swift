@@ -24,7 +24,7 @@ public struct Binding<Value>: @unchecked Sendable {
   }
 
   public var wrappedValue: Value {
-    get { location.get() }
+    get { location.follow() }
     nonmutating set { location.set(newValue, ownTransaction ?? Transaction.current) }
   }
 

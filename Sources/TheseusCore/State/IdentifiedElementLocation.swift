@@ -2,6 +2,7 @@
 /// dropped with an issue (R80).
 final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: AnyLocation<Base.Element>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
   private let hint: Base.Index
   private let id: ID

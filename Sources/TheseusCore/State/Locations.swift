@@ -9,6 +9,7 @@ final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value { read() }
+  override var mayReadObservables: Bool { true }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     // What the closure writes belongs to the transaction of the binding.
@@ -31,17 +32,26 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
   override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
+  /// The same path where it leads through an object: a write then changes the object, not what holds it.
+  private let reference: ReferenceWritableKeyPath<Base, Value>?
 
   init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
+    reference = keyPath as? ReferenceWritableKeyPath<Base, Value>
   }
+
+  override var mayReadObservables: Bool { reference != nil || base.mayReadObservables }
 
   override func get() -> Value { base.get()[keyPath: keyPath] }
 
   override var home: ViewRuntime? { base.home }
 
   override func set(_ value: Value, _ transaction: Transaction) {
+    if let reference {
+      Transaction.$current.withValue(transaction) { base.get()[keyPath: reference] = value }
+      return
+    }
     var whole = base.get()
     whole[keyPath: keyPath] = value
     base.set(whole, transaction)
@@ -56,6 +66,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 /// Another location seen through a pair of conversions that belong to the types, not to a closure of the user's.
 final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
   private let convert: (Base) -> Value
   private let invert: (Value) -> Base?
@@ -82,6 +93,7 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 /// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with an issue (R80).
 final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Value?>
   private let last: Value
 
@@ -107,6 +119,7 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 /// One element of a collection, by position.
 final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
   private let position: Base.Index
   private let last: Base.Element

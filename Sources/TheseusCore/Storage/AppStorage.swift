@@ -2,11 +2,11 @@ import Foundation
 
 /// A value kept in the app's store under a key, for all readers of that key and for the next start (R83).
 ///
-/// In an object, outside views, it reads and writes `AppStorageStore.standard`.
+/// In an object, outside views, it reads and writes `AppStorageStore.standard`; a change is a change of an `ObservableObject`.
 @propertyWrapper
 public struct AppStorage<Value> {
-  private let property: StoredProperty<Value>
-  private let store: AppStorageStore?
+  let property: StoredProperty<Value>
+  let store: AppStorageStore?
   private let site: SourceSite
   private var cell: StorageCell<Value>?
 
