@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 import Testing
 
 @testable import TheseusViews
@@ -93,6 +94,20 @@ struct TextColorTests {
     #expect(style(.ultraThinMaterial).system == .fill)
     #expect(style(.blue.gradient).blue > 250)
     #expect(style(.background).system == .background)
+  }
+
+  private struct Warning: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? AnyShapeStyle(Color.yellow) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
+    }
+  }
+
+  @Test("An app's own style is the one it resolves to")
+  func custom() {
+    #expect(Warning()._paint(in: dark).flat.system == .yellow)
+    #expect(Warning().opacity(0.5)._paint(in: light).flat == Color.secondary.opacity(0.5).paint(in: light))
+    #expect(AnyShapeStyle(Warning())._paint(in: light).flat.system == .secondary)
+    #expect(Color.red.resolve(in: EnvironmentValues()) == Color.red.resolve(in: PaintContext()))
   }
 
   @Test("A colour of an asset catalogue is read; a name that is missing is a visible grey")

@@ -39,6 +39,12 @@ struct TextDateTests {
     #expect(Text(now, style: .date).resolve(in: environment).nextChange == nil)
     let two = (Text(now, style: .timer) + Text(now.addingTimeInterval(0.5), style: .timer).bold()).resolve(in: environment)
     #expect(two.nextChange == now.addingTimeInterval(0.5))
+    func change(_ offset: TimeInterval, _ style: Text.DateStyle) -> TimeInterval? {
+      Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).nextChange?.timeIntervalSince(now)
+    }
+    #expect(change(5.5, .timer) == 0.5 && text(5.5, .timer) == "0:06")
+    #expect(change(8580, .relative) == 1 && text(8579, .relative) == "2 hours, 22 minutes")
+    #expect(change(-8580, .relative) == 60 && change(-8585, .offset) == 3600 * 3 - 8585)
   }
 
   @Test("A timer runs from one end of its interval to the other")

@@ -181,3 +181,36 @@ struct TextViewTests {
     #expect(GridCanvas(host).fills[0].style.flat == Color.red.paint(in: PaintContext(colorScheme: .light)))
   }
 }
+
+@MainActor
+@Suite("Texts that speak of now")
+struct TextTimeTests {
+  @Test("A running text is drawn again when it reads differently, by the window's clock, and not before")
+  func running() async {
+    let host = WindowHost.of(20, 1) { Text("") }
+    var time = Duration.zero
+    var sleepers: [(Duration, CheckedContinuation<Void, Never>)] = []
+    host.now = { time }
+    host.sleep = { duration in await withCheckedContinuation { sleepers.append((duration, $0)) } }
+    let start = Date.now.addingTimeInterval(-10.5)
+    host.update { Text(start, style: .timer) }
+    host.flush()
+    let first = host.rowsDrawn
+    for second in 1...3 {
+      for _ in 0..<100_000 where sleepers.isEmpty { await Task.yield() }
+      guard !sleepers.isEmpty else {
+        Issue.record("the text waits for nothing")
+        return
+      }
+      let (wait, sleeper) = sleepers.removeFirst()
+      #expect(wait <= .seconds(1))
+      time += wait
+      sleeper.resume()
+      for _ in 0..<100_000 where sleepers.isEmpty { await Task.yield() }
+      #expect(host.rowsDrawn[0].trimmingCharacters(in: .whitespaces) == "0:\(10 + second)", "after \(first)")
+    }
+    host.update { Text("done") }
+    host.flush()
+    for (_, sleeper) in sleepers { sleeper.resume() }
+  }
+}

@@ -248,6 +248,11 @@ open class ViewElement: ElementNode {
   /// Puts the element's `anchor` guide point at `position`.
   public final func place(at origin: CGPoint, size: CGSize) { place(CGRect(origin: origin, size: size)) }
 
+  /// What it is made of has changed for a reason the graph does not know: time.
+  public final func setNeedsContent() {
+    if !contentAttribute.id.isNone { runtime.graph.invalidate(contentAttribute.id) }
+  }
+
   /// Its content must be read again for a reason the graph does not know: focus, caret, scroll position.
   public final func setNeedsCommit() {
     forcesCommit = true

@@ -73,3 +73,8 @@ private func gamma(_ value: Float) -> Float {
   let y = x <= 0.0031308 ? x * 12.92 : 1.055 * Float(pow(Double(x), 1 / 2.4)) - 0.055
   return value < 0 ? -y : y
 }
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _paint(in context: PaintContext) -> PaintStyle { .color(Paint(self)) }
+}

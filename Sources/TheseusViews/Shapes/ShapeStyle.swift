@@ -1,5 +1,12 @@
-/// A colour, gradient or meaning to fill with.
+import TheseusCore
+
+/// A colour, gradient or meaning to fill with. An app's own style says by `resolve(in:)` which other style it is.
 public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style this one is in an environment. Not asked of the styles that are defined here.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// What a host paints where this style is used in such a context.
   func _paint(in context: PaintContext) -> PaintStyle
 
@@ -8,7 +15,22 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// A style that is another one: colours, tint and levels are known to it, of the rest of the environment the defaults.
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    var environment = EnvironmentValues()
+    environment.paintContext = context
+    return resolve(in: environment)._paint(in: context)
+  }
+
   public func _isEqual(to other: any ShapeStyle) -> Bool { false }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never { unresolvable(Self.self) }
+}
+
+private func unresolvable(_ style: Any.Type) -> Never {
+  preconditionFailure("\(style) paints itself; it is never resolved")
 }
 
 extension ShapeStyle where Self: Equatable {

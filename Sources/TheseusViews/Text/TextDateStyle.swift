@@ -28,15 +28,17 @@ struct DateText {
   init(_ date: Date, style: Text.DateStyle, environment: TextEnvironment) {
     let now = environment.now ?? .now
     let seconds = Self.wholeSeconds(date.timeIntervalSince(now))
-    let tick = Self.nextSecond(after: now, of: date)
     switch style.form {
     case .time: self.init(string: environment.format(date, date: .omitted, time: .shortened))
     case .date: self.init(string: environment.format(date, date: .long, time: .omitted))
-    case .timer: self.init(string: Self.clock(abs(seconds), showsHours: true), nextChange: tick)
-    case .relative: self.init(string: Self.units(abs(seconds), count: 2).joined(separator: ", "), nextChange: tick)
+    case .timer:
+      self.init(string: Self.clock(abs(seconds), showsHours: true), nextChange: Self.change(of: seconds, by: 1, at: date))
+    case .relative:
+      let (units, least) = Self.units(abs(seconds), count: 2)
+      self.init(string: units.joined(separator: ", "), nextChange: Self.change(of: seconds, by: least, at: date))
     case .offset:
-      let amount = Self.units(abs(seconds), count: 1).joined()
-      self.init(string: (seconds < 0 ? "-" : "+") + amount, nextChange: tick)
+      let (units, least) = Self.units(abs(seconds), count: 1)
+      self.init(string: (seconds < 0 ? "-" : "+") + units.joined(), nextChange: Self.change(of: seconds, by: least, at: date))
     }
   }
 
@@ -56,12 +58,10 @@ struct DateText {
     let present = environment.now ?? .now
     let now = min(max(pause ?? present, interval.lowerBound), interval.upperBound)
     let origin = countsDown ? interval.upperBound : interval.lowerBound
-    // Counting down, the last second begins one second before the end.
-    let distance = abs(origin.timeIntervalSince(now))
-    let seconds = Self.wholeSeconds(countsDown ? distance.rounded(.up) : distance)
+    let seconds = Self.wholeSeconds(origin.timeIntervalSince(now))
     let runs = pause == nil && present < interval.upperBound
-    let next = present < interval.lowerBound ? interval.lowerBound : Self.nextSecond(after: now, of: origin)
-    self.init(string: Self.clock(seconds, showsHours: showsHours), nextChange: runs ? next : nil)
+    let next = present < interval.lowerBound ? interval.lowerBound : Self.change(of: seconds, by: 1, at: origin)
+    self.init(string: Self.clock(abs(seconds), showsHours: showsHours), nextChange: runs ? next : nil)
   }
 
   private init(string: String, nextChange: Date? = nil) {
@@ -69,14 +69,16 @@ struct DateText {
     self.nextChange = nextChange
   }
 
+  /// Whole seconds from now: a second to come counts until it is over, one gone by when it is.
   private static func wholeSeconds(_ interval: TimeInterval) -> Int {
-    Int(exactly: max(-1e15, min(1e15, interval.isNaN ? 0 : interval)).rounded(.towardZero)) ?? 0
+    Int(exactly: max(-1e15, min(1e15, interval.isNaN ? 0 : interval)).rounded(.up)) ?? 0
   }
 
-  private static func nextSecond(after now: Date, of origin: Date) -> Date {
-    let distance = now.timeIntervalSince(origin)
-    guard distance.isFinite else { return .distantFuture }
-    return origin.addingTimeInterval(distance.rounded(.down) + 1)
+  /// When a distance from now to `date`, shown in steps of `unit` seconds, is shown otherwise.
+  private static func change(of seconds: Int, by unit: Int, at date: Date) -> Date {
+    guard abs(date.timeIntervalSince1970) < 1e15 else { return .distantFuture }
+    let steps = abs(seconds) / unit
+    return date.addingTimeInterval(seconds > 0 ? -Double(steps * unit - 1) : Double((steps + 1) * unit))
   }
 
   private static func clock(_ seconds: Int, showsHours: Bool) -> String {
@@ -86,17 +88,19 @@ struct DateText {
     return "\(minutes):\(two(seconds % 60))"
   }
 
-  /// The largest units of a distance, at most `count` of them that follow each other.
-  private static func units(_ seconds: Int, count: Int) -> [String] {
+  /// The largest units of a distance, at most `count` of them that follow each other, and the seconds of the least that is looked at.
+  private static func units(_ seconds: Int, count: Int) -> (units: [String], least: Int) {
     let sizes = [
       ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
     ]
     let first = sizes.firstIndex { seconds >= $0.1 } ?? sizes.count - 1
     var rest = seconds
-    return sizes[first...].prefix(count).compactMap { name, size in
+    let used = sizes[first...].prefix(count)
+    let units = used.compactMap { name, size -> String? in
       let amount = rest / size
       rest %= size
       return amount == 0 && seconds > 0 ? nil : "\(amount) \(name)\(amount == 1 ? "" : "s")"
     }
+    return (units, used.last?.1 ?? 1)
   }
 }

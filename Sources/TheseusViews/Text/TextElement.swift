@@ -21,6 +21,8 @@ final class TextElement: ValueElement<Text> {
   private var natural = TextLayout.Extent(columns: 0, rows: 0)
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
   private var hasWrapped = false
+  /// Waits until the text reads differently, where it speaks of now.
+  private var ticking: TextTicker?
 
   override init(_ source: _GraphValue<Text>, _ inputs: ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -32,8 +34,8 @@ final class TextElement: ValueElement<Text> {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
     let surroundings = try context[contextAttribute]
-    guard isNew || surroundings !== self.context else { return false }
-    let resolved = value.resolve(in: surroundings)
+    guard isNew || surroundings !== self.context || ticking?.isDue == true else { return false }
+    let resolved = resolve(in: surroundings)
     let options = surroundings.options
     let hasOtherRoom = options != self.context?.options || surroundings.alignment != self.context?.alignment
     self.context = surroundings
@@ -42,6 +44,19 @@ final class TextElement: ValueElement<Text> {
     natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: metrics.text)
     hasWrapped = natural.rows > 1
     return true
+  }
+
+  private func resolve(in surroundings: TextContext) -> ResolvedText {
+    guard case .rich = value.storage, let windowHost else { return value.resolve(in: surroundings) }
+    let ticker = ticking ?? TextTicker(windowHost)
+    var environment = surroundings.environment
+    environment.now = environment.now ?? ticker.now
+    let resolved = value.resolve(in: environment)
+    ticking = resolved.nextChange == nil ? nil : ticker
+    if let change = resolved.nextChange {
+      ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in self?.setNeedsContent() }
+    }
+    return resolved
   }
 
   // MARK: Layout

@@ -1,0 +1,62 @@
+import Foundation
+import TheseusCore
+
+/// Whether a person may select text.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// How content that changes in place goes over into the new.
+public struct ContentTransition: Equatable, Sendable {
+  private let index: UInt8
+  public static let identity = ContentTransition(index: 0)
+  public static let opacity = ContentTransition(index: 1)
+  public static let interpolate = ContentTransition(index: 2)
+  public static let symbolEffect = ContentTransition(index: 3)
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(index: 4) }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(index: 4) }
+}
+
+extension View {
+  /// Whether a person may select the texts below; in a terminal the terminal's own selection does it.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// How changing content goes over into the new; cells change at once.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Light or dark for this part of the tree; nil leaves it to the host.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environment(\.chosenColorScheme, colorScheme)
+  }
+}
+
+extension EnvironmentValues {
+  /// Setting it to nil changes nothing.
+  fileprivate var chosenColorScheme: ColorScheme? {
+    get { colorScheme }
+    set { if let newValue { colorScheme = newValue } }
+  }
+}
+
+/// A length that grows with the text size a person has chosen; where there is one size, the length itself.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
