@@ -102,5 +102,9 @@ struct Core: BitwiseCopyable {
 
   func type(_ index: UInt32) -> UnsafeMutablePointer<NodeType> { state.pointee.types.types.base + node(index).pointee.type }
 
+  /// Whether an identifier, if it is not stale, names a node that holds a `Value`. For assertions.
+  @usableFromInline
+  func holds<Value>(_ id: AttributeID, _: Value.Type) -> Bool { find(id) == nil || type(id.index).pointee.kind._valueType == Value.self }
+
   @inlinable var isEvaluating: Bool { state.pointee.stack.count != 0 }
 }

@@ -3,6 +3,7 @@ extension Graph {
   /// The value of an attribute, brought up to date. No rule comes to depend on it.
   @inlinable
   public func value<Value>(of attribute: Attribute<Value>) throws(GraphError) -> Value {
+    assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
     if let node = core.find(attribute.id), !node.pointee.has(NodeFlags.unreadable) {
       return node.pointee.payload.assumingMemoryBound(to: Value.self).pointee
     }
@@ -54,6 +55,7 @@ extension Graph {
   ) throws(GraphError) -> (UnsafeMutablePointer<NodeType>, UnsafeMutablePointer<Value>) {
     guard let node = core.find(attribute.id) else { throw .stale(attribute.id) }
     let type = core.state.pointee.types.types.base + node.pointee.type
+    assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
     guard type.pointee.isSource else { throw .notASource(attribute.id) }
     return (type, node.pointee.payload.assumingMemoryBound(to: Value.self))
   }
@@ -91,7 +93,8 @@ extension Graph {
   /// a long chain of rules that read one another only in this way takes the machine's stack.
   @inlinable
   public func readAmbient<Value>(_ attribute: Attribute<Value>) throws(GraphError) -> Value {
-    try core.readSlowly(attribute.id, mayInterrupt: false).assumingMemoryBound(to: Value.self).pointee
+    assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
+    return try core.readSlowly(attribute.id, mayInterrupt: false).assumingMemoryBound(to: Value.self).pointee
   }
 
   /// Runs `body` without recording reads for the running rule.

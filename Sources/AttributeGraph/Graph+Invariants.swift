@@ -13,7 +13,8 @@ extension Graph {
       if node.pointee.has(NodeFlags.dead) { continue }
       alive += 1
       edges += Int(node.pointee.inputCount)
-      problems += edgeProblems(index) + freshnessProblems(index)
+      checkEdges(index, &problems)
+      checkFreshness(index, &problems)
       if node.pointee.has(NodeFlags.onStack | NodeFlags.running | NodeFlags.again) {
         problems.append("\(core.id(index)) is marked as being evaluated")
       }
@@ -40,8 +41,7 @@ extension Graph {
     return count
   }
 
-  private func edgeProblems(_ index: UInt32) -> [String] {
-    var problems: [String] = []
+  private func checkEdges(_ index: UInt32, _ problems: inout [String]) {
     let node = core.node(index)
     let inputs = core.inputs(node)
     for i in 0..<node.pointee.inputCount where inputs[Int(i)].node != .none {
@@ -67,17 +67,15 @@ extension Graph {
         if half.node != index || half.slot != i { problems.append("\(core.id(index)): output \(i) has a wrong other half") }
       }
     }
-    return problems
   }
 
-  private func freshnessProblems(_ index: UInt32) -> [String] {
-    var problems: [String] = []
+  private func checkFreshness(_ index: UInt32, _ problems: inout [String]) {
     let node = core.node(index)
     if node.pointee.has(NodeFlags.outOfDate) {
       if node.pointee.has(NodeFlags.eager) && !node.pointee.has(NodeFlags.queued) {
         problems.append("\(core.id(index)) is an output and not queued")
       }
-      if node.pointee.has(NodeFlags.dirty) { return problems }
+      if node.pointee.has(NodeFlags.dirty) { return }
     } else if !node.pointee.has(NodeFlags.hasValue | NodeFlags.failed) {
       problems.append("\(core.id(index)) is up to date and has no value")
     }
@@ -96,6 +94,5 @@ extension Graph {
       if !node.pointee.has(NodeFlags.outOfDate) { problems.append("\(core.id(index)) is up to date, its input \(i) is not") }
       if let listed, !listed.contains(i) { problems.append("\(core.id(index)): input \(i) is not listed as pending") }
     }
-    return problems
   }
 }

@@ -14,7 +14,8 @@ public struct RuleContext: ~Copyable {
   @inlinable
   public subscript<Value>(_ attribute: Attribute<Value>) -> Value {
     @inline(__always) get throws(GraphError) {
-      try core.read(attribute.id).assumingMemoryBound(to: Value.self).pointee
+      assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
+      return try core.read(attribute.id).assumingMemoryBound(to: Value.self).pointee
     }
   }
 
@@ -23,7 +24,8 @@ public struct RuleContext: ~Copyable {
   public func withPointer<Value, Result>(
     to attribute: Attribute<Value>, _ body: (UnsafePointer<Value>) throws(GraphError) -> Result
   ) throws(GraphError) -> Result {
-    try body(UnsafePointer(core.read(attribute.id).assumingMemoryBound(to: Value.self)))
+    assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
+    return try body(UnsafePointer(core.read(attribute.id).assumingMemoryBound(to: Value.self)))
   }
 
   /// The address of a value, which the rule depends on from now on. Valid until anything else is evaluated.

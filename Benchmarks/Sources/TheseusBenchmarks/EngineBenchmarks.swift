@@ -21,6 +21,7 @@ func benchmarkEngine(_ harness: inout Harness) {
   grid(&harness, "engine.grid.1000x5.25", width: 1_000, layers: 5, reads: 25, dynamic: 0)
   grid(&harness, "engine.grid.1000x12.4.dynamic", width: 1_000, layers: 12, reads: 4, dynamic: 20)
   grid(&harness, "engine.grid.100x15.6.dynamic", width: 100, layers: 15, reads: 6, dynamic: 50)
+  generic(&harness)
   pairs(&harness)
 }
 
@@ -179,6 +180,15 @@ private func mux(_ harness: inout Harness) {
     keep(ends)
   }
   harness.measure("engine.mux", units: units, floor: floor, body)
+}
+
+/// The deep shape with a generic rule: its code is not made for its type, which is what the rules of views are like.
+private func generic(_ harness: inout Harness) {
+  let shape = Shape()
+  var last = shape.source()
+  for _ in 0..<50 { last = shape.add(.plusOne, [last], GenericPlus<Int>(a: shape.attributes[last], amount: 1)) }
+  shape.effect(last)
+  shape.measure("engine.deep.generic", &harness)
 }
 
 /// 10,000 sources with a rule each: one is written and its rule read.

@@ -6,6 +6,13 @@ struct PlusOne: Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ 1 }
 }
 
+struct GenericPlus<Number: FixedWidthInteger>: Rule {
+  static var hasFixedReads: Bool { true }
+  let a: Attribute<Number>
+  let amount: Number
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Number { try context[a] &+ amount }
+}
+
 struct Copy: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
