@@ -32,6 +32,13 @@ private struct Count: View {
   }
 }
 
+/// Optimised code reaches the getter through a thunk that has no symbol, so only its type is known.
+#if DEBUG
+  private let count = "Model.count"
+#else
+  private let count = "Model (Int)"
+#endif
+
 @MainActor @Suite("Bodies follow the observable properties they read")
 struct ObservationTests {
   @Test("R50 only readers of the written property run, also through computed properties")
@@ -51,7 +58,7 @@ struct ObservationTests {
     tree.flush()
     #expect(log.take() == ["title"], "several writes of one event run a body once")
     #expect(tree.texts == ["c", "4"])
-    #expect(tree.observer.causes.contains("Count: observedChanged Model.count"))
+    #expect(tree.observer.causes.contains("Count: observedChanged \(count)"))
   }
 
   @Test("R50 an equal write is silent")
@@ -142,7 +149,18 @@ struct ObservationTests {
       }
     }
     let tree = Tree { Reader(model: model, log: log, number: 0) }
-    for number in 1...50 { tree.update { Reader(model: model, log: log, number: number) } }
+    func observation() -> ObservationRun? {
+      var found: ObservationRun?
+      tree.runtime.rootScope.forEachInSubtree { scope in
+        scope.forEachOwner { if $0.type == Reader.self { found = $0.observation } }
+      }
+      return found
+    }
+    for number in 1...50 {
+      weak let earlier = number > 1 ? observation() : nil
+      tree.update { Reader(model: model, log: log, number: number) }
+      #expect(earlier == nil, "run \(number) holds the one before")
+    }
     _ = log.take()
     model.title = "b"
     tree.flush()
@@ -189,7 +207,7 @@ struct ObservationTests {
     }
     #expect(tree.texts == ["10", "writer"])
     #expect(tree.observer.issues.map(\.kind) == [.writeDuringUpdate])
-    #expect(tree.observer.issues.first?.message.contains("Model.count") == true)
+    #expect(tree.observer.issues.first?.message.contains(count) == true)
     #expect(tree.observer.issues.first?.message.contains("Writer") == true)
   }
 
