@@ -34,7 +34,7 @@ public final class FocusManager {
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
       if element.isFocusable { found.append(element) }
-      stack.append(contentsOf: element.viewChildren.reversed())
+      stack.append(contentsOf: element.focusableRegion.reversed())
     }
     return found
   }

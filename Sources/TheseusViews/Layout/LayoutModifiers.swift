@@ -55,7 +55,10 @@ open class ValueElement<Value>: ViewElement {
 
   /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that read the environment call super first.
   open override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    if value != nil, !context.didChange(source.id) { return false }
+    let isNew = value == nil || context.didChange(source.id)
+    // Read in every run: a run that does not read its value no longer depends on it.
+    _ = try context.rawPointer(source.id)
+    guard isNew else { return false }
     let new = try context.load(source)
     if let old = value, viewValuesAreEqual(old, new) { return false }
     value = new

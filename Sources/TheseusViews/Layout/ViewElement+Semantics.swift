@@ -16,6 +16,13 @@ public struct Semantics: Equatable {
   public var isEnabled: Bool
   /// Whether texts inside are this element's label rather than elements of their own.
   public var absorbsTexts: Bool
+  /// Whether nothing inside is an element of its own.
+  public var absorbsChildren = false
+  /// What happens when it is activated, for whoever asks.
+  public var hint = ""
+  /// A name for tests, never read out.
+  public var identifier = ""
+  public var isSelected = false
 
   public init(_ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true, absorbsTexts: Bool = false) {
     self.role = role

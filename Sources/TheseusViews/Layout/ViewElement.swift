@@ -98,8 +98,11 @@ open class ViewElement: ElementNode {
   /// Draws over the children: borders of scroll areas, focus signs.
   open func drawOver(_ canvas: any Canvas) {}
 
-  /// What the element is to an assistive technology; nil where it is only layout.
+  /// What the element is to an assistive technology before modifiers around it change that; nil where it is only layout.
   open var semantics: Semantics? { nil }
+
+  /// Whether it and what is inside it are left out of what is read.
+  open var isHiddenFromAccessibility: Bool { false }
 
   /// Whether the keyboard can be given to it.
   open var isFocusable: Bool { false }
@@ -129,7 +132,15 @@ open class ViewElement: ElementNode {
   open var buttonRole: ButtonRole? { nil }
 
   /// Scrolls so that `descendant` is in sight.
-  open func reveal(_ descendant: ViewElement) {}
+  open func reveal(_ descendant: ViewElement) {
+    guard !descendant.frame.isNull else { return }
+    let (own, origin, offset) = (originInWindow, descendant.originInWindow, drawing.childOffset)
+    reveal(
+      CGRect(x: origin.x - own.x - offset.x, y: origin.y - own.y - offset.y, width: descendant.frame.width, height: descendant.frame.height))
+  }
+
+  /// Does what an assistive technology asks beside activating. Returns whether it can.
+  open func perform(_ action: SemanticAction) -> Bool { false }
 
   /// Does what an assistive technology asks beside activating. Returns whether it can.
   open func perform(_ action: SemanticAction) -> Bool { false }

@@ -24,6 +24,9 @@ final class PointerState {
 
   init(_ window: WindowHost) { self.window = window }
 
+  /// How many presses in quick succession the last one made.
+  var pressCount: Int { lastPress?.count ?? 0 }
+
   // MARK: Press, drag, release
 
   func press(_ event: PointerEvent, at point: CGPoint, _ chain: [ViewElement]) {

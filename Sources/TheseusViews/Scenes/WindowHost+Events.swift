@@ -23,6 +23,7 @@ extension WindowHost {
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? layers.topModal ?? root
     if offerToFocused(press, target) || press.phase == .up { return }
+    if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape { return layer.dismiss() }
     if press.key == .tab { return focus.move(forward: !press.modifiers.contains(.shift)) }

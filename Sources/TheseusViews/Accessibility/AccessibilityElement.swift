@@ -1,0 +1,169 @@
+import AttributeGraph
+import TheseusCore
+
+/// How an element made of a view stands to what is inside the view.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  /// What is inside is not read.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// What is inside is read one by one.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// What is inside is read in one piece.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What an element is, beyond its kind.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var bits: UInt32
+  public init() { bits = 0 }
+  private init(_ bit: UInt32) { bits = 1 << bit }
+
+  public static let isButton = AccessibilityTraits(0)
+  public static let isHeader = AccessibilityTraits(1)
+  public static let isSelected = AccessibilityTraits(2)
+  public static let isLink = AccessibilityTraits(3)
+  public static let isSearchField = AccessibilityTraits(4)
+  public static let isImage = AccessibilityTraits(5)
+  public static let playsSound = AccessibilityTraits(6)
+  public static let isKeyboardKey = AccessibilityTraits(7)
+  public static let isStaticText = AccessibilityTraits(8)
+  public static let isSummaryElement = AccessibilityTraits(9)
+  public static let updatesFrequently = AccessibilityTraits(10)
+  public static let startsMediaSession = AccessibilityTraits(11)
+  public static let allowsDirectInteraction = AccessibilityTraits(12)
+  public static let causesPageTurn = AccessibilityTraits(13)
+  public static let isModal = AccessibilityTraits(14)
+  public static let isToggle = AccessibilityTraits(15)
+  public static let isTabBar = AccessibilityTraits(16)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+  @discardableResult
+  public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(member)
+    bits |= member.bits
+    return (isNew, member)
+  }
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    defer { bits &= ~member.bits }
+    return contains(member) ? member : nil
+  }
+  @discardableResult
+  public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
+    defer { bits |= member.bits }
+    return contains(member) ? member : nil
+  }
+
+  private func with(_ bits: UInt32) -> AccessibilityTraits {
+    var traits = AccessibilityTraits()
+    traits.bits = bits
+    return traits
+  }
+
+  /// The role that says the same, if there is one.
+  var role: Role? {
+    if contains(.isButton) { return .button }
+    if contains(.isHeader) { return .heading }
+    if contains(.isLink) { return .link }
+    if contains(.isImage) { return .image }
+    if contains(.isToggle) { return .toggle }
+    if contains(.isStaticText) { return .text }
+    return nil
+  }
+}
+
+/// What accessibility modifiers say of a view; nil parts say nothing.
+struct AccessibilityChange: Equatable {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var identifier: String?
+  var isHidden: Bool?
+  var children: AccessibilityChildBehavior?
+  var added = AccessibilityTraits()
+  var removed = AccessibilityTraits()
+}
+
+public struct _AccessibilityModifier: Equatable {
+  let change: AccessibilityChange
+  /// Named and default actions, in the order in which they were written.
+  let action: Unseen<(() -> Void)?>
+}
+
+extension _AccessibilityModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AccessibilityElement {
+    AccessibilityElement(modifier, inputs)
+  }
+}
+
+/// An element that changes how the one element inside it is read, or is read itself where there are several or none.
+final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
+  override var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
+
+  override var semantics: Semantics? {
+    guard let change = value?.change, change.isHidden != true else { return nil }
+    if let behavior = change.children {
+      var semantics = Semantics(.group, absorbsTexts: behavior == .combine)
+      semantics.absorbsChildren = behavior == .ignore
+      change.apply(to: &semantics)
+      return semantics
+    }
+    guard change.label != nil || change.value != nil || !change.added.isEmpty, soleElement == nil else { return nil }
+    // With an element of its own around this one, that one tells.
+    if viewParent is AccessibilityElement, viewParent?.semantics != nil { return nil }
+    var semantics = Semantics(.group)
+    change.apply(to: &semantics)
+    return semantics
+  }
+
+  /// The one element inside that is read.
+  private var soleElement: ViewElement? {
+    var current = content
+    while let element = current {
+      if element.semantics != nil { return element }
+      guard element.children.count == 1 else { return nil }
+      current = element.viewChildren[0]
+    }
+    return nil
+  }
+
+  override func activate() -> Bool {
+    guard let action = value?.action.value else { return false }
+    action()
+    return true
+  }
+}
+
+extension AccessibilityChange {
+  @MainActor
+  func apply(to semantics: inout Semantics) {
+    if let label { semantics.label = label.string }
+    if let value { semantics.value = value.string }
+    if let hint { semantics.hint = hint.string }
+    if let identifier { semantics.identifier = identifier }
+    if let role = added.role { semantics.role = role }
+    if added.contains(.isSelected) { semantics.isSelected = true }
+    if removed.contains(.isButton), semantics.role == .button { semantics.role = .group }
+  }
+}
+
+extension ViewElement {
+  /// What the element is to an assistive technology, with what the modifiers around it say.
+  public var effectiveSemantics: Semantics? {
+    guard var semantics else { return nil }
+    var current = viewParent
+    while let element = current, element.children.count == 1, element.semantics == nil {
+      if let change = (element as? AccessibilityElement)?.value?.change { change.apply(to: &semantics) }
+      current = element.viewParent
+    }
+    return semantics
+  }
+}

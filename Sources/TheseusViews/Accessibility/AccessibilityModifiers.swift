@@ -1,0 +1,92 @@
+import TheseusCore
+
+extension View {
+  nonisolated private func accessible(_ change: AccessibilityChange) -> ModifiedContent<Self, _AccessibilityModifier> {
+    modifier(_AccessibilityModifier(change: change, action: Unseen(nil)))
+  }
+
+  /// What is read out for this view.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible(AccessibilityChange(label: label)) }
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    accessible(AccessibilityChange(label: isEnabled ? label : nil))
+  }
+
+  /// What the view's value is, read after its label.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessible(AccessibilityChange(value: value)) }
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+
+  /// What happens when the view is activated.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(AccessibilityChange(hint: hint)) }
+  nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
+  /// Leaves the view out of what is read.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessible(AccessibilityChange(isHidden: hidden)) }
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessible(AccessibilityChange(isHidden: isEnabled ? hidden : nil))
+  }
+
+  /// A name for tests, never read out.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessible(AccessibilityChange(identifier: identifier))
+  }
+
+  /// Makes the view one element.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessible(AccessibilityChange(children: children))
+  }
+
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible(AccessibilityChange(added: traits))
+  }
+
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible(AccessibilityChange(removed: traits))
+  }
+
+  /// The order of reading; hosts read in the order of the screen.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// What activating the view does for an assistive technology.
+  nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+    modifier(
+      _AccessibilityModifier(change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
+  }
+
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+
+  @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  @available(*, deprecated, renamed: "accessibilityValue(_:)")
+  nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  @available(*, deprecated, renamed: "accessibilityHint(_:)")
+  nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+  nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+}
+
+/// A standard action of assistive technologies.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+}

@@ -1,0 +1,191 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a button looks like, of the looks that the system has.
+enum ButtonLook: Equatable {
+  case bordered, prominent
+  /// Its label in the tint.
+  case borderless
+  /// Its label as it is.
+  case plain
+  /// Nothing of its own: a custom style shows what there is to see.
+  case bare
+}
+
+/// What a button is told beside its label.
+struct ButtonHeader: Equatable {
+  var look: ButtonLook
+  var role: ButtonRole?
+  var action: Unseen<() -> Void>
+  /// Told when it is pressed and let go.
+  var pressed: Unseen<((Bool) -> Void)?> = Unseen(nil)
+  /// A sign after the label: that of a menu.
+  var indicator = ""
+  var semanticRole = Role.button
+  var semanticValue = ""
+  /// Whether an arrow down activates it too, as it opens a menu.
+  var opensDownwards = false
+}
+
+/// A button of the system's looks.
+struct _ButtonCore<Label: View> {
+  /// First, so that its place does not depend on the label.
+  var header: ButtonHeader
+  var label: Label
+}
+
+extension _ButtonCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let header = view.field(at: 0, as: ButtonHeader.self)
+    let element = ButtonElement(header, inputs)
+    var inner = inputs
+    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(header)) { values, header in
+      let isInMenu = values.menu != nil
+      values.keyboardShortcut = nil
+      if header.role == .destructive {
+        values.foregroundStyles = [AnyShapeStyle(Color.red)]
+      } else if !isInMenu, header.look == .borderless {
+        values.foregroundStyles = [AnyShapeStyle(TintShapeStyle())]
+      }
+      if !isInMenu, header.look == .prominent { values.textEnvironment.isBold = true }
+    }
+    element.mountContent(Label.self, view.field(after: ButtonHeader.self), inner, axis: nil, emitting: inputs, into: &list)
+  }
+}
+
+extension ViewElement {
+  /// Mounts `content` below the element's own place with `inner`'s environment, and emits the element where it stands.
+  func mountContent<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inner: ViewInputs, axis: Axis?, emitting outer: ViewInputs,
+    into list: inout ElementList
+  ) {
+    var place = inner.entering(outer.place(placeName)).contained()
+    place.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
+    var children = ElementList()
+    Content._mount(content, place, into: &children)
+    activate(outer, children: children)
+    list.emit(self, outer)
+  }
+}
+
+/// A button: brackets and a surface around its label, or an item of the menu it is in.
+final class ButtonElement: ControlElement<ButtonHeader> {
+  private let menuAttribute: Attribute<MenuContext?>
+  private var menu: MenuContext?
+
+  override init(_ source: _GraphValue<ButtonHeader>, _ inputs: ViewInputs) {
+    menuAttribute = inputs.environment.value(\.menu)
+    super.init(source, inputs)
+  }
+
+  override var placeName: Any.Type { Button<EmptyView>.self }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    menu = try context[menuAttribute]
+    return changed
+  }
+
+  private var hasFrame: Bool { menu == nil && (value.look == .bordered || value.look == .prominent) }
+  private var inset: CGFloat { menu != nil ? columns(2) : hasFrame ? columns(2) : 0 }
+
+  private var trailing: String {
+    if menu != nil { return value.indicator.isEmpty ? shownShortcut : value.indicator }
+    return value.indicator
+  }
+
+  private var shownShortcut: String { shortcut?.terminalDescription ?? "" }
+  private var trailingWidth: CGFloat { trailing.isEmpty ? 0 : width(of: trailing) + columns(menu == nil ? 1 : 2) }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let around = inset * 2 + trailingWidth
+    let inner = stackedSize(ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
+    var size = CGSize(width: inner.width + around, height: max(inner.height, row))
+    if menu != nil, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+    return size
+  }
+
+  private func stackedSize(_ proposal: ProposedViewSize) -> CGSize {
+    var total = CGSize.zero
+    for child in viewChildren {
+      let size = child.size(proposal)
+      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
+    }
+    return total
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let room = ProposedViewSize(width: max(0, size.width - inset * 2 - trailingWidth), height: size.height)
+    let total = stackedSize(room)
+    // What does not fit as a whole keeps its beginning.
+    var x = menu == nil ? max(inset, (size.width - trailingWidth - total.width) / 2) : inset
+    x = (x / metrics.pixel.width).rounded(.down) * metrics.pixel.width
+    for child in viewChildren {
+      let inner = child.size(room)
+      let y = ((size.height - inner.height) / 2 / row).rounded(.down) * row
+      child.place(CGRect(x: x, y: y, width: inner.width, height: inner.height))
+      x += inner.width
+    }
+  }
+
+  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard let child = viewChildren.first, child.hasExplicitGuides, !child.frame.isNull else { return nil }
+    return child.explicitGuide(key, in: child.frame.size).map { $0 + (key.axis == .horizontal ? child.frame.minX : child.frame.minY) }
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ canvas: any Canvas) {
+    if hasFrame {
+      canvas.fill(bounds, .rectangle, style(value.look == .prominent ? .accent : .fill))
+      if frame.height <= row { canvas.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1) }
+    }
+    guard !trailing.isEmpty else { return }
+    let x = frame.width - width(of: trailing) - (menu == nil ? inset : columns(1))
+    let y = ((frame.height - row) / 2 / row).rounded(.down) * row
+    canvas.draw(trailing[...], text(.secondary), at: CGPoint(x: x, y: y))
+  }
+
+  override func drawOver(_ canvas: any Canvas) {
+    if value.look != .bare || menu != nil { return drawState(canvas, in: bounds) }
+    // The style shows being pressed and disabled; the keyboard has to be seen in any case.
+    if hasFocus { canvas.emphasize(bounds, .focus) }
+  }
+
+  // MARK: Acting
+
+  override var semantics: Semantics? {
+    let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
+    return Semantics(role, value: value.semanticValue, isEnabled: isEnabled, absorbsTexts: true)
+  }
+
+  override var isPressed: Bool {
+    didSet { if isPressed != oldValue { value.pressed.value?(isPressed) } }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    if value.opensDownwards, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow { return activate() }
+    return super.handle(key)
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    // In a menu the item under the pointer is the current one.
+    if menu != nil, isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    return super.handle(event, at: point)
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled else { return false }
+    // A menu goes before what its item does: that may present something of its own.
+    if let menu, value.semanticRole != .menu { menu.close() }
+    value.action.value()
+    return true
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TheseusCore
+
+/// What a button style is given.
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look; what activates them stays the system's. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol ButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive button style is given.
+public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+
+  /// Does what the button is for.
+  public func trigger() { action() }
+}
+
+/// How buttons look and what activates them.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(StyledPrimitiveButton(style: self, configuration: configuration)) }
+}
+
+extension ButtonStyle {
+  func erasedBody(_ role: ButtonRole?, _ label: AnyView, _ action: @escaping () -> Void) -> AnyView {
+    AnyView(StyledButton(style: self, role: role, label: label, action: action))
+  }
+}
+
+private struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
+  var style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.buttonStyleChoice, .system(.bordered)) }
+}
+
+private struct StyledButton<Style: ButtonStyle>: View {
+  var style: Style
+  let role: ButtonRole?
+  let label: AnyView
+  let action: () -> Void
+  @State private var isPressed = false
+
+  var body: some View {
+    _ButtonCore(
+      header: ButtonHeader(look: .bare, role: nil, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
+      label: style.makeBody(configuration: ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed)))
+  }
+}
+
+/// The style that fits where the button is.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .bordered) }
+}
+
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .bordered) }
+}
+
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .prominent) }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .borderless) }
+}
+
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .plain) }
+}
+
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .borderless) }
+}
+
+private struct SystemButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ButtonLook
+
+  init(_ configuration: PrimitiveButtonStyleConfiguration, _ look: ButtonLook) {
+    self.configuration = configuration
+    self.look = look
+  }
+
+  var body: some View {
+    _ButtonCore(
+      header: ButtonHeader(look: look, role: configuration.role, action: Unseen(configuration.action)), label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// The button style of a place: the system's are known by name, so that they cost no erasure.
+enum ButtonStyleChoice {
+  case system(ButtonLook)
+  case primitive(any PrimitiveButtonStyle)
+  case custom(any ButtonStyle)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { .system(.bordered) }
+}
+
+extension EnvironmentValues {
+  var buttonStyleChoice: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// The outline of bordered buttons; hosts of cells have one.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private let name: String
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static let circle = ButtonBorderShape(name: "circle")
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+}
+
+/// Whether a control goes on acting while it is held down.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+extension View {
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let choice: ButtonStyleChoice =
+      switch style {
+      case is DefaultButtonStyle, is BorderedButtonStyle: .system(.bordered)
+      case is BorderedProminentButtonStyle: .system(.prominent)
+      case is BorderlessButtonStyle, is LinkButtonStyle: .system(.borderless)
+      case is PlainButtonStyle: .system(.plain)
+      default: .primitive(style)
+      }
+    return environment(\.buttonStyleChoice, choice)
+  }
+
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyleChoice, .custom(style)) }
+
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}

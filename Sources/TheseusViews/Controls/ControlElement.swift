@@ -1,0 +1,120 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// An element that a person operates: knows whether it is enabled, how its own texts look, and the key that reaches it from anywhere.
+@MainActor
+class ControlElement<Value>: ViewElement {
+  private let source: _GraphValue<Value>
+  private let enabledAttribute: Attribute<Bool>
+  private let contextAttribute: Attribute<TextContext>
+  private let shortcutAttribute: Attribute<KeyboardShortcut?>
+  private(set) var value: Value!
+  private(set) var isEnabled = true
+  private(set) var context: TextContext?
+  private var ownShortcut: KeyboardShortcut?
+  /// Held down by the pointer.
+  var isPressed = false {
+    didSet { if isPressed != oldValue { setNeedsCommit() } }
+  }
+
+  init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+    self.source = source
+    enabledAttribute = inputs.environment.value(\.isEnabled)
+    contextAttribute = TextContext.attribute(inputs.environment)
+    shortcutAttribute = inputs.environment.value(\.keyboardShortcut)
+    super.init(inputs)
+  }
+
+  override var placeName: Any.Type { Value.self }
+
+  /// Whether two values look the same: then the newer replaces the older (its closures may differ) and nothing is drawn.
+  func looksSame(_ old: Value, _ new: Value) -> Bool { viewValuesAreEqual(old, new) }
+
+  /// A new value has been taken. `old` is nil the first time.
+  func valueChanged(from old: Value?) {}
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = value == nil || context.didChange(source.id)
+    let new = try context.load(source)
+    let enabled = try context[enabledAttribute]
+    let textContext = try context[contextAttribute]
+    ownShortcut = try context[shortcutAttribute]
+    var changed = enabled != isEnabled || textContext !== self.context
+    isEnabled = enabled
+    self.context = textContext
+    if isNew {
+      let old = value
+      changed = old.map { !looksSame($0, new) } ?? true || changed
+      value = new
+      valueChanged(from: old)
+    }
+    return changed
+  }
+
+  override var isFocusable: Bool { isEnabled }
+  override var isSolid: Bool { true }
+  override var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
+
+  /// Whether a key is a plain Return or Space for this element itself.
+  func isActivation(_ key: KeyPress) -> Bool {
+    hasFocus && (key.key == .return || key.key == .space) && key.modifiers.isDisjoint(with: .significant)
+  }
+
+  /// Activates on Return and Space.
+  override func handle(_ key: KeyPress) -> Bool { isActivation(key) && activate() }
+
+  /// Presses and releases inside activate.
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard isEnabled else { return false }
+    let isInside = CGRect(origin: .zero, size: frame.size).contains(point)
+    switch event.action {
+    case .press(.left): isPressed = true
+    case .move(.some): isPressed = isPressed && isInside
+    case .release(.left):
+      let wasPressed = isPressed
+      isPressed = false
+      if wasPressed, isInside { _ = activate() }
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  var paint: PaintContext { context?.environment.paint ?? PaintContext() }
+  var textAttributes: TextAttributes { context?.attributes ?? TextAttributes() }
+
+  func style(_ color: SystemColor) -> PaintStyle { Color(color)._paint(in: paint) }
+
+  /// The surroundings' text in another colour.
+  func text(_ color: SystemColor, bold: Bool = false) -> TextAttributes {
+    var attributes = textAttributes
+    attributes.foreground = style(color)
+    if bold { attributes.traits.insert(.bold) }
+    return attributes
+  }
+
+  /// Signs of focus, pressing and disabling over `rect`.
+  func drawState(_ canvas: any Canvas, in rect: CGRect) {
+    if !isEnabled { return canvas.emphasize(rect, .disabled) }
+    if hasFocus { canvas.emphasize(rect, .focus) }
+    if isPressed { canvas.emphasize(rect, .pressed) }
+  }
+
+  /// Columns and rows in points.
+  func columns(_ count: Int) -> CGFloat { CGFloat(count) * metrics.pixel.width }
+  func width(of text: some StringProtocol) -> CGFloat { CGFloat(metrics.text.width(of: text)) * metrics.pixel.width }
+  var row: CGFloat { metrics.pixel.height }
+}
+
+/// A closure or other value that says nothing of how a control looks.
+struct Unseen<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Unseen: Equatable {
+  static func == (a: Unseen, b: Unseen) -> Bool { true }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TheseusCore
+
+extension FieldElement {
+  func drawField(_ canvas: any Canvas) {
+    drawGround(canvas)
+    keepCaretInSight()
+    if edited.characters.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
+      drawPrompt(prompt.string, canvas)
+    } else {
+      drawText(canvas)
+    }
+    if hasFocus {
+      let place = caretPlace
+      canvas.caret(at: CGPoint(x: inset + columns(place.column), y: CGFloat(place.row) * row))
+    }
+    if !isEnabled { canvas.emphasize(bounds, .disabled) }
+  }
+
+  private func drawGround(_ canvas: any Canvas) {
+    guard value.look != .plain else { return }
+    canvas.fill(bounds, .rectangle, style(.fill))
+    guard value.lines != .box, value.look == .rounded || hasFocus else { return }
+    // Brackets at the ends of each row: to be seen also without colour.
+    let attributes = hasFocus ? text(.accent, bold: true) : text(.secondary)
+    for index in 0..<visibleRows {
+      let y = CGFloat(index) * row
+      canvas.draw("[", attributes, at: CGPoint(x: 0, y: y))
+      canvas.draw("]", attributes, at: CGPoint(x: frame.width - columns(1), y: y))
+    }
+  }
+
+  private func drawPrompt(_ prompt: String, _ canvas: any Canvas) {
+    var shown = ""
+    var used = 0
+    for character in prompt where !character.isNewline {
+      let width = max(0, metrics.text.width(of: String(character)))
+      if used + width > visibleColumns { break }
+      shown.append(character)
+      used += width
+    }
+    canvas.draw(shown[...], text(.placeholder), at: CGPoint(x: inset, y: 0))
+  }
+
+  private func drawText(_ canvas: any Canvas) {
+    let lines = shownLines
+    if isMultiline {
+      for index in scroll..<min(lines.lines.count, scroll + visibleRows) {
+        drawLine(lines.lines[index], from: 0, y: CGFloat(index - scroll) * row, canvas)
+      }
+    } else {
+      drawLine(lines.lines[0], from: scroll, y: 0, canvas)
+    }
+  }
+
+  /// The part of a row from a column on, as far as there is room.
+  private func drawLine(_ line: EditLines.Line, from first: Int, y: CGFloat, _ canvas: any Canvas) {
+    var column = 0
+    var shown = ""
+    var start: Int?
+    var selected: (from: Int, to: Int)?
+    let room = visibleColumns
+    for index in line.range {
+      let character = edited.characters[index]
+      let width = cells(character)
+      defer { column += width }
+      guard column >= first else { continue }
+      guard column - first + width <= room else { break }
+      start = start ?? column - first
+      shown += value.isSecure ? "•" : character == "\t" ? String(repeating: " ", count: width) : String(character)
+      if edited.selection.contains(index) { selected = (selected?.from ?? column - first, column - first + width) }
+    }
+    if let start { canvas.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y)) }
+    if let selected {
+      let area = CGRect(x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from), height: row)
+      canvas.emphasize(area, hasFocus ? .selection : .quietSelection)
+    }
+  }
+
+  /// Where the caret is among what is shown.
+  var caretPlace: (column: Int, row: Int) {
+    let lines = shownLines
+    let index = lines.row(of: edited.caret)
+    let column = width(of: lines.lines[index].range.lowerBound..<edited.caret)
+    if isMultiline { return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll) }
+    return (column - scroll, 0)
+  }
+
+  private func keepCaretInSight() {
+    guard hasFocus else {
+      if !isMultiline { scroll = 0 }
+      return
+    }
+    let place = caretPlace
+    let (position, room) = isMultiline ? (place.row, visibleRows) : (place.column, visibleColumns)
+    // The caret may stand in the last column's place behind a full row, where the margin is.
+    let last = isMultiline ? room - 1 : inset > 0 ? room : room - 1
+    if position < 0 { scroll += position } else if position > last { scroll += position - last }
+    scroll = max(0, scroll)
+  }
+}

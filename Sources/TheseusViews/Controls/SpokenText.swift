@@ -1,0 +1,23 @@
+import TheseusCore
+
+extension ViewElement {
+  /// The texts inside, joined by ", "; where there are none, what images inside say.
+  var spokenText: String {
+    var texts: [String] = []
+    var images: [String] = []
+    var stack: [ViewElement] = [self]
+    while let element = stack.popLast() {
+      if element.drawing.isHidden || element.isHiddenFromAccessibility { continue }
+      if let semantics = element.effectiveSemantics {
+        switch semantics.role {
+        case .text, .heading: texts.append(semantics.label ?? semantics.value)
+        case .image: images.append(semantics.label ?? "")
+        default: break
+        }
+        if semantics.role == .text || semantics.role == .image { continue }
+      }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import TheseusCore
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(FieldSource(text), title: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(FieldSource(text), title: Text(title)) }
+
+  /// - Parameter prompt: what stands in the field while it is empty; the title where it is nil.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(FieldSource(text), title: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(FieldSource(text), title: Text(title), prompt: prompt)
+  }
+
+  /// - Parameter axis: vertically, the field grows with its text, between the limits that `lineLimit` sets.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(FieldSource(text), title: Text(titleKey), axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(FieldSource(text), title: Text(title), axis: axis)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(FieldSource(text), title: Text(titleKey), prompt: prompt, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis)
+  }
+
+  /// A value of any type that its format can read. It is written when editing ends, where the text can be read.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String {
+    self.init(FieldSource(value, format), title: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String {
+    self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
+  }
+
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String {
+    self.init(FieldSource(value, format), title: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String {
+    self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(FieldSource(value, formatter), title: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(FieldSource(value, formatter), title: Text(title), prompt: prompt)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit and focused.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(FieldSource(text), title: Text(title), editingChanged: onEditingChanged, submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(FieldSource(text), title: Text(title), submitted: onCommit)
+  }
+}
+
+extension TextField {
+  /// A field whose label is read out. Only a text can be: other labels stand for nothing here.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(FieldSource(text), title: label() as? Text, prompt: prompt)
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(FieldSource(text), title: label() as? Text, prompt: prompt, axis: axis)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), title: label() as? Text, prompt: prompt)
+  }
+}
+
+/// A field whose text is not shown.
+public struct SecureField<Label: View>: View {
+  @Environment(\.textFieldLook) private var look
+  private let text: Binding<String>
+  private let title: Text?
+  private let prompt: Text?
+  private let submitted: (() -> Void)?
+
+  private init(_ text: Binding<String>, _ title: Text?, _ prompt: Text?, _ submitted: (() -> Void)? = nil) {
+    self.text = text
+    self.title = title
+    self.prompt = prompt
+    self.submitted = submitted
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, label() as? Text, prompt)
+  }
+
+  public var body: some View {
+    let source = FieldSource(text)
+    _FieldCore(
+      header: FieldHeader(
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), prompt: prompt ?? title, title: title,
+        isSecure: true, look: look, submitted: Unseen(submitted)))
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, Text(titleKey), nil) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title), nil) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text, Text(titleKey), prompt) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(text, Text(title), prompt) }
+  @available(*, deprecated, message: "Use onSubmit.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text, Text(title), nil, onCommit)
+  }
+}
+
+/// A box of text of many lines.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View {
+    let source = FieldSource(text)
+    _FieldCore(
+      header: FieldHeader(text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box))
+  }
+}
+
+/// How fields look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  static var _look: _TextFieldLook { get }
+}
+
+public enum _TextFieldLook: Sendable { case automatic, plain, rounded }
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public static var _look: _TextFieldLook { .automatic }
+}
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public static var _look: _TextFieldLook { .plain }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public static var _look: _TextFieldLook { .rounded }
+}
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public static var _look: _TextFieldLook { .rounded }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+private struct TextFieldLookKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook { .automatic }
+}
+
+extension EnvironmentValues {
+  var textFieldLook: TextFieldLook {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let look: TextFieldLook =
+      switch S._look {
+      case .automatic: .automatic
+      case .plain: .plain
+      case .rounded: .rounded
+      }
+    return environment(\.textFieldLook, look)
+  }
+
+  /// Whether the system corrects what is typed; hosts of cells never do.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+}

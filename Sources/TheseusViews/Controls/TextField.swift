@@ -1,0 +1,101 @@
+import Foundation
+import TheseusCore
+
+/// A field that a person types text into.
+public struct TextField<Label: View>: View {
+  @Environment(\.textFieldLook) private var look
+  private let source: FieldSource
+  private let title: Text?
+  private let prompt: Text?
+  private let isVertical: Bool
+  private let editingChanged: ((Bool) -> Void)?
+  private let submitted: (() -> Void)?
+
+  init(
+    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, editingChanged: ((Bool) -> Void)? = nil,
+    submitted: (() -> Void)? = nil
+  ) {
+    self.source = source
+    self.title = title
+    self.prompt = prompt
+    isVertical = axis == .vertical
+    self.editingChanged = editingChanged
+    self.submitted = submitted
+  }
+
+  public var body: some View {
+    _FieldCore(
+      header: FieldHeader(
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
+        prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, look: look, editingChanged: Unseen(editingChanged),
+        submitted: Unseen(submitted)))
+  }
+}
+
+/// Where a field's text comes from and goes to.
+struct FieldSource {
+  var read: () -> String
+  var write: (String) -> Void
+  /// Takes what was typed, at the end of editing.
+  var commit: ((String) -> Void)?
+
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    write = { text.wrappedValue = $0 }
+  }
+
+  /// A value that is parsed at the end of editing; what cannot be parsed is dropped.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { _ in }
+    commit = { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+  }
+
+  /// An optional value: an empty field is nil.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    read = { value.wrappedValue.map { format.format($0) } ?? "" }
+    write = { _ in }
+    commit = { text in
+      if text.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(text) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+
+  /// A value that a formatter of numbers or dates reads; other formatters cannot be asked on every system, so that their text is the value.
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { _ in }
+    commit = { text in
+      if let parsed = Self.readings(of: text, formatter).lazy.compactMap({ $0 as? V }).first { value.wrappedValue = parsed }
+    }
+  }
+
+  private static func readings(of text: String, _ formatter: Formatter) -> [Any] {
+    switch formatter {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: text) else { return [] }
+      return [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, CGFloat(number.doubleValue), number]
+    case let formatter as DateFormatter: return formatter.date(from: text).map { [$0] } ?? []
+    default: return [text]
+    }
+  }
+}
+
+struct _FieldCore {
+  var header: FieldHeader
+}
+
+extension _FieldCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = FieldElement(view.field(at: 0), inputs)
+    element.activate(inputs)
+    list.emit(element, inputs)
+  }
+}

@@ -1,0 +1,109 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// `contextMenu`: a menu for a view, opened by the right button or, while the keyboard is in the view, with Shift-F10 or the menu key.
+struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
+  let items: MenuItems
+  @State private var place: ContextMenuPlace?
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(_ContextMenuOpener(open: Unseen { place = $0 }))
+      .layer(
+        place.map { place in
+          LayerPresentation(
+            id: place.number, style: place.style, dismiss: { self.place = nil },
+            content: { MenuPanel(close: { self.place = nil }, content: items) })
+        })
+  }
+}
+
+/// Where a context menu was asked for.
+struct ContextMenuPlace: Equatable {
+  /// Points of the window; nil for beside the view.
+  var point: CGPoint?
+  /// Tells one opening from the next.
+  var number: Int
+
+  var style: LayerStyle {
+    var style = LayerStyle.menu()
+    if let point { style.placement = .point(point) }
+    return style
+  }
+}
+
+public struct _ContextMenuOpener: Equatable {
+  let open: Unseen<(ContextMenuPlace) -> Void>
+}
+
+extension _ContextMenuOpener: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ContextMenuElement {
+    ContextMenuElement(modifier, inputs)
+  }
+}
+
+final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
+  private var openings = 0
+
+  override var isSolid: Bool { true }
+
+  /// Opens the menu at a point of the window, beside the view where none is given.
+  func open(at point: CGPoint? = nil) {
+    openings += 1
+    value?.open.value(ContextMenuPlace(point: point, number: openings))
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    let isSecondary =
+      switch event.action {
+      case .press(.right): true
+      case .press(.left): event.modifiers.contains(.control)
+      default: false
+      }
+    guard isSecondary else { return false }
+    let origin = originInWindow
+    open(at: CGPoint(x: origin.x + point.x, y: origin.y + point.y))
+    return true
+  }
+}
+
+extension WindowHost {
+  /// Opens the menu of what has the keyboard: the innermost around it, or that of a list's current row.
+  func openContextMenu() -> Bool {
+    guard let focused = focus.focused else { return false }
+    var current: ViewElement? = focused
+    while let element = current {
+      if let menu = element as? ContextMenuElement {
+        menu.open()
+        return true
+      }
+      current = element.viewParent
+    }
+    var stack = Array(focused.focusableRegion.reversed())
+    while let element = stack.popLast() {
+      if let menu = element as? ContextMenuElement {
+        menu.open()
+        return true
+      }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return false
+  }
+}
+
+extension View {
+  /// A menu for this view, opened by the right button, or with Shift-F10 while the keyboard is in the view.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(_ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The preview is for hosts that show one.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(_ContextMenuModifier(items: menuItems()))
+  }
+}

@@ -1,0 +1,101 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// The inside of an open menu: items below each other that the arrow keys go through.
+struct MenuPanel<Content: View>: View {
+  let close: () -> Void
+  let content: Content
+  @Environment(\.menu) private var outer
+
+  var body: some View {
+    ScrollView(showsIndicators: false) {
+      _MenuItems(content: content, close: close)
+        .environment(\.menu, MenuContext(inside: outer, close: close))
+        .environment(\.buttonStyleChoice, .system(.plain))
+        .environment(\.isEnabled, true)
+        .environment(\.keyboardShortcut, nil)
+        .environment(\.labelsVisibility, .automatic)
+    }
+  }
+}
+
+/// The items of a menu.
+struct _MenuItems<Content: View> {
+  var content: Content
+  var close: () -> Void
+}
+
+extension _MenuItems: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = MenuItemsElement(view[\.close], inputs)
+    element.mountContent(Content.self, view[\.content], inputs, axis: .vertical, into: &list)
+  }
+}
+
+final class MenuItemsElement: ValueElement<() -> Void> {
+  override var placeName: Any.Type { MenuItemsElement.self }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var total = CGSize.zero
+    for child in viewChildren {
+      let size = child.size(ProposedViewSize(width: proposal.width, height: nil))
+      total = CGSize(width: max(total.width, size.width), height: total.height + size.height)
+    }
+    return total
+  }
+
+  override func placeChildren(in size: CGSize) {
+    var y: CGFloat = 0
+    for child in viewChildren {
+      let inner = child.size(ProposedViewSize(width: size.width, height: nil))
+      child.place(CGRect(x: 0, y: y, width: max(inner.width, size.width), height: inner.height))
+      y += inner.height
+    }
+  }
+
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.ordered = .vertical
+    return traits
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isDisjoint(with: .significant), let focus = windowHost?.focus else { return false }
+    let items = focus.candidates(in: self)
+    let current = items.firstIndex { $0 === focus.focused }
+    switch key.key {
+    case .downArrow: return go(to: (current ?? -1) + 1, of: items, focus)
+    case .upArrow: return go(to: (current ?? items.count) - 1, of: items, focus)
+    case .home, .pageUp: return go(to: 0, of: items, focus)
+    case .end, .pageDown: return go(to: items.count - 1, of: items, focus)
+    case .leftArrow:
+      value()
+      return true
+    default: return typeAhead(key, items, current, focus)
+    }
+  }
+
+  private func go(to index: Int, of items: [ViewElement], _ focus: FocusManager) -> Bool {
+    guard !items.isEmpty else { return true }
+    focus.focus(items[(index + items.count) % items.count])
+    return true
+  }
+
+  /// A letter goes to the next item that begins with it.
+  private func typeAhead(_ key: KeyPress, _ items: [ViewElement], _ current: Int?, _ focus: FocusManager) -> Bool {
+    guard key.characters.count == 1, key.key.isPrintable, key.key != .space, !items.isEmpty else { return false }
+    let wanted = key.characters.lowercased()
+    let start = (current ?? -1) + 1
+    for step in 0..<items.count {
+      let item = items[(start + step) % items.count]
+      if item.spokenText.lowercased().hasPrefix(wanted) {
+        focus.focus(item)
+        break
+      }
+    }
+    return true
+  }
+}
