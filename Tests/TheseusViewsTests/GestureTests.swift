@@ -4,11 +4,6 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor private final class Log {
-  var lines: [String] = []
-  var translation: () -> CGSize = { .zero }
-}
-
 @MainActor @Suite("Gestures tell what a person does with the pointer")
 struct GestureTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> WindowHost {
@@ -77,10 +72,11 @@ struct GestureTests {
   @Test("A drag tells how far it went, also outside its view; its state is reset at the end")
   func dragging() {
     let log = Log()
-    let host = host { Draggable(log: log) }
+    var translation: () -> CGSize = { .zero }
+    let host = host { Draggable(log: log, tell: { translation = $0 }) }
     drag(host, [(1, 1), (2, 1), (4, 3)])
     #expect(log.lines == ["24 32", "ended 24 32"])
-    #expect(log.translation() == .zero)
+    #expect(translation() == .zero)
   }
 
   @Test("A press held long enough is a long one; short ones are not; whoever asks is told of the pressing")
@@ -145,10 +141,11 @@ struct GestureTests {
 
 private struct Draggable: View {
   let log: Log
+  let tell: (@escaping () -> CGSize) -> Void
   @GestureState var translation = CGSize.zero
 
   var body: some View {
-    log.translation = { translation }
+    tell { translation }
     return Key(name: "a", width: 160).gesture(
       DragGesture()
         .updating($translation) { value, state, _ in state = value.translation }

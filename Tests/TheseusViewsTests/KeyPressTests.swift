@@ -4,10 +4,6 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor private final class Log {
-  var lines: [String] = []
-}
-
 @MainActor @Suite("Keys go to the focused view first, then outwards, then to shortcuts")
 struct KeyPressTests {
   @Test("A handled key goes no further; an ignored one reaches the view around")

@@ -40,13 +40,20 @@ extension FocusManager {
     for layer in window.layers.layers where !layer.hasTakenFocus {
       layer.hasTakenFocus = true
       presented.append(PresentedFocus(layer: layer, focusBefore: focused))
-      if layer.style.takesFocus { focus(firstCandidate(in: layer)) }
+      if layer.style.takesFocus { focus(firstChoice(in: layer)) }
     }
     while let last = presented.last, last.layer.parent == nil {
       presented.removeLast()
       if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
     }
     presented.removeAll { $0.layer.parent == nil }
+  }
+
+  /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can have it.
+  private func firstChoice(in layer: LayerElement) -> ViewElement? {
+    let candidates = candidates(in: layer)
+    let chosen = layer.style.role == .menu ? candidates.first { $0.semantics?.isSelected ?? false } : nil
+    return chosen ?? candidates.first
   }
 
   /// The last state that asks for the focus gets it; where none does, one that no longer wants it gives it up.

@@ -1,0 +1,104 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// A control that draws itself beside its label: the base of toggles, sliders, steppers and their like.
+@MainActor
+class LabeledControl<Value>: ControlElement<Value> {
+  private let visibilityAttribute: Attribute<Visibility>
+  private let menuAttribute: Attribute<MenuContext?>
+  private var visibility = Visibility.automatic
+  private(set) var menu: MenuContext?
+  /// How many of the children are the label; the others belong to the control.
+  var labelCount: Int { viewChildren.count }
+  /// Where the control's own part is.
+  private(set) var controlFrame = CGRect.zero
+
+  override init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+    visibilityAttribute = inputs.environment.value(\.labelsVisibility)
+    menuAttribute = inputs.environment.value(\.menu)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    let new = try context[visibilityAttribute]
+    menu = try context[menuAttribute]
+    defer { visibility = new }
+    return changed || new != visibility
+  }
+
+  /// Whether the control stands before its label.
+  var controlIsFirst: Bool { false }
+  /// The size of the control's own part in a width, nil for the ideal one.
+  func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(3), height: row) }
+  /// Whether the control takes all the width that its label leaves.
+  var isStretching: Bool { false }
+
+  var labels: ArraySlice<ViewElement> {
+    let count = min(labelCount, children.count)
+    return viewChildren[..<count]
+  }
+
+  private var showsLabel: Bool { visibility != .hidden }
+
+  private func labelSize(_ width: CGFloat?) -> CGSize {
+    guard showsLabel else { return .zero }
+    var total = CGSize.zero
+    for label in labels {
+      let size = label.size(ProposedViewSize(width: width, height: nil))
+      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
+    }
+    return total
+  }
+
+  private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? columns(1) : 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let least = controlSize(isStretching ? 0 : nil)
+    let label = labelSize(finite.map { max(0, $0 - least.width - columns(1)) })
+    let control = controlSize(isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
+    var size = CGSize(width: label.width + gap(label) + control.width, height: max(label.height, control.height, row))
+    if menu != nil, let finite { size.width = max(size.width, finite) }
+    return size
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let least = controlSize(isStretching ? 0 : nil)
+    let label = labelSize(max(0, size.width - least.width - columns(1)))
+    let room = size.width - label.width - gap(label)
+    let control = controlSize(isStretching ? max(least.width, room) : nil)
+    let controlX = controlIsFirst ? 0 : label.width + gap(label)
+    controlFrame = CGRect(x: controlX, y: middle(control.height, size.height), width: control.width, height: control.height)
+    var x = controlIsFirst ? control.width + gap(label) : 0
+    for element in labels {
+      guard showsLabel else {
+        element.place(.zero)
+        continue
+      }
+      let inner = element.size(ProposedViewSize(width: label.width, height: nil))
+      element.place(CGRect(x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height))
+      x += inner.width
+    }
+    placeParts(in: controlFrame)
+  }
+
+  /// Puts the children that belong to the control.
+  func placeParts(in rect: CGRect) {}
+
+  private func middle(_ height: CGFloat, _ whole: CGFloat) -> CGFloat { ((whole - height) / 2 / row).rounded(.down) * row }
+
+  /// What the label says.
+  var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }
+
+  override func drawOver(_ canvas: any Canvas) { drawState(canvas, in: focusRect) }
+
+  /// What shows that the control has the keyboard.
+  var focusRect: CGRect { menu == nil ? controlFrame : bounds }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    if menu != nil, isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    return super.handle(event, at: point)
+  }
+}

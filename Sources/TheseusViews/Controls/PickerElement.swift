@@ -1,0 +1,408 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+struct PickerHeader: Equatable {
+  var look: PickerLook
+  var options: PickerOptions
+  /// Opens the choices, for looks that show only the chosen one.
+  var open: Unseen<() -> Void>
+}
+
+/// A picker's label and choices.
+struct _PickerCore<Label: View, Content: View> {
+  var header: PickerHeader
+  var label: Label
+  var content: Content
+}
+
+extension _PickerCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = PickerElement(view[\.header], inputs)
+    let place = inputs.entering(inputs.place(element.placeName)).contained()
+    var inner = place
+    inner.stackAxis = 0
+    let label = PickerPartElement(inner.part("label"))
+    var labels = ElementList()
+    Label._mount(view[\.label], inner.part("label"), into: &labels)
+    label.activate(inner, children: labels)
+    let choices = PickerPartElement(inner)
+    var mounted = inner
+    mounted.decoration = Decoration(outer: nil) { content, place in
+      let option = PickerOptionElement(view[\.header], place, picker: element)
+      option.wrapAndActivate(content, place)
+      return option
+    }
+    var options = ElementList()
+    Content._mount(view[\.content], mounted, into: &options)
+    choices.activate(inner, children: options)
+    var children = ElementList()
+    children.append(label)
+    children.append(choices)
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+/// The choices of a picker as the items of an open menu.
+struct _PickerItems<Content: View> {
+  var options: PickerOptions
+  var content: Content
+}
+
+extension _PickerItems: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    var mounted = inputs
+    mounted.decoration = Decoration(outer: inputs.decoration) { content, place in
+      let item = PickerItemElement(view[\.options], place)
+      item.wrapAndActivate(content, place)
+      return item
+    }
+    Content._mount(view[\.content], mounted, into: &list)
+  }
+}
+
+/// The label, or the choices, of a picker; the picker puts what is inside.
+final class PickerPartElement: ViewElement {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var total = CGSize.zero
+    for child in viewChildren {
+      let size = child.size(proposal)
+      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
+    }
+    return total
+  }
+
+  /// Choices are put by the picker itself, which knows their look.
+  override func placeChildren(in size: CGSize) {
+    if let picker = viewParent as? PickerElement, picker.choices === self { return picker.placeChoices(in: size) }
+    var x: CGFloat = 0
+    for child in viewChildren {
+      let inner = child.size(ProposedViewSize(size))
+      child.place(CGRect(x: x, y: 0, width: inner.width, height: inner.height))
+      x += inner.width
+    }
+  }
+}
+
+extension ViewElement {
+  /// What a picker knows the element by: its tag, else the id of the `ForEach` row or `.id()` that it is, no further out than `limit` (R86).
+  func choiceTag(inside limit: Scope) -> AnyHashable? {
+    var current: ViewElement? = self
+    while let element = current {
+      if let tag = element.ownTag { return tag }
+      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+    }
+    var scope: Scope? = scope
+    while let candidate = scope, candidate !== limit {
+      if let id = candidate.elementID?() { return id }
+      scope = candidate.parent
+    }
+    return nil
+  }
+}
+
+/// A picker. Its choices are one stop for the keyboard.
+final class PickerElement: LabeledControl<PickerHeader> {
+  override var placeName: Any.Type { Picker<EmptyView, Int, EmptyView>.self }
+
+  override var labelCount: Int { 1 }
+  var choices: ViewElement? { viewChildren.count > 1 ? viewChildren[1] : nil }
+  private var options: [PickerOptionElement] { choices?.viewChildren.compactMap { $0 as? PickerOptionElement } ?? [] }
+  private var reported: AnyHashable?
+
+  func isSelected(_ option: PickerOptionElement) -> Bool { value.options.isSelected(option.choiceTag(inside: scope)) }
+  private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
+  private var isClosed: Bool { value.look == .menu || value.look == .submenu }
+
+  // MARK: Layout
+
+  override var isStretching: Bool { false }
+
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    switch value.look {
+    case .menu:
+      // As wide as the widest choice, so that choosing moves nothing.
+      let widest = options.map { $0.size(.unspecified).width }.max() ?? 0
+      return CGSize(width: widest + columns(6), height: row)
+    case .submenu: return CGSize(width: columns(2), height: row)
+    case .segmented, .palette:
+      let width = options.reduce(0) { $0 + $1.size(.unspecified).width + columns(2) }
+      return CGSize(width: width + columns(max(0, options.count - 1)), height: row)
+    case .inline, .radio, .automatic:
+      var size = CGSize.zero
+      for option in options {
+        let inner = option.size(.unspecified)
+        size = CGSize(width: max(size.width, inner.width + columns(menu == nil ? 4 : 2)), height: size.height + max(row, inner.height))
+      }
+      return size
+    }
+  }
+
+  override func placeParts(in rect: CGRect) {
+    choices?.place(rect)
+    choices?.setNeedsCommit()
+    checkSelection()
+  }
+
+  func placeChoices(in size: CGSize) {
+    var position: CGFloat = 0
+    for option in options {
+      let inner = option.size(.unspecified)
+      switch value.look {
+      case .menu, .submenu:
+        let isShown = isSelected(option) && value.look == .menu
+        option.place(
+          isShown ? CGRect(x: columns(2), y: 0, width: min(inner.width, max(0, size.width - columns(6))), height: row) : .zero)
+      case .segmented, .palette:
+        option.place(CGRect(x: position, y: 0, width: inner.width + columns(2), height: row))
+        position += inner.width + columns(3)
+      case .inline, .radio, .automatic:
+        let height = max(row, inner.height)
+        option.place(CGRect(x: 0, y: position, width: size.width, height: height))
+        position += height
+      }
+    }
+  }
+
+  /// R86: a selection without a choice is shown blank, reported once for each value, and never rewritten.
+  private func checkSelection() {
+    guard let selected = value.options.selected else { return }
+    guard selectedIndex == nil else {
+      reported = nil
+      return
+    }
+    guard reported != selected else { return }
+    reported = selected
+    runtime.report(
+      RuntimeIssue(
+        kind: .invalidSelection,
+        message: "Picker: the selection \(selected.base) has no choice with that tag of type \(value.options.type); it is shown blank",
+        identity: identity.description))
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ canvas: any Canvas) {
+    switch value.look {
+    case .menu:
+      canvas.fill(controlFrame, .rectangle, style(.fill))
+      canvas.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
+      canvas.draw("▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
+    case .submenu:
+      canvas.draw("▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
+    case .segmented, .palette:
+      canvas.fill(controlFrame, .rectangle, style(.fill))
+      for option in options.dropLast() where !option.frame.isNull {
+        canvas.draw("│", text(.tertiary), at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
+      }
+    case .inline, .radio, .automatic: break
+    }
+  }
+
+  override func drawOver(_ canvas: any Canvas) {
+    if isClosed { return super.drawOver(canvas) }
+    if !isEnabled { canvas.emphasize(bounds, .disabled) }
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    super.focusChanged(isFocused)
+    for option in options { option.setNeedsCommit() }
+  }
+
+  // MARK: Acting
+
+  /// In a menu the choices of an inline picker are items of their own.
+  override var isFocusable: Bool { isEnabled && (menu == nil || isClosed) }
+
+  override var semantics: Semantics? {
+    let chosen = selectedIndex.map { options[$0].spokenText } ?? ""
+    var semantics = Semantics(
+      menu != nil && isClosed ? .menuItem : .picker, label: labelText, value: chosen, isEnabled: isEnabled, absorbsTexts: true)
+    semantics.absorbsChildren = isClosed
+    return semantics
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
+    if isClosed {
+      let opens = menu == nil ? key.key == .downArrow || key.key == .upArrow : key.key == .rightArrow
+      return opens ? activate() : super.handle(key)
+    }
+    let isAcross = value.look == .segmented || value.look == .palette
+    switch key.key {
+    case .rightArrow where isAcross, .downArrow where !isAcross: return choose(by: 1)
+    case .leftArrow where isAcross, .upArrow where !isAcross: return choose(by: -1)
+    case .home: return choose(at: 0)
+    case .end: return choose(at: options.count - 1)
+    default: return false
+    }
+  }
+
+  /// At the first and last choice the keys are free to move the focus.
+  private func choose(by step: Int) -> Bool {
+    guard let present = selectedIndex else { return choose(at: step > 0 ? 0 : options.count - 1) }
+    return choose(at: present + step)
+  }
+
+  private func choose(at index: Int) -> Bool {
+    guard options.indices.contains(index) else { return false }
+    return choose(options[index])
+  }
+
+  func choose(_ option: ViewElement) -> Bool {
+    guard isEnabled, let tag = option.choiceTag(inside: scope) else { return false }
+    menu?.close()
+    value.options.choose.value(tag)
+    return true
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled, isClosed else { return false }
+    value.open.value()
+    return true
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    guard case .select(let label) = action, let option = options.first(where: { $0.spokenText == label }) else { return false }
+    return choose(option)
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { isClosed && super.handle(event, at: point) }
+}
+
+/// One choice of a picker, where it is in sight.
+final class PickerOptionElement: PassthroughElement<PickerHeader> {
+  private unowned let picker: PickerElement
+
+  init(_ source: _GraphValue<PickerHeader>, _ inputs: ViewInputs, picker: PickerElement) {
+    self.picker = picker
+    super.init(source, inputs)
+  }
+
+  private var isList: Bool { value.look == .inline || value.look == .radio || value.look == .automatic }
+  private var isInMenu: Bool { picker.menu != nil }
+  private var inset: CGFloat {
+    let pixel = metrics.pixel.width
+    return isList ? (isInMenu ? 2 : 4) * pixel : value.look == .menu || value.look == .submenu ? 0 : pixel
+  }
+
+  /// The size is the content's: the picker adds what its look needs.
+  override func placeChildren(in size: CGSize) {
+    content?.place(CGRect(x: inset, y: 0, width: max(0, size.width - inset), height: size.height))
+  }
+
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.clips = true
+    return traits
+  }
+
+  override var isSolid: Bool { isList || value.look == .segmented || value.look == .palette }
+  override var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
+
+  override func draw(_ canvas: any Canvas) {
+    guard isList else { return }
+    let isSelected = picker.isSelected(self)
+    let sign = isInMenu ? (isSelected ? "✓" : " ") : isSelected ? "(•)" : "( )"
+    canvas.draw(sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
+  }
+
+  override func drawOver(_ canvas: any Canvas) {
+    let area = CGRect(origin: .zero, size: frame.size)
+    if isInMenu {
+      if hasFocus { canvas.emphasize(area, .focus) }
+      return
+    }
+    guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
+    if picker.hasFocus {
+      canvas.emphasize(area, .focus)
+    } else if !isList {
+      canvas.emphasize(area, .selection)
+    }
+  }
+
+  override var semantics: Semantics? {
+    guard isInMenu || isSolid else { return nil }
+    var semantics = Semantics(
+      .menuItem, value: picker.isSelected(self) ? "on" : "off", isEnabled: picker.isEnabled, absorbsTexts: true)
+    semantics.isSelected = picker.isSelected(self)
+    return semantics
+  }
+
+  override func activate() -> Bool { picker.choose(self) }
+  override func handle(_ key: KeyPress) -> Bool {
+    hasFocus && (key.key == .return || key.key == .space) && key.modifiers.isDisjoint(with: .significant) && activate()
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard isSolid, case .press(.left) = event.action else { return false }
+    return activate()
+  }
+}
+
+/// One choice of a picker in its open menu.
+final class PickerItemElement: ControlElement<PickerOptions> {
+  private let menuAttribute: Attribute<MenuContext?>
+  private var menu: MenuContext?
+
+  override init(_ source: _GraphValue<PickerOptions>, _ inputs: ViewInputs) {
+    menuAttribute = inputs.environment.value(\.menu)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    menu = try context[menuAttribute]
+    return changed
+  }
+
+  /// The choice itself is in a lifetime of its own only below the menu's.
+  private var tag: AnyHashable? {
+    var layer: ViewElement? = self
+    while let element = layer, !(element is LayerElement) { layer = element.viewParent }
+    return choiceTag(inside: layer?.scope ?? runtime.rootScope)
+  }
+
+  private var isSelected: Bool { value.isSelected(tag) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content = viewChildren.first else { return .zero }
+    let around = columns(4)
+    let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
+    let width = inner.width + around
+    return CGSize(width: proposal.width.flatMap { $0.isFinite ? max($0, width) : nil } ?? width, height: max(row, inner.height))
+  }
+
+  override func placeChildren(in size: CGSize) {
+    viewChildren.first?.place(CGRect(x: columns(2), y: 0, width: max(0, size.width - columns(4)), height: size.height))
+  }
+
+  override func draw(_ canvas: any Canvas) {
+    if isSelected { canvas.draw("✓", text(.accent, bold: true), at: .zero) }
+  }
+
+  override func drawOver(_ canvas: any Canvas) { drawState(canvas, in: bounds) }
+
+  override var semantics: Semantics? {
+    var semantics = Semantics(.menuItem, value: isSelected ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)
+    semantics.isSelected = isSelected
+    return semantics
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    if isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    return super.handle(event, at: point)
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled, let tag else { return false }
+    menu?.close()
+    value.choose.value(tag)
+    return true
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import TheseusCore
+
+/// A control for a value on a line.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let header: SliderHeader
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    _ changed: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    header = SliderHeader(
+      value: Double(value.wrappedValue), low: Double(bounds.lowerBound), high: Double(bounds.upperBound), step: step.map { Double($0) },
+      set: Unseen { value.wrappedValue = V($0) }, editingChanged: Unseen(changed))
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimum
+      _SliderCore(header: header, label: label)
+      maximum
+    }
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+struct SliderHeader: Equatable {
+  var value: Double
+  var low: Double
+  var high: Double
+  /// nil: a twentieth of the range by key, any value by pointer.
+  var step: Double?
+  var set: Unseen<(Double) -> Void>
+  var editingChanged: Unseen<(Bool) -> Void>
+}
+
+struct _SliderCore<Label: View> {
+  var header: SliderHeader
+  var label: Label
+}
+
+extension _SliderCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = SliderElement(view.field(at: 0), inputs)
+    element.mountContent(Label.self, view.field(after: SliderHeader.self), inputs, axis: nil, into: &list)
+  }
+}
+
+final class SliderElement: LabeledControl<SliderHeader> {
+  override var placeName: Any.Type { Slider<EmptyView, EmptyView>.self }
+  override var isStretching: Bool { true }
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    CGSize(width: max(columns(4), width ?? columns(20)), height: row)
+  }
+
+  /// 0 at the low end, 1 at the high one.
+  private var fraction: Double {
+    let span = value.high - value.low
+    guard span > 0, value.value.isFinite else { return 0 }
+    return min(1, max(0, (value.value - value.low) / span))
+  }
+
+  private var cells: Int { max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down))) }
+
+  override func draw(_ canvas: any Canvas) {
+    let knob = Int((fraction * Double(cells - 1)).rounded())
+    let origin = controlFrame.origin
+    canvas.draw(String(repeating: "━", count: knob)[...], text(.accent), at: origin)
+    canvas.draw("●", text(.primary), at: CGPoint(x: origin.x + columns(knob), y: origin.y))
+    canvas.draw(
+      String(repeating: "─", count: cells - knob - 1)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(knob + 1), y: origin.y))
+  }
+
+  override var semantics: Semantics? {
+    Semantics(.slider, value: String(format: "%g", value.value), isEnabled: isEnabled, absorbsTexts: true)
+  }
+
+  private func change(to new: Double) {
+    var new = new
+    if let step = value.step, step > 0 { new = value.low + ((new - value.low) / step).rounded() * step }
+    new = min(max(new, value.low), value.high)
+    if new.isFinite, new != value.value { value.set.value(new) }
+  }
+
+  private func step(_ count: Double) -> Bool {
+    guard isEnabled else { return false }
+    value.editingChanged.value(true)
+    change(to: value.value + count * (value.step ?? (value.high - value.low) / 20))
+    value.editingChanged.value(false)
+    return true
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
+    switch key.key {
+    case .rightArrow, "+", "=": return step(1)
+    case .leftArrow, "-": return step(-1)
+    case .pageUp: return step(5)
+    case .pageDown: return step(-5)
+    case .home: return step(-.greatestFiniteMagnitude)
+    case .end: return step(.greatestFiniteMagnitude)
+    default: return false
+    }
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    switch action {
+    case .increment: step(1)
+    case .decrement: step(-1)
+    default: false
+    }
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard isEnabled else { return false }
+    let column = ((point.x - controlFrame.minX) / metrics.pixel.width).rounded(.down)
+    let target = value.low + (value.high - value.low) * Double(min(max(0, column / CGFloat(max(1, cells - 1))), 1))
+    switch event.action {
+    case .press(.left) where controlFrame.contains(point):
+      isPressed = true
+      value.editingChanged.value(true)
+      change(to: target)
+    case .move(.left) where isPressed: change(to: target)
+    case .release(.left) where isPressed:
+      isPressed = false
+      value.editingChanged.value(false)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TheseusCore
+
+/// A control that goes up and down by steps.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let value: String?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let editingChanged: (Bool) -> Void
+
+  /// - Parameters:
+  ///   - onIncrement: nil where there is no going up now. Likewise `onDecrement`.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    value = nil
+    increment = onIncrement
+    decrement = onDecrement
+    editingChanged = onEditingChanged
+  }
+
+  private init(_ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?, _ changed: @escaping (Bool) -> Void) {
+    self.label = label
+    self.value = value
+    self.increment = increment
+    self.decrement = decrement
+    editingChanged = changed
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label(), "\(value.wrappedValue)", { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged)
+  }
+
+  /// Steps that would leave `bounds` go to its ends.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let present = value.wrappedValue
+    func go(_ stride: V.Stride) -> () -> Void {
+      { value.wrappedValue = min(max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound) }
+    }
+    self.init(
+      label(), "\(present)", present < bounds.upperBound ? go(step) : nil, present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
+  }
+
+  public var body: some View {
+    _StepperCore(
+      header: StepperHeader(
+        value: value ?? "", canIncrement: increment != nil, canDecrement: decrement != nil, increment: Unseen(increment),
+        decrement: Unseen(decrement), editingChanged: Unseen(editingChanged)), label: label)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+struct StepperHeader: Equatable {
+  var value: String
+  var canIncrement: Bool
+  var canDecrement: Bool
+  var increment: Unseen<(() -> Void)?>
+  var decrement: Unseen<(() -> Void)?>
+  var editingChanged: Unseen<(Bool) -> Void>
+}
+
+struct _StepperCore<Label: View> {
+  var header: StepperHeader
+  var label: Label
+}
+
+extension _StepperCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = StepperElement(view.field(at: 0), inputs)
+    element.mountContent(Label.self, view.field(after: StepperHeader.self), inputs, axis: nil, into: &list)
+  }
+}
+
+/// `Title [−|+]`: the arrows, + and − step, as do presses on the signs.
+final class StepperElement: LabeledControl<StepperHeader> {
+  override var placeName: Any.Type { Stepper<EmptyView>.self }
+
+  override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(5), height: row) }
+
+  override func draw(_ canvas: any Canvas) {
+    let origin = controlFrame.origin
+    func draw(_ sign: String, _ column: Int, _ color: SystemColor) {
+      canvas.draw(sign[...], text(color), at: CGPoint(x: origin.x + columns(column), y: origin.y))
+    }
+    draw("[", 0, .secondary)
+    draw("-", 1, value.canDecrement ? .primary : .tertiary)
+    draw("│", 2, .secondary)
+    draw("+", 3, value.canIncrement ? .primary : .tertiary)
+    draw("]", 4, .secondary)
+  }
+
+  override var semantics: Semantics? { Semantics(.stepper, value: value.value, isEnabled: isEnabled, absorbsTexts: true) }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard hasFocus, key.modifiers.subtracting(.shift).isDisjoint(with: .significant) else { return false }
+    switch key.key {
+    case .rightArrow, "+", "=": return step(up: true)
+    case .leftArrow, "-": return step(up: false)
+    default: return false
+    }
+  }
+
+  /// The key or press is the stepper's even where there is no further step.
+  private func step(up: Bool) -> Bool {
+    guard isEnabled else { return false }
+    guard let action = up ? value.increment.value : value.decrement.value else { return true }
+    value.editingChanged.value(true)
+    action()
+    value.editingChanged.value(false)
+    return true
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    switch action {
+    case .increment: step(up: true)
+    case .decrement: step(up: false)
+    default: false
+    }
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else { return false }
+    return step(up: point.x >= controlFrame.midX)
+  }
+}
