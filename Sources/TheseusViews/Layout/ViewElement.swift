@@ -142,9 +142,6 @@ open class ViewElement: ElementNode {
   /// Does what an assistive technology asks beside activating. Returns whether it can.
   open func perform(_ action: SemanticAction) -> Bool { false }
 
-  /// Does what an assistive technology asks beside activating. Returns whether it can.
-  open func perform(_ action: SemanticAction) -> Bool { false }
-
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
