@@ -1,4 +1,3 @@
-import TheseusCore
 import TheseusTerminal
 import TheseusViews
 
@@ -6,11 +5,8 @@ extension App {
   /// Runs the app until it quits: on the terminal that standard output is, or as one plain-text picture where it is none.
   @MainActor
   public static func main() {
-    AppStorageStore.standard = .settings()
-    let runtime = ViewRuntime()
-    runtime.appStorage = .standard
     TerminalHost.show(makeApp: { columns, rows, metrics, configure in
-      AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: configure)
+      AppHost(Self(), columns: columns, rows: rows, metrics: metrics, configure: configure)
     })
   }
 }

@@ -42,16 +42,9 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    if !isClosed { close(master) }
+    close(master)
     close(slave)
   }
-
-  /// The window is closed: whoever runs on this terminal is hung up.
-  func closeWindow() {
-    isClosed = true
-    close(master)
-  }
-  private var isClosed = false
 
   /// The probe, built beside the tests.
   static var probe: String {

@@ -29,8 +29,7 @@ final class MemoryBacking: StorageBacking {
   func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
     outside.withLock { outside in
       guard !outside.isEmpty else { return nil }
-      var new = known
-      for (key, value) in outside { new[key] = value }
+      let new = known.merging(outside.compactMapValues { $0 }) { $1 }.filter { outside[$0.key] == nil || outside[$0.key]! != nil }
       outside = [:]
       return new
     }

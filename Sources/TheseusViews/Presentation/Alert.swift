@@ -16,7 +16,7 @@ struct _AlertContent<Actions: View, Message: View>: View {
         message.multilineTextAlignment(.center)
       }
       if Actions.self == EmptyView.self {
-        Button("OK") {}.keyboardShortcut(.defaultAction)
+        EmptyView()
       } else if isVertical {
         VStack(spacing: 0) { actions }
       } else {
