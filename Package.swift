@@ -24,6 +24,7 @@ let package = Package(
   products: swiftUIProducts + [
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
+    .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
   ],
   dependencies: [

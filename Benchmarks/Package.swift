@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TheseusBenchmarks",
-      dependencies: [.product(name: "AttributeGraph", package: "theseus")])
+      dependencies: [
+        .product(name: "AttributeGraph", package: "theseus"), .product(name: "Theseus", package: "theseus"),
+        .product(name: "TheseusCells", package: "theseus"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

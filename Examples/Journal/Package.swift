@@ -1,15 +1,25 @@
 // swift-tools-version:6.1
 import PackageDescription
 
+// On Apple platforms the system has a SwiftUI.
+#if canImport(Darwin)
+  let theseus: [Package.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
+#else
+  let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
+  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
+#endif
+
 let package = Package(
   name: "journal",
   platforms: [.macOS(.v15)],
   products: [.library(name: "JournalModel", targets: ["JournalModel"])],
-  dependencies: [
+  dependencies: theseus + [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
+    .executableTarget(name: "Journal", dependencies: swiftUI + ["JournalCommand", "JournalModel"]),
     .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "JournalCommand", dependencies: ["JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -1,7 +1,15 @@
 /// Reads: from a running rule, with and without an edge, and from outside.
 extension Core {
   /// How far one evaluation may use the machine's stack, in bytes, before a read interrupts its rule instead of evaluating inside it.
-  static var maximumStack: UInt { 128 * 1024 }
+  static var maximumStack: UInt {
+    #if os(Linux)
+      // Threads have 2 MB or more.
+      1 << 20
+    #else
+      // Threads other than the first have 512 kB on Darwin.
+      192 << 10
+    #endif
+  }
 
   /// The value of a node as the running rule sees it; the edge is recorded.
   @inlinable @inline(__always)

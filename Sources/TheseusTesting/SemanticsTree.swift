@@ -6,14 +6,12 @@ import TheseusViews
 /// Reads the semantics tree off the element tree: elements without semantics are transparent.
 @MainActor
 enum SemanticsTree {
-  static func semantics(of view: ViewElement) -> Semantics { view.effectiveSemantics ?? Semantics(.group) }
+  static func semantics(of view: ViewElement) -> Semantics { view.semantics ?? Semantics(.group) }
 
   /// What lies directly below `view` in the semantics tree, in reading order.
   static func children(of view: ViewElement) -> [ViewElement] {
-    let semantics = view.effectiveSemantics
-    if semantics?.absorbsChildren ?? false { return [] }
-    let absorbsTexts = semantics?.absorbsTexts ?? false
-    return nearest(below: view).filter { !absorbsTexts || $0.effectiveSemantics?.role != .text }
+    let absorbsTexts = view.semantics?.absorbsTexts ?? false
+    return nearest(below: view).filter { !absorbsTexts || $0.semantics?.role != .text }
   }
 
   /// The nearest elements with semantics below `view`.
@@ -21,7 +19,7 @@ enum SemanticsTree {
     var found: [ViewElement] = []
     var stack = Array(view.viewChildren.reversed())
     while let child = stack.popLast() {
-      if child.drawing.isHidden || child.isHiddenFromAccessibility { continue }
+      if child.drawing.isHidden { continue }
       if child.semantics != nil { found.append(child) } else { stack.append(contentsOf: child.viewChildren.reversed()) }
     }
     return found
@@ -47,7 +45,7 @@ enum SemanticsTree {
     var images: [String] = []
     var stack = Array(nearest(below: view).reversed())
     while let next = stack.popLast() {
-      let inner = next.effectiveSemantics
+      let inner = next.semantics
       if inner?.role == .text || inner?.role == .heading {
         texts.append(label(ofText: next))
       } else if inner?.role == .image {
@@ -59,7 +57,7 @@ enum SemanticsTree {
     return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func label(ofText view: ViewElement) -> String { view.effectiveSemantics?.label ?? view.effectiveSemantics?.value ?? "" }
+  private static func label(ofText view: ViewElement) -> String { view.semantics?.label ?? view.semantics?.value ?? "" }
 
   /// The frame in cells; zero-sized where no part of it can be seen.
   static func frame(of view: ViewElement, in window: WindowHost) -> CellRect {

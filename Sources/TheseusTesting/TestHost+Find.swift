@@ -24,10 +24,10 @@ extension TestHost {
   }
 
   private func matches(_ elements: [ViewElement], _ role: Role?, _ label: String?) -> [ViewElement] {
-    let candidates = elements.filter { $0.semantics != nil && (role == nil || $0.effectiveSemantics?.role == role) }
+    let candidates = elements.filter { $0.semantics != nil && (role == nil || $0.semantics?.role == role) }
     guard let label else { return candidates }
     let named = candidates.filter { SemanticsTree.label(of: $0) == label }
-    return named.isEmpty ? candidates.filter { $0.effectiveSemantics?.value == label } : named
+    return named.isEmpty ? candidates.filter { $0.semantics?.value == label } : named
   }
 
   private func wanted(_ role: Role?, _ label: String?) -> String {

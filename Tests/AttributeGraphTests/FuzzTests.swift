@@ -1,4 +1,4 @@
-import AttributeGraph
+@testable import AttributeGraph
 import TestSupport
 import Testing
 
@@ -22,5 +22,29 @@ struct FuzzTests {
         }
       }
     }
+  }
+
+  /// Dates and run numbers have 32 bits. What is out of date when the dates start over runs, changed or not.
+  @Test("Values stay right when the counters start over")
+  func countersStartOver() {
+    var startedOver = (dates: 0, runs: 0)
+    for round in 0..<40 {
+      let seed = UInt64(9_000_000 + round)
+      let world = FuzzWorld(seed: seed, maximumNodes: 24, maximumInputs: 20)
+      world.toleratesNeedlessRuns = true
+      world.graph.core.state.pointee.revision = .max - UInt32(round * 5)
+      world.graph.core.state.pointee.runs = UInt64(UInt32.max) - UInt64(round * 20)
+      for step in 0..<1_000 {
+        world.step()
+        if step % 16 == 0 { world.problems += world.graph.checkInvariants() }
+        if !world.problems.isEmpty {
+          Issue.record("seed \(seed), step \(step): \(world.problems)")
+          return
+        }
+      }
+      if world.graph.core.state.pointee.revision < .max / 2 { startedOver.dates += 1 }
+      if world.graph.core.state.pointee.runs > UInt64(UInt32.max) { startedOver.runs += 1 }
+    }
+    #expect(startedOver.dates > 20 && startedOver.runs > 20)
   }
 }

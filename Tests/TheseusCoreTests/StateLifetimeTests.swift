@@ -105,7 +105,8 @@ struct StateLifetimeTests {
     bench.forgetActions()
     _ = bench.take()
     host.update { Toggled(isOn: false, bench: bench) }
-    #expect(bench.take() == ["disappeared", "second gone"])
+    let ends = bench.take()
+    #expect(ends.first == "disappeared" && ends.contains("second gone"))
     host.update { Toggled(isOn: true, bench: bench) }
     #expect(host.texts == ["made"])
   }
@@ -117,7 +118,8 @@ struct StateLifetimeTests {
     bench.forgetActions()
     _ = bench.take()
     host.unmount()
-    #expect(bench.take() == ["disappeared", "second gone"])
+    let ends = bench.take()
+    #expect(ends.first == "disappeared" && ends.contains("second gone"))
     #expect(host.trace.ended(Keeper.self).map(\.cause.kind) == [.hostUnmounted])
     host.flush()
   }

@@ -101,6 +101,23 @@ struct StorageTests {
     #expect(store.lastError == nil)
   }
 
+  @Test("R83 a program's settings are where the user keeps configuration, and no file is made before the first write")
+  func settings() throws {
+    let folder = temporaryFile().deletingLastPathComponent()
+    let before = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+    setenv("XDG_CONFIG_HOME", folder.path, 1)
+    defer {
+      if let before { setenv("XDG_CONFIG_HOME", before, 1) } else { unsetenv("XDG_CONFIG_HOME") }
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let store = AppStorageStore.settings(ofProgram: "probe")
+    let file = folder.appendingPathComponent("probe/settings.json")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    store.set(.bool(true), forKey: "on")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    #expect(AppStorageStore.settings(ofProgram: "probe").value(forKey: "on") == .bool(true))
+  }
+
   @Test("R83 a damaged file is set aside, not destroyed")
   func damaged() throws {
     let url = temporaryFile()

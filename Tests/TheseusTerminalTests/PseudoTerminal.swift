@@ -42,9 +42,16 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(master)
+    if !isClosed { close(master) }
     close(slave)
   }
+
+  /// The window is closed: whoever runs on this terminal is hung up.
+  func closeWindow() {
+    isClosed = true
+    close(master)
+  }
+  private var isClosed = false
 
   /// The probe, built beside the tests.
   static var probe: String {

@@ -134,6 +134,7 @@ struct RunningTests {
     #expect(terminal.waitFor("\u{1B}[?1049l", since: from))
     // The program leads an orphaned process group, which the kernel never stops: it is back at once.
     #expect(terminal.waitFor("60x12", since: from))
+    #expect(terminal.waitFor("\u{1B}[?25h", since: from))
     #expect(terminal.isRaw)
     finish(terminal)
   }

@@ -12,14 +12,10 @@ private struct Field: View {
   @State private var text: String?
 
   var body: some View {
-    TextField(
-      "Name",
-      text: Binding(
-        get: { text ?? initial },
-        set: {
-          text = transform($0)
-          log.lines.append(text ?? "")
-        }), axis: axis)
+    TextField("Name", text: Binding(get: { text ?? initial }, set: {
+      text = transform($0)
+      log.lines.append(text ?? "")
+    }), axis: axis)
   }
 }
 
@@ -57,7 +53,7 @@ struct TextFieldTests {
     #expect(host.readable.map(\.semantics.value) == ["", ""])
   }
 
-  nonisolated private static let edits: [(String, [KeyEquivalent], EventModifiers, String, String)] = [
+  private static let edits: [(String, [KeyEquivalent], EventModifiers, String, String)] = [
     ("one two", [.home], [], "X", "Xone two"),
     ("one two", ["a"], .control, "X", "Xone two"),
     ("one two", [.leftArrow], .control, "X", "one Xtwo"),
@@ -205,8 +201,7 @@ struct TextFieldTests {
     host.press(.tab)
     #expect(host.element(.textField)?.frame.height == 32)
     host.type("one two three")
-    #expect(
-      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter { !$0.isEmpty } == ["one two", "three"])
+    #expect(host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter { !$0.isEmpty } == ["one two", "three"])
     host.press(.return)
     host.type("x")
     #expect(text(host) == "one two three\nx")

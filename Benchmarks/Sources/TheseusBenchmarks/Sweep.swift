@@ -3,7 +3,7 @@
 /// A write marks the readers of the source; one loop over the array computes what is marked, and marks the readers of what changed.
 final class Sweep {
   enum Operation: UInt8 {
-    case source, sum, plusOne, zero, difference, copy, unstable, dynamicSum
+    case source, sum, plusOne, zero, difference, copy, unstable, dynamicSum, gather, split
   }
 
   private var operations: [Operation] = []
@@ -81,6 +81,8 @@ final class Sweep {
   func write(_ node: Int, _ value: Int) { tables?.write(node, value) }
   func sweep() { tables?.sweep() }
 
+  nonisolated(unsafe) private static var gathers = 0
+
   @inline(__always)
   static func compute(
     _ operation: Operation, _ reads: UnsafeBufferPointer<Int32>, _ values: UnsafeMutablePointer<Int>
@@ -99,6 +101,15 @@ final class Sweep {
       var total = 0
       for _ in 0..<20 { total &+= values[Int(reads[0])] & 1 == 1 ? values[Int(reads[1])] : values[Int(reads[2])] }
       return total
+    case .gather:
+      // A copy of everything, which always counts as a change.
+      let copy = UnsafeMutablePointer<Int>.allocate(capacity: reads.count)
+      for k in 0..<reads.count { copy[k] = values[Int(reads[k])] }
+      let version = copy[0] &+ copy[reads.count - 1] &+ copy[reads.count / 2]
+      copy.deallocate()
+      gathers &+= 1
+      return version &* 0 &+ gathers
+    case .split: return values[Int(reads[1])]
     case .dynamicSum:
       var total = values[Int(reads[0])]
       let dropped = total & 1 == 1 ? 1 + (total / 2) % (reads.count - 1) : -1

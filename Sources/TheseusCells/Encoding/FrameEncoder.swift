@@ -95,7 +95,8 @@ public struct FrameEncoder {
       needsClear = false
       pen.isNowPlain()
       cursor.isNow(column: 0, row: 0)
-      sink.append("\u{1B}[m\u{1B}[H\u{1B}[2J")
+      sink.append("\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J")
+      caretIsShown = false
       runs = 2
     }
   }

@@ -1,6 +1,7 @@
 /// Finds a block of rows that has moved up or down. Keeps its memory from frame to frame.
 ///
-/// By how many rows is found by hashing slices of rows: a scroll bar or a second pane beside the list spoils only its own slice.
+/// By how many rows is found by hashing one slice of the rows after the other, until one tells: a scroll bar or a second pane beside
+/// the list spoils only its own slice.
 /// Which rows move is found by counting the cells that would have to be written with and without the move.
 struct RowMovement {
   private static let slices = 4
@@ -55,42 +56,44 @@ struct RowMovement {
   /// The shift that explains most: row `r` shows what was in row `r + shift`; nil when no shift explains anything.
   mutating func shift(of rows: Range<Int>, columns: Int, old: Cells, new: Cells) -> Int? {
     let slices = min(Self.slices, columns)
-    Self.hash(old, rows, columns, slices, into: &oldHashes)
-    Self.hash(new, rows, columns, slices, into: &newHashes)
-    let count = rows.count
-    votes.removeAll(keepingCapacity: true)
-    votes.append(contentsOf: repeatElement(0, count: 2 * count - 1))
+    for slice in 0..<slices {
+      let part = columns * slice / slices..<columns * (slice + 1) / slices
+      Self.hash(old, rows, columns, part, into: &oldHashes)
+      Self.hash(new, rows, columns, part, into: &newHashes)
+      if let shift = vote(rows.count) { return shift }
+    }
+    return nil
+  }
+
+  /// Each slice that is the same elsewhere speaks for where it came from. A quarter of the rows is enough.
+  private mutating func vote(_ count: Int) -> Int? {
+    Self.clear(&votes, 2 * count - 1)
     for row in 0..<count {
-      for slice in 0..<slices {
-        let wanted = newHashes[row * slices + slice]
-        if wanted == oldHashes[row * slices + slice] || wanted == Self.uniform { continue }
-        for source in 0..<count where oldHashes[source * slices + slice] == wanted { votes[source - row + count - 1] += 1 }
-      }
+      let wanted = newHashes[row]
+      if wanted == oldHashes[row] || wanted == Self.uniform { continue }
+      for source in 0..<count where oldHashes[source] == wanted { votes[source - row + count - 1] += 1 }
     }
     var best: (at: Int, votes: Int) = (0, 0)
     for at in votes.indices where votes[at] > best.votes { best = (at, votes[at]) }
     let shift = best.at - (count - 1)
-    return best.votes >= 2 && shift != 0 ? shift : nil
+    return best.votes >= max(2, count / 4) && shift != 0 ? shift : nil
   }
 
   private static let uniform: UInt64 = 0
 
-  private static func hash(_ cells: Cells, _ rows: Range<Int>, _ columns: Int, _ slices: Int, into hashes: inout [UInt64]) {
+  private static func hash(_ cells: Cells, _ rows: Range<Int>, _ columns: Int, _ part: Range<Int>, into hashes: inout [UInt64]) {
     hashes.removeAll(keepingCapacity: true)
     cells.withUnsafeBufferPointer { cells in
       for row in rows {
-        for slice in 0..<slices {
-          let from = row * columns + columns * slice / slices
-          let to = row * columns + columns * (slice + 1) / slices
-          var isUniform = true
-          var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-          for at in from..<to {
-            isUniform = isUniform && cells[at] == cells[from]
-            hash = (hash ^ cells[at].bits) &* 0xFF51_AFD7_ED55_8CCD
-            hash ^= hash >> 29
-          }
-          hashes.append(isUniform ? uniform : hash)
+        let (from, to) = (row * columns + part.lowerBound, row * columns + part.upperBound)
+        var isUniform = true
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for at in from..<to {
+          isUniform = isUniform && cells[at] == cells[from]
+          hash = (hash ^ cells[at].bits) &* 0xFF51_AFD7_ED55_8CCD
+          hash ^= hash >> 29
         }
+        hashes.append(isUniform ? uniform : hash)
       }
     }
   }

@@ -63,7 +63,7 @@ public final class CellPainter {
   }
 
   /// More patches than this are not worth looking at one by one.
-  private static let mostPatches = 256
+  private static let mostPatches = 48
 
   /// Takes in what an update has changed.
   public func note(_ commit: Commit) {
@@ -116,8 +116,9 @@ public final class CellPainter {
     if let own = overflow[element.id] { rect = rect.union(own.offsetBy(dx: element.frame.minX, dy: element.frame.minY)) }
     var current = element.viewParent
     while let parent = current, !parent.frame.isNull {
+      if rect.fits(in: parent.frame.size) { return }
       let traits = parent.drawing
-      if traits.clips || CGRect(origin: .zero, size: parent.frame.size).contains(rect) { return }
+      if traits.clips { return }
       overflow[parent.id] = overflow[parent.id].map { $0.union(rect) } ?? rect
       rect = rect.offsetBy(dx: parent.frame.minX + traits.childOffset.x, dy: parent.frame.minY + traits.childOffset.y)
       current = parent.viewParent
@@ -209,7 +210,7 @@ public final class CellPainter {
     for index in range.reversed() {
       let child = children[index]
       if child.frame.isNull { continue }
-      let childOrigin = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
+      let childOrigin = CGPoint(x: inner.x + child.frame.origin.x, y: inner.y + child.frame.origin.y)
       guard extent(of: child, at: childOrigin).intersects(buffer.clip) else { continue }
       if child.zIndex != 0 { hasDepth = true }
       steps.append(.draw(child, Setting(origin: childOrigin, opacity: setting.opacity)))
@@ -257,9 +258,10 @@ public final class CellPainter {
 
   /// A rectangle of the window, in points, as cells: both edges are rounded, and what is not empty takes a cell.
   func cells(_ rect: CGRect) -> CellRect {
-    guard rect.width > 0, rect.height > 0 else { return CellRect(x: column(rect.minX), y: row(rect.minY), width: 0, height: 0) }
-    let (x, y) = (column(rect.minX), row(rect.minY))
-    return CellRect(x: x, y: y, width: max(1, column(rect.maxX) - x), height: max(1, row(rect.maxY) - y))
+    let (x, y) = (column(rect.origin.x), row(rect.origin.y))
+    guard rect.size.width > 0, rect.size.height > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
+    let (endX, endY) = (column(rect.origin.x + rect.size.width), row(rect.origin.y + rect.size.height))
+    return CellRect(x: x, y: y, width: max(1, endX - x), height: max(1, endY - y))
   }
 
   func column(_ x: CGFloat) -> Int { Self.whole(x / metrics.pixel.width) }
@@ -295,5 +297,12 @@ public final class CellPainter {
     }
     let position = CaretPosition(column: column(point.x), row: row(point.y))
     return buffer.bounds.contains(x: position.column, y: position.row) ? position : nil
+  }
+}
+
+extension CGRect {
+  /// Whether it lies inside a size. Foundation's own questions turn rectangles of negative size over first.
+  fileprivate func fits(in bounds: CGSize) -> Bool {
+    origin.x >= 0 && origin.y >= 0 && origin.x + size.width <= bounds.width && origin.y + size.height <= bounds.height
   }
 }

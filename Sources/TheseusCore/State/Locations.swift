@@ -1,4 +1,4 @@
-/// A pair of closures. Equal only to itself (R40).
+/// A pair of closures. Equal to none, not even itself: what the closures read is unknown (R40).
 final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -9,6 +9,7 @@ final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value { read() }
+  override func isEqual(to other: AnyLocation<Value>) -> Bool { false }
   override var mayReadObservables: Bool { true }
 
   override func set(_ value: Value, _ transaction: Transaction) {

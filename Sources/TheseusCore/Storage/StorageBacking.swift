@@ -29,7 +29,8 @@ final class MemoryBacking: StorageBacking {
   func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
     outside.withLock { outside in
       guard !outside.isEmpty else { return nil }
-      let new = known.merging(outside.compactMapValues { $0 }) { $1 }.filter { outside[$0.key] == nil || outside[$0.key]! != nil }
+      var new = known
+      for (key, value) in outside { new[key] = value }
       outside = [:]
       return new
     }

@@ -15,17 +15,22 @@ final class WriteQueue: Sendable {
   }
 
   private let writes = Mutex<[Write]>([])
-  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+  private let wake = Mutex<Wake?>(nil)
+
+  /// A struct of its own: a bare closure in a generic box is wrapped in another one each time the lock is taken.
+  private struct Wake: Sendable {
+    let action: @Sendable () -> Void
+  }
 
   /// Called, on the writing thread, when the queue stops being empty.
-  func onFirstWrite(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = action } }
+  func onFirstWrite(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = Wake(action: action) } }
 
   func append(_ write: Write) {
     let isFirst = writes.withLock { writes in
       writes.append(write)
       return writes.count == 1
     }
-    if isFirst { wake.withLock { $0 }?() }
+    if isFirst { wake.withLock { $0 }?.action() }
   }
 
   var isEmpty: Bool { writes.withLock { $0.isEmpty } }

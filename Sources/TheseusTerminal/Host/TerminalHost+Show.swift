@@ -32,6 +32,7 @@ extension TerminalHost {
   private static func printOnce(_ environment: [String: String], _ makeApp: MakeApp) -> Never {
     func number(_ name: String, _ usual: Int) -> Int { environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual }
     let (columns, rows) = (number("COLUMNS", 80), number("LINES", 24))
+    if let path = environment["THESEUS_PICTURE"], !path.isEmpty { drawOnce(to: path, columns, rows, makeApp) }
     let text = plainText(columns: columns, rows: rows, unicode: TerminalProfile(environment: environment).output.unicode, makeApp)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -40,6 +41,25 @@ extension TerminalHost {
       bytes.removeFirst(max(0, count))
     }
     exit(0)
+  }
+
+  /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`. `THESEUS_KEYS` is typed first.
+  private static func drawOnce(to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp) -> Never {
+    let app = makeApp(columns, rows, .cells) { $0.colorScheme = .dark }
+    app.flush()
+    for character in ProcessInfo.processInfo.environment["THESEUS_KEYS"] ?? "" {
+      app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
+    }
+    guard let window = app.keyWindow else { exit(1) }
+    let painter = CellPainter(columns: columns, rows: rows, metrics: .cells, theme: CellTheme(depth: .trueColor, isDark: true))
+    painter.paint(window.host)
+    do {
+      try painter.buffer.svg().write(toFile: path, atomically: true, encoding: .utf8)
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("THESEUS_PICTURE: \(error.localizedDescription)\n".utf8))
+      exit(1)
+    }
   }
 
   /// The first frame as text, empty rows at the end left out.

@@ -75,9 +75,12 @@ extension ViewElement {
 final class ButtonElement: ControlElement<ButtonHeader> {
   private let menuAttribute: Attribute<MenuContext?>
   private var menu: MenuContext?
+  private let alertAttribute: Attribute<AlertActions?>
+  private var alert: AlertActions?
 
   override init(_ source: _GraphValue<ButtonHeader>, _ inputs: ViewInputs) {
     menuAttribute = inputs.environment.value(\.menu)
+    alertAttribute = inputs.environment.value(\.alertActions)
     super.init(source, inputs)
   }
 
@@ -86,6 +89,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     menu = try context[menuAttribute]
+    alert = try context[alertAttribute]
     return changed
   }
 
@@ -161,6 +165,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   // MARK: Acting
 
+  override var buttonRole: ButtonRole? { value.role }
+
   override var semantics: Semantics? {
     let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
     return Semantics(role, value: value.semanticValue, isEnabled: isEnabled, absorbsTexts: true)
@@ -185,7 +191,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     guard isEnabled else { return false }
     // A menu goes before what its item does: that may present something of its own.
     if let menu, value.semanticRole != .menu { menu.close() }
-    value.action.value()
+    if let alert { alert.perform(value.action.value) } else { value.action.value() }
     return true
   }
 }

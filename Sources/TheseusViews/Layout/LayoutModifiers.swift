@@ -44,7 +44,8 @@ extension ViewElement {
 open class ValueElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
   /// The value of this update. Read only after the content attribute has run.
-  public private(set) var value: Value!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public private(set) final var value: Value!
 
   public init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
     self.source = source

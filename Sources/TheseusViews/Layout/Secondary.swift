@@ -12,21 +12,26 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
-      let wrapper = SecondaryElement(modifier, place)
-      var here = place.part("secondary")
-      here.environment = inputs.environment
-      here.modifierContent = inputs.modifierContent
-      here.preferences = inputs.preferences
-      here.stackAxis = 0
-      here.depth += 1
-      var children = ElementList()
-      children.append(element)
-      Secondary._mount(modifier[\.secondary], here, into: &children)
-      wrapper.activate(place, children: children)
-      return wrapper
-    }
+    inner.decoration = Decoration(outer: inputs.decoration) { wrap($0, at: $1, modifier, inputs) }
     content.mount(inner, into: &list)
+  }
+
+  /// An element with the secondary view beside it; `inputs` are those of the place where the modifier stands.
+  @MainActor static func wrap(
+    _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
+  ) -> ElementNode {
+    let wrapper = SecondaryElement(modifier, place)
+    var here = place.part("secondary")
+    here.environment = inputs.environment
+    here.modifierContent = inputs.modifierContent
+    here.preferences = inputs.preferences
+    here.stackAxis = 0
+    here.depth += 1
+    var children = ElementList()
+    children.append(element)
+    Secondary._mount(modifier[\.secondary], here, into: &children)
+    wrapper.activate(place, children: children)
+    return wrapper
   }
 }
 

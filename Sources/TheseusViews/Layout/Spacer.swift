@@ -26,6 +26,8 @@ final class SpacerElement: ValueElement<Spacer> {
 
   override var placeName: Any.Type { Spacer.self }
   override var isSpacer: Bool { true }
+  /// Everything else in the stack is given room first.
+  override var stackPriority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(

@@ -16,7 +16,7 @@ struct _AlertContent<Actions: View, Message: View>: View {
         message.multilineTextAlignment(.center)
       }
       if Actions.self == EmptyView.self {
-        EmptyView()
+        Button("OK") {}.keyboardShortcut(.defaultAction)
       } else if isVertical {
         VStack(spacing: 0) { actions }
       } else {

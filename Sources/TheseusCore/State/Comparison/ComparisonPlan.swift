@@ -11,6 +11,7 @@ final class ComparisonPlan: Sendable {
   }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparer?.areEqual(a, b) ?? true }
+  var isReflexive: Bool { comparer?.isReflexive ?? true }
 
   private static let known = TypeTable()
 
@@ -35,6 +36,9 @@ final class ComparisonPlan: Sendable {
 
 /// Compares two values in memory. Immutable, and never freed once part of a plan.
 class Comparer: @unchecked Sendable {
+  /// Whether the same bytes are always equal. What a binding's closures read is unknown, and a view's own `==` may say anything.
+  var isReflexive: Bool { true }
+
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
@@ -62,6 +66,7 @@ final class TextComparer: Comparer, @unchecked Sendable {
 /// A closure of the runtime's own that knows the type.
 final class CustomComparer<Value>: Comparer, @unchecked Sendable {
   private let areEqual: (borrowing Value, borrowing Value) -> Bool
+  override var isReflexive: Bool { false }
   init(_ areEqual: @escaping (borrowing Value, borrowing Value) -> Bool) { self.areEqual = areEqual }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -78,12 +83,15 @@ final class StepsComparer: Comparer, @unchecked Sendable {
     var comparer: Unmanaged<Comparer>?
   }
 
+  override var isReflexive: Bool { allAreReflexive }
   private let steps: UnsafeMutableBufferPointer<Step>
   private let size: Int
+  private let allAreReflexive: Bool
 
   /// - Parameter size: of the whole value, in bytes.
   init(_ steps: [Step], size: Int) {
     self.size = size
+    allAreReflexive = steps.allSatisfy { $0.comparer?.takeUnretainedValue().isReflexive ?? true }
     let plain = steps.filter { $0.comparer == nil }
     let others = steps.filter { $0.comparer != nil }
     self.steps = .allocate(capacity: steps.count)
@@ -94,7 +102,7 @@ final class StepsComparer: Comparer, @unchecked Sendable {
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     // A value made anew from the same parts has mostly the same bytes, gaps included.
-    if areSameBytes(a, b, size) { return true }
+    if allAreReflexive, areSameBytes(a, b, size) { return true }
     for step in steps {
       let (first, second) = (a + step.offset, b + step.offset)
       let isEqual =

@@ -45,6 +45,8 @@ final class OptionalComparer: Comparer, @unchecked Sendable {
     witnesses = ValueWitnesses(wrapped)
   }
 
+  override var isReflexive: Bool { ComparisonPlan.of(wrapped).isReflexive }
+
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let isPresent = witnesses.isPresent(a)
     guard isPresent == witnesses.isPresent(b) else { return false }
@@ -92,7 +94,7 @@ extension Binding: ComparedByItself {
   /// The same cell and key path (R40), written under the same animation.
   static func makeComparer() -> Comparer? {
     CustomComparer<Binding<Value>> { a, b in
-      (a.location === b.location || a.location.isEqual(to: b.location)) && Transaction.areAlike(a.ownTransaction, b.ownTransaction)
+      a.location.isEqual(to: b.location) && Transaction.areAlike(a.ownTransaction, b.ownTransaction)
     }
   }
 }
@@ -111,7 +113,7 @@ extension Transaction {
 
 extension EquatableView: ComparedByItself {
   /// `==` of the content, also where it is plain data (R14, R40).
-  static func makeComparer() -> Comparer? { EquatableComparer<Content>() }
+  static func makeComparer() -> Comparer? { CustomComparer<Self> { a, b in (copy a).content == (copy b).content } }
 }
 
 extension _ConditionalContent.Storage: ComparedByItself {

@@ -1,0 +1,210 @@
+import Foundation
+import Observation
+import Theseus
+import TheseusCells
+
+/// A row of a table as people write it: a name, space, a number of its own.
+private struct Row: View {
+  let number: Int
+  let handles: Handles
+  @State private var count = 0
+
+  var body: some View {
+    handles.note(number) { count = (count + 1) % 10 }
+    return HStack {
+      Text("Row \(number)")
+      Spacer()
+      Text("\(count)")
+    }
+  }
+}
+
+/// Reaches into the middle row from outside.
+@MainActor
+private final class Handles {
+  let wanted: Int
+  var write: () -> Void = {}
+  var bodies = 0
+
+  init(_ wanted: Int) { self.wanted = wanted }
+
+  func note(_ number: Int, _ write: @escaping () -> Void) {
+    bodies += 1
+    if number == wanted { self.write = write }
+  }
+}
+
+/// The way from an event to the bytes a terminal is sent, without the terminal.
+@MainActor
+private final class Screen {
+  let painter: CellPainter
+  var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor, unicode: true))
+  let window: WindowHost
+  var bytes = 0
+
+  init<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
+    painter = CellPainter(columns: 80, rows: 24)
+    window = WindowHost(columns: 80, rows: 24, metrics: painter.metrics, root: root)
+    window.onCommit = { [painter] in painter.note($0) }
+    painter.noteAll()
+  }
+
+  func frame() {
+    window.flush()
+    painter.paint(window)
+    if encoder.encode(&painter.buffer, caret: painter.caret) { encoder.withFrame { bytes = $0.count } }
+  }
+}
+
+@MainActor
+func benchmarkRows(_ harness: inout Harness) {
+  for count in [1_000, 10_000] {
+    mount(count, &harness)
+    write(count, &harness)
+    frame(count, &harness)
+  }
+  nestedLeaf(&harness)
+  edits(&harness)
+}
+
+@MainActor
+private func mount(_ count: Int, _ harness: inout Harness) {
+  guard harness.wants("rows.mount.\(count)") else { return }
+  var times: [Double] = []
+  var memory: [Double] = []
+  for _ in 0..<harness.samples {
+    let handles = Handles(count / 2)
+    let before = residentMemory() ?? 0
+    let start = cpuTime()
+    let screen = Screen { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+    screen.frame()
+    times.append(cpuTime() - start)
+    memory.append(Double((residentMemory() ?? 0) - before) / Double(count))
+    screen.window.unmount()
+  }
+  harness.add("rows.mount.\(count)", times)
+  // The first mount takes its memory from the system, later ones find it.
+  if let first = memory.first {
+    harness.figures.append(Figure(name: "rows.memory.\(count)", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
+  }
+}
+
+@MainActor
+private func write(_ count: Int, _ harness: inout Harness) {
+  guard harness.wants("rows.write.\(count)") else { return }
+  let handles = Handles(count / 2)
+  let screen = Screen { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+  screen.frame()
+  harness.measure("rows.write.\(count)") {
+    handles.write()
+    screen.window.flush()
+  }
+  screen.window.unmount()
+}
+
+/// The written row is on the screen; from the write to the bytes.
+@MainActor
+private func frame(_ count: Int, _ harness: inout Harness) {
+  guard harness.wants("rows.frame.\(count)") else { return }
+  let handles = Handles(12)
+  let screen = Screen {
+    VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }.frame(maxHeight: .infinity, alignment: .top)
+  }
+  screen.frame()
+  harness.measure("rows.frame.\(count)") {
+    handles.write()
+    screen.frame()
+  }
+  let bytes = Double(screen.bytes)
+  harness.figures.append(Figure(name: "rows.frame.\(count).bytes", unit: "bytes", median: bytes, min: bytes, max: bytes, floor: 10))
+  screen.window.unmount()
+}
+
+private struct Leaf: View {
+  let handles: Handles
+  @State private var count = 0
+
+  var body: some View {
+    handles.note(0) { count = (count + 1) % 10 }
+    return Text("\(count)")
+  }
+}
+
+@MainActor
+private func nestedLeaf(_ harness: inout Harness) {
+  guard harness.wants("nested.leaf.100") else { return }
+  let handles = Handles(0)
+  let root = erased(nested(100, Leaf(handles: handles)))
+  let screen = Screen { root }
+  screen.frame()
+  harness.measure("nested.leaf.100") {
+    handles.write()
+    screen.window.flush()
+  }
+  screen.window.unmount()
+}
+
+/// A custom view around another, with a state of its own.
+private struct Around<Content: View>: View {
+  let content: Content
+  @State private var unused = 0
+  var body: some View { content }
+}
+
+@MainActor
+private func nested<Content: View>(_ depth: Int, _ content: Content) -> any View {
+  var view: any View = content
+  for _ in 0..<depth { view = around(view) }
+  return view
+}
+
+@MainActor
+private func around<Content: View>(_ content: Content) -> any View { Around(content: AnyView(content)) }
+
+@MainActor
+private func erased<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+
+/// Keyed rows under edits of their order.
+@MainActor @Observable
+private final class Table {
+  var ids = Array(0..<1_000)
+}
+
+private struct TableView: View {
+  let table: Table
+  let handles: Handles
+  var body: some View {
+    VStack { ForEach(table.ids, id: \.self) { Row(number: $0, handles: handles) } }
+  }
+}
+
+@MainActor
+private func edits(_ harness: inout Harness) {
+  let base = Array(0..<1_000)
+  let edits: [(String, ([Int]) -> [Int])] = [
+    ("prepend", { [1_000_000] + $0 }), ("remove", { ids in ids.filter { $0 != 500 } }),
+    ("swap", { ids in
+      var ids = ids
+      ids.swapAt(1, 998)
+      return ids
+    }), ("reverse", { $0.reversed() }),
+  ]
+  for (name, edit) in edits where harness.wants("rows.\(name).1000") {
+    let table = Table()
+    let handles = Handles(-1)
+    let screen = Screen { TableView(table: table, handles: handles) }
+    screen.frame()
+    var times: [Double] = []
+    for _ in 0..<(harness.samples * 3) {
+      let edited = edit(base)
+      let start = cpuTime()
+      table.ids = edited
+      screen.window.flush()
+      times.append(cpuTime() - start)
+      table.ids = base
+      screen.window.flush()
+    }
+    harness.add("rows.\(name).1000", times)
+    screen.window.unmount()
+  }
+}

@@ -1,0 +1,12 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+  name: "Counter",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "theseus", path: "../..")],
+  targets: [
+    .executableTarget(name: "Counter", dependencies: [.product(name: "SwiftUI", package: "theseus")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,124 @@
+import AttributeGraph
+import TheseusCore
+
+/// A row or button that pushes on the navigation stack around it.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Target {
+    case view(Destination)
+    case value(AnyHashable?)
+  }
+
+  let target: Target
+  let label: Label
+  @Environment(\.navigation) private var navigation
+
+  init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public var body: some View {
+    Button(action: push) {
+      HStack {
+        label
+        Spacer()
+        Text("›").foregroundStyle(.secondary)
+      }
+    }
+    .buttonStyle(.plain)
+    .modifier(_LinkModifier(value: value))
+    .disabled(isInert)
+  }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  private var isInert: Bool {
+    guard let navigation else { return true }
+    switch target {
+    case .view: return false
+    case .value(let value): return value.map { navigation.destination(for: $0) == nil } ?? true
+    }
+  }
+
+  private func push() {
+    switch target {
+    case .view(let destination): _ = navigation?.pushView(destination)
+    case .value(let value): if let value { navigation?.push(value) }
+    }
+  }
+}
+
+/// Says that the element is a link, and reports one whose value has no destination (R88).
+struct _LinkModifier {
+  var value: AnyHashable?
+}
+
+extension _LinkModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> LinkElement {
+    LinkElement(modifier, inputs)
+  }
+}
+
+final class LinkElement: PassthroughElement<_LinkModifier> {
+  private var hasReported = false
+
+  override func didCommit() {
+    guard !hasReported, let value = value.value else { return }
+    var current = viewParent
+    while let element = current {
+      if let stack = element as? NavigationElement {
+        guard !stack.hasDestination(for: value) else { return }
+        hasReported = true
+        runtime.report(
+          RuntimeIssue(
+            kind: .missingDestination,
+            message: "a NavigationLink pushes a \(type(of: value.base)), for which no navigationDestination(for:) is declared",
+            identity: identity.description))
+        return
+      }
+      current = element.viewParent
+    }
+  }
+}
+
+extension NavigationElement {
+  func hasDestination(for value: AnyHashable) -> Bool { context.destination(for: value) != nil }
+}
+
+extension NavigationLink {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination()), label())
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination), label()) }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination()), Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination()), Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(.view(destination), Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(.view(destination), Text(title)) }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(.value(value.map { AnyHashable($0) }), Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(.value(value.map { AnyHashable($0) }), Text(title)) }
+}
