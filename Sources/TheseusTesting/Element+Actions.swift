@@ -13,7 +13,7 @@ extension Element {
       while let element = current {
         if element.activate() { return }
         current = element.viewParent
-        if current?.semantics != nil { break }
+        if let current, SemanticsTree.stated(current) != nil { break }
       }
       host.click(view)
     }

@@ -7,19 +7,29 @@
 #endif
 import Synchronization
 
-/// How many jobs were ever queued on the main actor: counted through the concurrency library's own hook, so that a host can tell when none is
-/// waiting.
+/// Jobs queued on the main actor, counted through the concurrency library's own hook: how a host can tell when none is waiting.
 enum MainActorTraffic {
-  private static let jobs = Atomic<UInt64>(0)
+  /// Jobs that the tasks of one host queued.
+  final class Counter: Sendable {
+    private let jobs = Atomic<UInt64>(0)
+    var count: UInt64 { jobs.load(ordering: .relaxed) }
+    func add() { jobs.add(1, ordering: .relaxed) }
+  }
+
+  /// The host on whose behalf code runs; tasks inherit it from who starts them.
+  @TaskLocal static var counter: Counter?
+
+  private static let all = Counter()
 
   private typealias Original = @convention(thin) (UnsafeRawPointer) -> Void
   private typealias Hook = @convention(thin) (UnsafeRawPointer, Original) -> Void
 
-  /// Whether the hook is there; where it is not, `count` stays 0.
+  /// Whether the hook is there; where it is not, nothing is counted.
   static let isCounted: Bool = {
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueMainExecutor_hook") else { return false }
     let hook: Hook = { job, original in
-      MainActorTraffic.jobs.add(1, ordering: .relaxed)
+      MainActorTraffic.all.add()
+      MainActorTraffic.counter?.add()
       original(job)
     }
     let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)
@@ -28,5 +38,6 @@ enum MainActorTraffic {
     return true
   }()
 
-  static var count: UInt64 { jobs.load(ordering: .relaxed) }
+  /// Jobs of the whole process.
+  static var count: UInt64 { all.count }
 }

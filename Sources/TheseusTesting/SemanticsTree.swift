@@ -6,12 +6,20 @@ import TheseusViews
 /// Reads the semantics tree off the element tree: elements without semantics are transparent.
 @MainActor
 enum SemanticsTree {
-  static func semantics(of view: ViewElement) -> Semantics { view.semantics ?? Semantics(.group) }
+  /// What the element says of itself; nil where it is only layout.
+  static func stated(_ view: ViewElement) -> Semantics? { view.effectiveSemantics }
+
+  /// Whether it, and what is inside, is left out.
+  static func isHidden(_ view: ViewElement) -> Bool { view.drawing.isHidden || view.isHiddenFromAccessibility }
+
+  static func semantics(of view: ViewElement) -> Semantics { stated(view) ?? Semantics(.group) }
 
   /// What lies directly below `view` in the semantics tree, in reading order.
   static func children(of view: ViewElement) -> [ViewElement] {
-    let absorbsTexts = view.semantics?.absorbsTexts ?? false
-    return nearest(below: view).filter { !absorbsTexts || $0.semantics?.role != .text }
+    let semantics = stated(view)
+    if semantics?.absorbsChildren ?? false { return [] }
+    let absorbsTexts = semantics?.absorbsTexts ?? false
+    return nearest(below: view).filter { !absorbsTexts || stated($0)?.role != .text }
   }
 
   /// The nearest elements with semantics below `view`.
@@ -19,8 +27,8 @@ enum SemanticsTree {
     var found: [ViewElement] = []
     var stack = Array(view.viewChildren.reversed())
     while let child = stack.popLast() {
-      if child.drawing.isHidden { continue }
-      if child.semantics != nil { found.append(child) } else { stack.append(contentsOf: child.viewChildren.reversed()) }
+      if isHidden(child) { continue }
+      if stated(child) != nil { found.append(child) } else { stack.append(contentsOf: child.viewChildren.reversed()) }
     }
     return found
   }
@@ -45,7 +53,7 @@ enum SemanticsTree {
     var images: [String] = []
     var stack = Array(nearest(below: view).reversed())
     while let next = stack.popLast() {
-      let inner = next.semantics
+      let inner = stated(next)
       if inner?.role == .text || inner?.role == .heading {
         texts.append(label(ofText: next))
       } else if inner?.role == .image {
@@ -57,7 +65,7 @@ enum SemanticsTree {
     return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func label(ofText view: ViewElement) -> String { view.semantics?.label ?? view.semantics?.value ?? "" }
+  private static func label(ofText view: ViewElement) -> String { stated(view).map { $0.label ?? $0.value } ?? "" }
 
   /// The frame in cells; zero-sized where no part of it can be seen.
   static func frame(of view: ViewElement, in window: WindowHost) -> CellRect {

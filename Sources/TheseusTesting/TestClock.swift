@@ -34,7 +34,33 @@ public final class TestClock: Clock, Sendable {
 
   public init() {}
 
-  public var now: Instant { state.withLock { $0.now } }
+  /// What time it is for whom: a task that was started before an advance, and had no turn yet, starts at the time when it was started.
+  public var now: Instant {
+    if let logical = Self.logical, logical.clock === self { return logical.now }
+    return state.withLock { $0.target }
+  }
+
+  /// The time of those who run because of one event: inherited by the tasks that it starts, moved on when they wake.
+  final class LogicalTime: Sendable {
+    let clock: TestClock
+    private let instant: Mutex<Instant>
+
+    init(_ clock: TestClock, _ instant: Instant) {
+      self.clock = clock
+      self.instant = Mutex(instant)
+    }
+
+    var now: Instant { instant.withLock { $0 } }
+    func reach(_ time: Instant) { instant.withLock { $0 = max($0, time) } }
+  }
+
+  @TaskLocal static var logical: LogicalTime?
+
+  /// Runs `body` as something that happens now; `duringAdvance`: at the deadline that an advance has come to.
+  func running(duringAdvance: Bool, _ body: () -> Void) {
+    let time = state.withLock { duringAdvance ? $0.now : $0.target }
+    Self.$logical.withValue(LogicalTime(self, time), operation: body)
+  }
   public var minimumResolution: Duration { .zero }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -48,6 +74,7 @@ public final class TestClock: Clock, Sendable {
     } onCancel: {
       cancel(id)
     }
+    if let logical = Self.logical, logical.clock === self { logical.reach(deadline) }
   }
 
   private enum Answer { case waits, isDue, isCancelled }

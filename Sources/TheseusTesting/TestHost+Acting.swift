@@ -7,7 +7,7 @@ import TheseusViews
 extension TestHost {
   /// One event: its writes are one transaction, its issues this host's.
   func act(_ body: () -> Void) {
-    runtime.attributingIssues(body)
+    attributed(body)
     flush()
   }
 
@@ -15,7 +15,7 @@ extension TestHost {
   func semanticElement(of view: ViewElement?) -> ViewElement? {
     var current = view
     while let element = current {
-      if element.semantics != nil || element === window.root { return element }
+      if SemanticsTree.stated(element) != nil || element === window.root { return element }
       current = element.viewParent
     }
     return nil
@@ -27,7 +27,7 @@ extension TestHost {
     while let element = current {
       if element.isFocusable { return element }
       current = element.viewParent
-      if current?.semantics != nil { break }
+      if let current, SemanticsTree.stated(current) != nil { break }
     }
     var stack = Array(view.viewChildren.reversed())
     while let next = stack.popLast() {
@@ -43,10 +43,10 @@ extension TestHost {
     var stack = Array(view.viewChildren.reversed())
     while let next = stack.popLast() {
       if next.perform(action) { return true }
-      if next.semantics == nil { stack.append(contentsOf: next.viewChildren.reversed()) }
+      if SemanticsTree.stated(next) == nil { stack.append(contentsOf: next.viewChildren.reversed()) }
     }
     var current = view.viewParent
-    while let element = current, element.semantics == nil {
+    while let element = current, SemanticsTree.stated(element) == nil {
       if element.perform(action) { return true }
       current = element.viewParent
     }
@@ -62,7 +62,9 @@ extension TestHost {
 
   func wheel(_ view: ViewElement, _ rows: Int) {
     guard let (column, row) = middle(of: view) else { return }
-    send(.pointer(PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)))
+    let event = PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)
+    if view.handle(event, at: CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)) { return }
+    send(.pointer(event))
   }
 
   private func middle(of view: ViewElement) -> (column: Int, row: Int)? {

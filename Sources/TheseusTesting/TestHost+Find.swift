@@ -13,7 +13,7 @@ extension TestHost {
       if let found = matches(SemanticsTree.all(from: layer), role, label).first { return Element(found, self) }
     }
     let content = window.root.viewChildren.filter { !covered.contains(ObjectIdentifier($0)) }
-    let elements = content.flatMap { SemanticsTree.all(from: $0) }.filter { $0.semantics != nil && !$0.drawing.isHidden }
+    let elements = content.flatMap { SemanticsTree.all(from: $0) }.filter { !SemanticsTree.isHidden($0) }
     if let found = matches(elements, role, label).first { return Element(found, self) }
     throw TestHostError.notFound(wanted: wanted(role, label), tree: root.tree)
   }
@@ -24,10 +24,12 @@ extension TestHost {
   }
 
   private func matches(_ elements: [ViewElement], _ role: Role?, _ label: String?) -> [ViewElement] {
-    let candidates = elements.filter { $0.semantics != nil && (role == nil || $0.semantics?.role == role) }
+    let candidates = elements.filter { view in
+      SemanticsTree.stated(view).map { role == nil || $0.role == role } ?? false
+    }
     guard let label else { return candidates }
     let named = candidates.filter { SemanticsTree.label(of: $0) == label }
-    return named.isEmpty ? candidates.filter { $0.semantics?.value == label } : named
+    return named.isEmpty ? candidates.filter { SemanticsTree.stated($0)?.value == label } : named
   }
 
   private func wanted(_ role: Role?, _ label: String?) -> String {

@@ -31,7 +31,7 @@ extension TestHost {
 
   /// Any event a host can deliver: the pointer, the window's focus.
   public func send(_ event: InputEvent) {
-    if let app { app.send(event) } else { window.send(event) }
+    attributed { if let app { app.send(event) } else { window.send(event) } }
   }
 
   /// The element that has the keyboard.

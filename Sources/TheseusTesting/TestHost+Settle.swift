@@ -1,8 +1,9 @@
 import TheseusCore
 
 extension TestHost {
-  /// Rounds through the main actor's queue after which silence is believed where jobs of others cannot be told from the host's own.
-  private static var patience: Int { 16 }
+  /// Rounds through the main actor's queue after which silence is believed while others keep the queue busy: a job that was queued from
+  /// outside the host's tasks (a continuation) has had its turn by then.
+  private static var patience: Int { 8 }
 
   /// The most that one round counts for: what others of the process do on the main actor meanwhile is not this host's time.
   private static var longestRound: Duration { .milliseconds(50) }
@@ -18,11 +19,11 @@ extension TestHost {
     var silent = 0
     while true {
       let start = ContinuousClock.now
-      flush()
+      attributed(duringAdvance: true) { runtime.flush() }
       let before = Activity(self)
       await Task.yield()
       let after = Activity(self)
-      if runtime.isUpdateDue || after.runningJobs > 0 || after.startedJobs != before.startedJobs {
+      if runtime.isUpdateDue || after.runningJobs > 0 || !after.isSilent(since: before) {
         silent = 0
         // Only work on other threads is worth waiting for.
         if after.runningJobs > 0 { try? await Task.sleep(for: .microseconds(100)) }
@@ -33,7 +34,7 @@ extension TestHost {
       let isAlone = MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
       if isAlone || silent >= Self.patience {
         guard manualClock.isBehind else { return flush() }
-        manualClock.step()
+        step()
         silent = 0
       }
       elapsed += min(ContinuousClock.now - start, Self.longestRound)
@@ -41,16 +42,23 @@ extension TestHost {
     }
   }
 
+  private func step() { attributed(duringAdvance: true) { manualClock.step() } }
+
+  /// What happened so far, to compare with what it is after a round.
   private struct Activity {
     let mainJobs = MainActorTraffic.count
+    let ownJobs: UInt64
     let startedJobs: Int
     let runningJobs: Int
 
     @MainActor
     init(_ host: TestHost) {
+      ownJobs = host.mainJobs.count
       startedJobs = host.runtime.tasks.startedJobs
       runningJobs = host.runtime.tasks.runningJobs
     }
+
+    func isSilent(since earlier: Activity) -> Bool { ownJobs == earlier.ownJobs && startedJobs == earlier.startedJobs }
   }
 
   private var pendingWork: String {

@@ -13,6 +13,8 @@ public final class TestHost {
   private let mounted: Mounted
   let recorder = TraceRecorder()
   let manualClock = TestClock()
+  /// Main-actor jobs that tasks of this host queued.
+  let mainJobs = MainActorTraffic.Counter()
   /// Told of each commit, paints when the screen is asked for.
   let painter: CellPainter
 
@@ -83,7 +85,11 @@ public final class TestHost {
     metrics.text = CellTextMetrics()
     let painter = CellPainter(columns: max(1, columns), rows: max(1, rows), metrics: metrics)
     self.painter = painter
-    mounted = mount(Setup(runtime: runtime, columns: max(1, columns), rows: max(1, rows), metrics: metrics, clock: manualClock))
+    let setup = Setup(runtime: runtime, columns: max(1, columns), rows: max(1, rows), metrics: metrics, clock: manualClock)
+    _ = MainActorTraffic.isCounted
+    mounted = MainActorTraffic.$counter.withValue(mainJobs) {
+      TestClock.$logical.withValue(TestClock.LogicalTime(setup.clock, setup.clock.now)) { runtime.attributingIssues { mount(setup) } }
+    }
     switch mounted {
     case .tree(let window):
       window.onCommit = { painter.note($0) }
@@ -122,7 +128,15 @@ public final class TestHost {
   }
 
   /// Commits all pending transactions and runs what they cause until nothing is left; at the cap of passes it stops with `updateCycle`.
-  public func flush() { runtime.flush() }
+  public func flush() { attributed { runtime.flush() } }
+
+  /// Runs what the host's tree does: its tasks, its issues, at its time.
+  func attributed(duringAdvance: Bool = false, _ body: () -> Void) {
+    _ = MainActorTraffic.isCounted
+    MainActorTraffic.$counter.withValue(mainJobs) {
+      manualClock.running(duringAdvance: duringAdvance) { runtime.attributingIssues(body) }
+    }
+  }
 
   /// Unmounts the tree: every identity ends, every task is cancelled.
   public func unmount() { runtime.unmount() }
@@ -147,7 +161,7 @@ public final class TestHost {
 
   /// Moves the clock. Whoever waits on it goes on at `settle`, deadline by deadline.
   public func advance(by duration: Duration) {
-    manualClock.advance(by: duration)
+    attributed { manualClock.advance(by: duration) }
     flush()
   }
 

@@ -100,6 +100,7 @@ struct CauseTests {
     let causes = host.trace.bodyCauses(Parent.self)
     #expect(causes.map(\.kind) == [.firstAppearance, .stateChanged])
     #expect(causes.last?.description.contains("body ran: @State count 3→4") == true)
+    #expect(causes.last?.location?.fileID.hasSuffix("CauseTests.swift") == true)
     #expect(host.trace.bodyCauses(Child.self).map(\.kind) == [.firstAppearance, .parentPassedNewValue])
     #expect(host.trace.bodyRuns(of: Parent.self) == 2)
     host.trace.reset()

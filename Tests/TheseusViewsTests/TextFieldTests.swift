@@ -53,7 +53,7 @@ struct TextFieldTests {
     #expect(host.readable.map(\.semantics.value) == ["", ""])
   }
 
-  private static let edits: [(String, [KeyEquivalent], EventModifiers, String, String)] = [
+  nonisolated private static let edits: [(String, [KeyEquivalent], EventModifiers, String, String)] = [
     ("one two", [.home], [], "X", "Xone two"),
     ("one two", ["a"], .control, "X", "Xone two"),
     ("one two", [.leftArrow], .control, "X", "one Xtwo"),

@@ -58,4 +58,10 @@ protocol ReadSource: AnyObject {
   /// The last change and the number of the update that made it.
   @MainActor var lastChange: (update: Int, words: String)? { get }
   @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
+  /// Where it was declared, if that is known.
+  @MainActor var declaredAt: SourcePosition? { get }
+}
+
+extension ReadSource {
+  var declaredAt: SourcePosition? { nil }
 }

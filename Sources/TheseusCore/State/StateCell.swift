@@ -114,6 +114,7 @@ protocol StateCellProtocol: ReadSource, Sendable {
 }
 
 extension StateCellProtocol {
+  var declaredAt: SourcePosition? { key.site?.position }
   func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
 }
 

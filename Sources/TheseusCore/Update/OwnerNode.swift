@@ -97,7 +97,7 @@ open class OwnerNode: TrackedNode {
     var causes: [BodyCause] = []
     for source in readSources {
       guard let change = source.lastChange, change.update == runtime.updateNumber else { continue }
-      causes.append(BodyCause(source.causeKind(for: self), change.words))
+      causes.append(BodyCause(source.causeKind(for: self), change.words, at: source.declaredAt))
     }
     readSources = []
     for property in properties { causes += property.box.takeChanges() }

@@ -35,3 +35,20 @@ public struct BodyCause: Sendable {
     self.location = location
   }
 }
+
+/// An observer implements what it wants to know.
+extension RuntimeObserver {
+  public func created(_ owner: OwnerNode, _ decision: Decision) {}
+  public func ended(_ owner: OwnerNode, _ decision: Decision) {}
+  public func appeared(_ owner: OwnerNode) {}
+  public func disappeared(_ owner: OwnerNode) {}
+  public func kept(_ scope: Scope?, _ decision: Decision) {}
+  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {}
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {}
+  public func beganUpdate(_ transaction: Transaction) {}
+  public func endedPass() {}
+  public func committed(_ commit: Commit) {}
+  public func issue(_ issue: RuntimeIssue) {}
+  public func printed(_ line: String) {}
+}
