@@ -183,11 +183,14 @@ private func edits(_ harness: inout Harness) {
   let base = Array(0..<1_000)
   let edits: [(String, ([Int]) -> [Int])] = [
     ("prepend", { [1_000_000] + $0 }), ("remove", { ids in ids.filter { $0 != 500 } }),
-    ("swap", { ids in
-      var ids = ids
-      ids.swapAt(1, 998)
-      return ids
-    }), ("reverse", { $0.reversed() }),
+    (
+      "swap",
+      { ids in
+        var ids = ids
+        ids.swapAt(1, 998)
+        return ids
+      }
+    ), ("reverse", { $0.reversed() }),
   ]
   for (name, edit) in edits where harness.wants("rows.\(name).1000") {
     let table = Table()
