@@ -1,5 +1,6 @@
 import Foundation
 import TheseusCore
+import TheseusInspector
 import Testing
 
 @testable import TheseusViews
@@ -86,7 +87,8 @@ struct MenuTests {
     #expect(host.layers.layers.count == 1)
     #expect(host.readable.filter { $0.semantics.role == .menuItem }.map(\.element.spokenText) == ["New", "Open", "Delete"])
     let row = try #require(host.picture.firstIndex { $0.contains("New") })
-    let column = try #require(host.picture[row].firstIndex(of: "N").map { host.picture[row].distance(from: host.picture[row].startIndex, to: $0) })
+    let column = try #require(
+      host.picture[row].firstIndex(of: "N").map { host.picture[row].distance(from: host.picture[row].startIndex, to: $0) })
     host.click(column: column, row: row)
     #expect(log.lines == ["new"])
   }
@@ -139,20 +141,13 @@ private struct Chooser: View {
   }
 }
 
-@MainActor private final class Issues: RuntimeObserver {
-  var issues: [RuntimeIssue] = []
-  func issue(_ issue: RuntimeIssue) { issues.append(issue) }
-  func created(_ owner: OwnerNode, _ decision: Decision) {}
-  func ended(_ owner: OwnerNode, _ decision: Decision) {}
-  func appeared(_ identity: IdentityPath) {}
-  func disappeared(_ identity: IdentityPath) {}
-  func kept(_ scope: Scope?, _ decision: Decision) {}
-  func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {}
-  func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
-  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {}
-  func beganUpdate(_ transaction: Transaction) {}
-  func committed(_ commit: Commit) {}
-  func printed(_ line: String) {}
+private struct MenuChooser: View {
+  let log: Log
+  @State private var fruit = Fruit.pear
+  var body: some View {
+    Menu("Edit") { Picker("Fruit", selection: $fruit) { ForEach(Fruit.allCases) { Text($0.rawValue) } } }
+      .onChange(of: fruit) { log.lines.append(fruit.rawValue) }
+  }
 }
 
 @MainActor @Suite("Pickers choose one of several values")
@@ -177,14 +172,14 @@ struct PickerTests {
   @Test("R86 a selection that no choice has is shown blank, reported once for each value, and not rewritten")
   func invalidSelection() {
     let log = Log()
-    let issues = Issues()
+    let recorder = TraceRecorder()
     let runtime = ViewRuntime()
-    runtime.observer = issues
+    runtime.observer = recorder
     let host = WindowHost(columns: 40, rows: 12, runtime: runtime) { Chooser(log: log, extra: true) }
     host.flush()
     host.resize(columns: 50, rows: 12)
     host.flush()
-    #expect(issues.issues.map(\.kind) == [.invalidSelection])
+    #expect(Trace(recorder, of: runtime).issues.map(\.kind) == [.invalidSelection])
     #expect(log.lines.isEmpty)
     let picker = host.readable.last { $0.semantics.role == .picker }
     #expect(picker?.semantics.value == "")
@@ -220,7 +215,7 @@ struct PickerTests {
   @Test("In a menu a picker is a submenu of its choices")
   func inMenu() {
     let log = Log()
-    let host = mounted(columns: 40, rows: 12) { Menu("Edit") { Chooser(log: log) } }
+    let host = mounted(columns: 40, rows: 12) { MenuChooser(log: log) }
     host.press(.tab)
     host.press(.return)
     #expect(host.focus.focused?.effectiveSemantics?.role == .menuItem)

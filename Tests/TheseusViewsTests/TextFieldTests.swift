@@ -12,10 +12,14 @@ private struct Field: View {
   @State private var text: String?
 
   var body: some View {
-    TextField("Name", text: Binding(get: { text ?? initial }, set: {
-      text = transform($0)
-      log.lines.append(text ?? "")
-    }), axis: axis)
+    TextField(
+      "Name",
+      text: Binding(
+        get: { text ?? initial },
+        set: {
+          text = transform($0)
+          log.lines.append(text ?? "")
+        }), axis: axis)
   }
 }
 
@@ -201,7 +205,8 @@ struct TextFieldTests {
     host.press(.tab)
     #expect(host.element(.textField)?.frame.height == 32)
     host.type("one two three")
-    #expect(host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter { !$0.isEmpty } == ["one two", "three"])
+    #expect(
+      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter { !$0.isEmpty } == ["one two", "three"])
     host.press(.return)
     host.type("x")
     #expect(text(host) == "one two three\nx")

@@ -57,7 +57,9 @@ extension View {
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// What activating the view does for an assistive technology.
-  nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+  nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
+    -> some View
+  {
     modifier(
       _AccessibilityModifier(change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
   }

@@ -9,6 +9,7 @@ class ControlElement<Value>: ViewElement {
   private let enabledAttribute: Attribute<Bool>
   private let contextAttribute: Attribute<TextContext>
   private let shortcutAttribute: Attribute<KeyboardShortcut?>
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var value: Value!
   private(set) var isEnabled = true
   private(set) var context: TextContext?
@@ -109,12 +110,12 @@ class ControlElement<Value>: ViewElement {
   var row: CGFloat { metrics.pixel.height }
 }
 
-/// A closure or other value that says nothing of how a control looks.
+/// A closure of a control. Two are the same by the rules of R40, so that a newer one always arrives.
 struct Unseen<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
 extension Unseen: Equatable {
-  static func == (a: Unseen, b: Unseen) -> Bool { true }
+  static func == (a: Unseen, b: Unseen) -> Bool { viewValuesAreEqual(a.value, b.value) }
 }

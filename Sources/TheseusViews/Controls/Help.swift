@@ -1,27 +1,59 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `help`: what a control is for, read out by assistive technologies and shown where a host has a place for it.
-public struct _HelpModifier {
-  var text: Text
-}
+/// `help`: a hint that is read out, and shown while the pointer rests on the view.
+struct _HelpModifier: ViewModifier {
+  let text: Text
+  @State private var place: CGPoint?
 
-extension _HelpModifier: ElementModifier, ViewModifier {
-  public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> HelpElement {
-    HelpElement(modifier, inputs)
+  func body(content: Content) -> some View {
+    content
+      .accessibilityHint(text)
+      .layer(
+        place.map { _ in
+          LayerPresentation(
+            id: "help",
+            style: LayerStyle(
+              placement: .anchored(.bottom), chrome: .none, isModal: false, dismissesOnEscape: false, dims: false, role: nil,
+              takesFocus: false), dismiss: { place = nil }, content: { _HelpBubble(text: text) })
+        }
+      )
+      .onHover { isOver in place = isOver ? .zero : nil }
   }
 }
 
-public final class HelpElement: PassthroughElement<_HelpModifier> {
-  /// What the help says.
-  public var helpText: String { value?.text.string ?? "" }
+private struct _HelpBubble: View {
+  let text: Text
+  var body: some View {
+    text.padding(.horizontal, 8).background(Color(.fill)).allowsHitTesting(false).accessibilityHidden(true)
+  }
 }
 
 extension View {
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { modifier(_HelpModifier(text: Text(textKey))) }
-  nonisolated public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
-
+  /// What the view is for, shown while the pointer rests on it.
+  public func help(_ textKey: LocalizedStringKey) -> some View { modifier(_HelpModifier(text: Text(textKey))) }
+  public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
   @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { modifier(_HelpModifier(text: Text(text))) }
+  public func help<S: StringProtocol>(_ text: S) -> some View { modifier(_HelpModifier(text: Text(text))) }
+
+  /// A number beside a row; none for 0.
+  @ViewBuilder public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(label: count == 0 ? nil : Text("\(count)"))) }
+  @ViewBuilder public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label: label)) }
+  @ViewBuilder public func badge(_ key: LocalizedStringKey?) -> some View { modifier(_BadgeModifier(label: key.map { Text($0) })) }
+  @_disfavoredOverload
+  @ViewBuilder public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(_BadgeModifier(label: label.map { Text($0) })) }
+}
+
+struct _BadgeModifier: ViewModifier {
+  let label: Text?
+  func body(content: Content) -> some View {
+    HStack(spacing: 8) {
+      content
+      if let label {
+        Spacer(minLength: 0)
+        label.foregroundStyle(.secondary)
+      }
+    }
+  }
 }

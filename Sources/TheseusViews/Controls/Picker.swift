@@ -58,7 +58,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
               MenuPanel(close: { isOpen = false }, content: _PickerItems(options: options, content: content))
             }) : nil)
     case .inline, .radio, .segmented, .palette:
-      _PickerCore(header: PickerHeader(look: menu == nil ? look : .inline, options: options, open: Unseen {}), label: label, content: content)
+      _PickerCore(
+        header: PickerHeader(look: menu == nil ? look : .inline, options: options, open: Unseen {}), label: label, content: content)
     }
   }
 

@@ -1,125 +1,174 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// How far something has come: a bar where that is known, a turning sign where it is not.
+/// How far something has come, or that something goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// From 0 to 1; nil where it is not known.
-  let fraction: Double?
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
+  private let fraction: Double?
+  private let label: Label
+  private let current: CurrentValueLabel
 
-  init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction.map { $0.isFinite ? min(1, max(0, $0)) : 0 }
+  private init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
+    self.fraction = fraction
     self.label = label
-    self.currentValueLabel = currentValueLabel
+    self.current = current
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(ProgressFraction.of(value, total), label(), currentValueLabel())
   }
 
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 0) {
-        label
-        _ProgressBar(fraction: fraction)
-        currentValueLabel.foregroundStyle(.secondary)
-      }
-    } else {
-      HStack {
-        _ProgressSign()
-        label
-      }
-    }
+    _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: nil), label: label, current: current)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
-
-  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: EmptyView()) }
-
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
-  }
-
-  /// - Parameter value: nil for progress that is not known.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-    self.init(fraction: value.map { Double($0 / total) }, label: EmptyView(), currentValueLabel: EmptyView())
-  }
+  /// Something that goes on for nobody knows how long.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: EmptyView())
+    self.init(ProgressFraction.of(value, total), label(), EmptyView())
   }
+}
 
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
-    self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey), currentValueLabel: EmptyView())
-  }
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() { self.init(nil, EmptyView(), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { self.init(ProgressFraction.of(value, total), EmptyView(), EmptyView()) }
+}
 
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), EmptyView()) }
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
-    self.init(fraction: value.map { Double($0 / total) }, label: Text(title), currentValueLabel: EmptyView())
+  public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(ProgressFraction.of(value, total), Text(titleKey), EmptyView())
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(ProgressFraction.of(value, total), Text(title), EmptyView())
   }
 }
 
-extension ProgressView {
+private enum ProgressFraction {
+  /// 0 to 1; nil for what cannot be told.
+  static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    let fraction = Double(value) / Double(total)
+    return fraction.isFinite ? min(1, max(0, fraction)) : nil
+  }
+}
+
+/// A value on a scale.
+public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double
+  private let words: String
+  private let label: Label
+  private let current: CurrentValueLabel
+
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+    let span = Double(bounds.upperBound - bounds.lowerBound)
+    let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
+    self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
+    words = String(format: "%g", Double(value))
+    self.label = label()
+    current = currentValueLabel()
+  }
+
+  public var body: some View {
+    _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
   }
 }
 
-/// The bar of a progress that is known.
-struct _ProgressBar: Equatable {
-  var fraction: Double
+extension Gauge where CurrentValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+    self.init(value: value, in: bounds, label: label) { EmptyView() }
+  }
 }
 
-extension _ProgressBar: View {
+struct ProgressHeader: Equatable {
+  /// nil: nobody knows how far.
+  var fraction: Double?
+  /// A gauge's value in words.
+  var gauge: String?
+}
+
+struct _ProgressCore<Label: View, Current: View> {
+  var header: ProgressHeader
+  var label: Label
+  var current: Current
+}
+
+extension _ProgressCore: View {
   typealias Body = Never
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let element = ProgressBarElement(view, inputs)
-    element.activate(inputs)
+    let element = ProgressElement(view[\.header], inputs)
+    var inner = inputs.entering(inputs.place(element.placeName)).contained()
+    inner.stackAxis = 0
+    var children = ElementList()
+    Label._mount(view[\.label], inner.part("label"), into: &children)
+    Current._mount(view[\.current], inner.part("value"), into: &children)
+    element.activate(inputs, children: children)
     list.emit(element, inputs)
   }
 }
 
-final class ProgressBarElement: ValueElement<_ProgressBar> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 20 * metrics.pixel.width
-    return CGSize(width: max(metrics.pixel.width, width), height: metrics.pixel.height)
-  }
+/// `Copying ━━━━━━──── 60%`; without an end, a sign beside the label.
+final class ProgressElement: LabeledControl<ProgressHeader> {
+  override var placeName: Any.Type { ProgressView<EmptyView, EmptyView>.self }
+  override var isFocusable: Bool { false }
+  override var isSolid: Bool { false }
 
-  override var semantics: Semantics? {
-    Semantics(.progressBar, label: "", value: "\(Int((value.fraction * 100).rounded()))%")
+  private var isBar: Bool { value.fraction != nil }
+  private var words: String { value.gauge ?? value.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "" }
+  override var isStretching: Bool { isBar }
+  override var controlIsFirst: Bool { !isBar }
+
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    guard isBar else { return CGSize(width: columns(1), height: row) }
+    return CGSize(width: max(columns(words.count + 4), width ?? columns(24)), height: row)
   }
 
   override func draw(_ canvas: any Canvas) {
-    let columns = Int(frame.width / metrics.pixel.width)
-    let full = Int((Double(columns) * value.fraction).rounded())
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: max(0, columns - full))
-    canvas.draw(bar[...], TextAttributes(), at: .zero)
+    let origin = controlFrame.origin
+    guard let fraction = value.fraction else { return canvas.draw("◌", text(.accent), at: origin) }
+    // Room for "100%" whatever the value, so that nothing moves.
+    let room = max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down)) - max(4, words.count) - 1)
+    let done = Int((fraction * Double(room)).rounded())
+    canvas.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
+    canvas.draw(String(repeating: "─", count: room - done)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(done), y: origin.y))
+    canvas.draw(words[...], text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
+  }
+
+  override func drawOver(_ canvas: any Canvas) {}
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
+
+  override var semantics: Semantics? {
+    Semantics(.progressBar, value: words, isEnabled: isEnabled, absorbsTexts: true)
   }
 }
 
-/// The sign of a progress that is not known. It stands still: a terminal that is idle draws nothing.
-struct _ProgressSign: Equatable {}
-
-extension _ProgressSign: View {
-  typealias Body = Never
-
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let element = ProgressSignElement(inputs)
-    element.activate(inputs)
-    list.emit(element, inputs)
-  }
+/// How progress looks; hosts of cells have one look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {}
+public struct DefaultProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
+public struct LinearProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
+public struct CircularProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-final class ProgressSignElement: ViewElement {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics.pixel }
-  override var semantics: Semantics? { Semantics(.progressBar, label: "") }
-  override func draw(_ canvas: any Canvas) { canvas.draw("◌", TextAttributes(), at: .zero) }
+extension View {
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 }

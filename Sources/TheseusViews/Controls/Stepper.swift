@@ -22,7 +22,9 @@ public struct Stepper<Label: View>: View {
     editingChanged = onEditingChanged
   }
 
-  private init(_ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?, _ changed: @escaping (Bool) -> Void) {
+  private init(
+    _ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?, _ changed: @escaping (Bool) -> Void
+  ) {
     self.label = label
     self.value = value
     self.increment = increment

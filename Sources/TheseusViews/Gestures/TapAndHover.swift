@@ -43,7 +43,9 @@ extension View {
   }
 
   /// The shape that presses are taken in. Hosts of cells take them in the view's frame.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(_PointerModifier(isAllowed: true)) }
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_PointerModifier(isAllowed: true))
+  }
 
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     modifier(_PointerModifier(isAllowed: true))

@@ -10,7 +10,7 @@ struct MenuPanel<Content: View>: View {
 
   var body: some View {
     ScrollView(showsIndicators: false) {
-      _MenuItems(content: content, close: close)
+      _MenuItems(close: Unseen(close), content: content)
         .environment(\.menu, MenuContext(inside: outer, close: close))
         .environment(\.buttonStyleChoice, .system(.plain))
         .environment(\.isEnabled, true)
@@ -22,20 +22,21 @@ struct MenuPanel<Content: View>: View {
 
 /// The items of a menu.
 struct _MenuItems<Content: View> {
+  /// First, so that its place does not depend on the content.
+  var close: Unseen<() -> Void>
   var content: Content
-  var close: () -> Void
 }
 
 extension _MenuItems: View {
   typealias Body = Never
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let element = MenuItemsElement(view[\.close], inputs)
+    let element = MenuItemsElement(view.field(at: 0), inputs)
     element.mountContent(Content.self, view[\.content], inputs, axis: .vertical, into: &list)
   }
 }
 
-final class MenuItemsElement: ValueElement<() -> Void> {
+final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
   override var placeName: Any.Type { MenuItemsElement.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -72,7 +73,7 @@ final class MenuItemsElement: ValueElement<() -> Void> {
     case .home, .pageUp: return go(to: 0, of: items, focus)
     case .end, .pageDown: return go(to: items.count - 1, of: items, focus)
     case .leftArrow:
-      value()
+      value.value()
       return true
     default: return typeAhead(key, items, current, focus)
     }

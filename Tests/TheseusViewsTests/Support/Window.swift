@@ -53,7 +53,9 @@ extension WindowHost {
 @MainActor func mounted<Content: View>(
   columns: Int = 40, rows: Int = 10, @ViewBuilder _ content: @escaping @MainActor () -> Content
 ) -> WindowHost {
-  let host = WindowHost(columns: columns, rows: rows, root: content)
+  var metrics = HostMetrics.terminal
+  metrics.text = CellTextMetrics()
+  let host = WindowHost(columns: columns, rows: rows, metrics: metrics, root: content)
   host.now = { .zero }
   host.flush()
   return host
