@@ -7,7 +7,8 @@ import Testing
 
 /// What every exit has to undo, in any order.
 private let undone = [
-  "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006l", "\u{1B}[?1002l", "\u{1B}[?1000l", "\u{1B}[?2004l", "\u{1B}[?1004l", "\u{1B}[?7h",
+  "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006l", "\u{1B}[?1003l", "\u{1B}[?1002l", "\u{1B}[?1000l", "\u{1B}[?2004l", "\u{1B}[?1004l",
+  "\u{1B}[?7h",
   "\u{1B}[m", "\u{1B}[23;0t",
 ]
 

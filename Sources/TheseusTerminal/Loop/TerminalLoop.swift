@@ -79,7 +79,9 @@ public final class TerminalLoop {
   /// Runs until `stop`, a terminating signal, or the loss of the terminal; the caller leaves the session.
   public func run() -> End {
     session.enter()
+    // The window may have changed its size while the app was being made.
     size = session.size
+    handlers.input(.resize(columns: size.columns, rows: size.rows))
     handlers.present()
     while true {
       if let end { return end }

@@ -24,8 +24,8 @@ struct TerminalModes {
     "\u{1B}[?1047h" + Self.reports + (keyboardIsPushed ? "\u{1B}[=\(Self.keyboardFlags);1u" : "")
   }
 
-  /// No autowrap, no cursor; mouse, paste and focus reports.
-  private static let reports = "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
+  /// No autowrap, no cursor; mouse (any motion where it is known, for hovering), paste and focus reports.
+  private static let reports = "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
 
   static let pushKeyboard = "\u{1B}[>\(keyboardFlags)u"
 
@@ -33,7 +33,7 @@ struct TerminalModes {
   var leave: String {
     var text = "\u{1B}\\"
     if knowsSynchronizedOutput { text += "\u{1B}[?2026l" }
-    text += "\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+    text += "\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
     if keyboardIsPushed { text += "\u{1B}[<u" }
     text += "\u{1B}[r\u{1B}[m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     if understandsStrings { text += "\u{1B}[23;0t" }
