@@ -25,7 +25,8 @@ extension CellBuffer {
         if run.style.attributes.contains(.dim) { attributes += " opacity=\"0.6\"" }
         if run.style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
         if run.style.attributes.contains(.strikethrough) { attributes += " text-decoration=\"line-through\"" }
-        svg += "<text x=\"\(x)\" y=\"\(top + 13.5)\" fill=\"\(foreground)\" textLength=\"\(span)\"\(attributes)>\(Self.escaped(run.text))</text>\n"
+        svg +=
+          "<text x=\"\(x)\" y=\"\(top + 13.5)\" fill=\"\(foreground)\" textLength=\"\(span)\"\(attributes)>\(Self.escaped(run.text))</text>\n"
       }
     }
     return svg + "</g>\n</svg>\n"

@@ -136,7 +136,8 @@ open class ViewElement: ElementNode {
     guard !descendant.frame.isNull else { return }
     let (own, origin, offset) = (originInWindow, descendant.originInWindow, drawing.childOffset)
     reveal(
-      CGRect(x: origin.x - own.x - offset.x, y: origin.y - own.y - offset.y, width: descendant.frame.width, height: descendant.frame.height))
+      CGRect(x: origin.x - own.x - offset.x, y: origin.y - own.y - offset.y, width: descendant.frame.width, height: descendant.frame.height)
+    )
   }
 
   /// Does what an assistive technology asks beside activating. Returns whether it can.
