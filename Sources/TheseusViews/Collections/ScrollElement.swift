@@ -44,12 +44,22 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   // MARK: Layout
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
+  /// What the content is offered, and the width that is kept beside it for the sign of where one is, where there is more than is seen.
+  private func offer(_ proposal: ProposedViewSize) -> (content: ProposedViewSize, reserved: CGFloat) {
+    var inner = ProposedViewSize(
+      width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
+    let unit = metrics.pixel.width
+    guard value.showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
+      let content = viewChildren.first, content.size(inner).height > height, proposal.width ?? .infinity > unit
+    else { return (inner, 0) }
+    inner.width = inner.width.map { $0 - unit }
+    return (inner, unit)
   }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = viewChildren.first?.size(inner(proposal)) ?? .zero
+    let (inner, reserved) = offer(proposal)
+    var content = viewChildren.first?.size(inner) ?? .zero
+    content.width += reserved
     func length(_ axis: Axis) -> CGFloat {
       guard let offered = proposal[axis], offered.isFinite else { return content[axis] }
       return scrolls(axis) ? offered : content[axis]
@@ -59,15 +69,16 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   override public func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
-    let wanted = content.size(inner(ProposedViewSize(size)))
+    let (inner, reserved) = offer(ProposedViewSize(size))
+    let wanted = content.size(inner)
     contentSize = CGSize(
       width: scrolls(.horizontal) ? max(wanted.width, size.width) : size.width,
       height: scrolls(.vertical) ? max(wanted.height, size.height) : size.height)
     offset = clamped(offset)
     content.place(
       CGRect(
-        x: scrolls(.horizontal) ? 0 : (size.width - wanted.width) / 2, y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2,
-        width: wanted.width, height: wanted.height))
+        x: scrolls(.horizontal) ? 0 : (size.width - reserved - wanted.width) / 2,
+        y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2, width: wanted.width, height: wanted.height))
     contentMoved()
   }
 
