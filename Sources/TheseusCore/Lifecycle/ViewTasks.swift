@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// The tasks that views started: counted, so that a test host can tell when all have finished or wait.
@@ -14,6 +15,8 @@ public final class ViewTasks {
   func start(priority: TaskPriority, name: String?, _ action: @escaping @isolated(any) @Sendable () async -> Void) -> Task<Void, Never> {
     // Runs where `action` was written to run; only its nonisolated parts go to the counted pool.
     executor.noteStart()
+    executor.isStarting.store(true, ordering: .relaxed)
+    defer { executor.isStarting.store(false, ordering: .relaxed) }
     return Task(name: name, executorPreference: executor, priority: priority, operation: action)
   }
 }
@@ -22,6 +25,9 @@ public final class ViewTasks {
 private final class CountingExecutor: TaskExecutor {
   private let count = Atomic<Int>(0)
   private let total = Atomic<Int>(0)
+  /// Whether the main actor is starting a task: the first jobs of tasks keep their order, so that they reach the main actor in it (R60).
+  let isStarting = Atomic<Bool>(false)
+  private let first = DispatchQueue(label: "theseus.view-tasks")
   var started: Int { total.load(ordering: .acquiring) }
   func noteStart() { total.add(1, ordering: .relaxed) }
   var jobs: Int { count.load(ordering: .acquiring) }
@@ -31,6 +37,12 @@ private final class CountingExecutor: TaskExecutor {
     noteStart()
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
+    if isStarting.load(ordering: .relaxed) {
+      return first.async { [self] in
+        job.runSynchronously(on: executor)
+        count.subtract(1, ordering: .acquiringAndReleasing)
+      }
+    }
     Task.detached(priority: TaskPriority(job.priority)) { [self] in
       job.runSynchronously(on: executor)
       count.subtract(1, ordering: .acquiringAndReleasing)
