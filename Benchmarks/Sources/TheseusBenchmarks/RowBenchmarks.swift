@@ -108,7 +108,7 @@ private func frame(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("rows.frame.\(count)") else { return }
   let handles = Handles(12)
   let screen = Screen {
-    VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }.frame(maxHeight: .infinity, alignment: .top)
+    VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }.frame(height: 24 * 16, alignment: .top)
   }
   screen.frame()
   harness.measure("rows.frame.\(count)") {
