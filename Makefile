@@ -20,17 +20,28 @@ swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swi
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run test test-root test-packages test-benchmarks bench format lint setup clean $(packages)
+.PHONY: run test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-packages test-benchmarks
+test: setup lint test-root test-model test-packages test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	$(SWIFT) test --skip-build
+
+# The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
+test-model:
+	$(SWIFT) build -c release --product theseus -j $(JOBS)
+	@theseus="$$($(SWIFT) build -c release --show-bin-path)/theseus"; set -e; \
+	for bounds in small medium large article; do echo "== theseus check --bounds $$bounds"; "$$theseus" check --bounds $$bounds > /dev/null; done; \
+	"$$theseus" check --bounds article --no-symmetry --json > /dev/null; \
+	"$$theseus" check --bounds article --profile opaque --json > /dev/null; \
+	"$$theseus" findings --csv; \
+	"$$theseus" replay --quiet Tests/IdentityModelTests/Traces/f1.itf.json Tests/IdentityModelTests/Traces/f2.itf.json Tests/IdentityModelTests/Traces/f3padded.itf.json; \
+	"$$theseus" replay --quiet --profile opaque Tests/IdentityModelTests/Traces/f3opaque.itf.json
 
 test-packages: $(packages)
 

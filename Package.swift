@@ -26,9 +26,12 @@ let package = Package(
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+    .library(name: "IdentityModel", targets: ["IdentityModel"]),
+    .executable(name: "theseus", targets: ["TheseusCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "AttributeGraph"),
@@ -43,8 +46,14 @@ let package = Package(
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
     .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal"]),
 
+    .target(name: "IdentityModel"),
+    .executableTarget(
+      name: "TheseusCommand",
+      dependencies: ["IdentityModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
+    .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),

@@ -1,0 +1,47 @@
+/// A growable array of plain values that hands out its memory: the packed checker's inner loops run over these without checks.
+///
+/// It is a class so that its memory is freed once; an explorer owns its columns and nobody else sees them.
+final class Column<Element: BitwiseCopyable> {
+  private(set) var memory: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = max(1, capacity)
+    memory = .allocate(capacity: self.capacity)
+  }
+
+  deinit { memory.deallocate() }
+
+  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+  subscript(index: Int) -> Element {
+    get { memory[index] }
+    set { memory[index] = newValue }
+  }
+
+  func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    memory[count] = element
+    count += 1
+  }
+
+  func removeLast(_ n: Int = 1) { count -= n }
+
+  func removeAll() { count = 0 }
+
+  /// Makes it `newCount` long, every element `value`.
+  func reset(_ newCount: Int, to value: Element) {
+    if newCount > capacity { grow(to: newCount) }
+    memory.update(repeating: value, count: newCount)
+    count = newCount
+  }
+
+  private func grow(to needed: Int) {
+    let larger = max(needed, capacity * 2)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: memory, count: count)
+    memory.deallocate()
+    (memory, capacity) = (moved, larger)
+  }
+}

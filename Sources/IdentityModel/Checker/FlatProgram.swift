@@ -1,0 +1,112 @@
+/// A program as arrays in pre-order, with the questions the rules ask about its types answered once.
+struct FlatProgram {
+  let kinds: [NodeKind]
+  /// Children of each node, as node numbers.
+  let kids: [[Int]]
+  let parents: [Int]
+  /// One past the last node below each.
+  private let ends: [Int]
+  /// The nodes that carry tags.
+  private let tagged: [Int]
+  let hasAnyView: Bool
+
+  /// Tag numbers from 1; 0 where the kind has none.
+  private(set) var tags: [UInt8]
+  /// The step to each node from its parent, as identity sees it: equal for the two arms or payloads that the rules do not tell apart.
+  private(set) var steps: [UInt16]
+  /// Kind and tag of each node in a byte.
+  private(set) var codes: [UInt8]
+
+  /// The step to an arm that the rules do not tell from the other.
+  static let eitherArm: UInt16 = 0
+
+  /// The code of a node of `kind` whose tag is 0.
+  static func code(_ kind: NodeKind) -> UInt8 {
+    switch kind {
+    case .structural: 0x00
+    case .cond: 0x10
+    case .optional: 0x20
+    case .foreach: 0x30
+    case .explicitID: 0x40
+    case .modified: 0x50
+    case .anyView: 0x60
+    case .group: 0x70
+    }
+  }
+
+  /// `shape`, every tag still the first.
+  init(_ shape: Program) {
+    var kinds: [NodeKind] = []
+    var kids: [[Int]] = []
+    var ends: [Int] = []
+    var parents: [Int] = []
+    func visit(_ program: Program, _ parent: Int) -> Int {
+      let node = kinds.count
+      kinds.append(program.kind)
+      parents.append(parent)
+      kids.append([])
+      ends.append(0)
+      kids[node] = program.kids.map { visit($0, node) }
+      ends[node] = kinds.count
+      return node
+    }
+    _ = visit(shape, -1)
+    var steps = Array(repeating: UInt16(0), count: kinds.count)
+    for children in kids {
+      for (index, kid) in children.enumerated() { steps[kid] = UInt16(index + 1) }
+    }
+    tagged = kinds.indices.filter { kinds[$0] == .structural || kinds[$0] == .modified }
+    tags = kinds.map { $0 == .structural || $0 == .modified ? 1 : 0 }
+    codes = kinds.map(FlatProgram.code)
+    hasAnyView = kinds.contains(.anyView)
+    (self.kinds, self.kids, self.ends, self.parents, self.steps) = (kinds, kids, ends, parents, steps)
+  }
+
+  /// Gives the tagged nodes, in pre-order, these tag numbers from 0.
+  mutating func retag(_ numbers: [Int], rules: IdentityRules) {
+    for (node, number) in zip(tagged, numbers) {
+      tags[node] = UInt8(number + 1)
+      codes[node] = FlatProgram.code(kinds[node]) | tags[node]
+    }
+    for (node, children) in kids.enumerated() where children.count == 2 {
+      switch kinds[node] {
+      case .cond:
+        let shares = rules.matchingArms == .shared && equalTypes(children[0], children[1])
+        steps[children[0]] = shares ? FlatProgram.eitherArm : 1
+        steps[children[1]] = shares ? FlatProgram.eitherArm : 2
+      case .anyView:
+        // Under the outermost tag's rule the payload's own kind and tag say all.
+        steps[children[1]] = rules.anyViewIdentity == .outermostTag || equalTypes(children[0], children[1]) ? 1 : 2
+      default:
+        break
+      }
+    }
+  }
+
+  private func equalTypes(_ a: Int, _ b: Int) -> Bool {
+    let size = ends[a] - a
+    guard size == ends[b] - b else { return false }
+    return (0..<size).allSatisfy { codes[a + $0] == codes[b + $0] && kids[a + $0].count == kids[b + $0].count }
+  }
+
+  /// Whether some render can end the cell of `node`, read off the program alone: its path holds a construct that renders can change.
+  ///
+  /// Not for `.outermostTag`, where a payload's inside counts too.
+  func canLoseCell(of node: Int, rules: IdentityRules, ids: Int) -> Bool {
+    var child = node
+    while parents[child] >= 0 {
+      let parent = parents[child]
+      let changes =
+        switch kinds[parent] {
+        case .structural, .group, .modified: false
+        case .optional, .foreach: true
+        case .explicitID: ids > 1
+        case .cond: steps[child] != FlatProgram.eitherArm
+        case .anyView: rules.anyViewIdentity == .opaque || (kids[parent].count == 2 && steps[kids[parent][0]] != steps[kids[parent][1]])
+        }
+      if changes { return true }
+      child = parent
+    }
+    return false
+  }
+}

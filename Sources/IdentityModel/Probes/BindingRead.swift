@@ -1,0 +1,64 @@
+/// `BindingRead.tla`: Finding 4. A body reads its binding once (`if let`) or twice (`!= nil`, then `!`) while an upstream goes a, nil, b.
+public struct BindingRead: StateMachine {
+  public struct State: Hashable, Sendable {
+    /// What the upstream will still emit; nil is the value nil.
+    var upstream: [String?] = [nil, "b"]
+    var source: String? = "a"
+    var first: String? = "a"
+    var isReading = false
+    var isShown = true
+    var draft = 0
+    var isTorn = false
+    var hasTrapped = false
+  }
+
+  private let reads: Int
+  private let emitsWithin: Bool
+  private let isCoalesced: Bool
+
+  public init(reads: Int, emitsWithin: Bool, isCoalesced: Bool) {
+    self.reads = reads
+    self.emitsWithin = emitsWithin
+    self.isCoalesced = isCoalesced
+  }
+
+  public func initialStates() -> [State] { [State()] }
+
+  public func successors(of state: State) -> [(action: NamedAction, state: State)] {
+    var steps: [(action: NamedAction, state: State)] = []
+    func add(_ name: String, _ change: (inout State) -> Void) {
+      var next = state
+      change(&next)
+      steps.append((NamedAction(name), next))
+    }
+    if !state.isReading && state.isShown && state.draft == 0 { add("Write") { $0.draft = 1 } }
+    if let emitted = state.upstream.first, emitsWithin || !state.isReading {
+      add("Emit") {
+        $0.source = emitted
+        $0.upstream.removeFirst()
+      }
+    }
+    if !state.isReading {
+      add("BeginFrame") {
+        $0.isReading = true
+        $0.first = $0.source
+      }
+    } else {
+      let second = reads == 1 || isCoalesced ? state.first : state.source
+      add("EndFrame") {
+        $0.isReading = false
+        $0.isTorn = $0.isTorn || second != $0.first
+        $0.hasTrapped = $0.hasTrapped || ($0.first != nil && second == nil)
+        $0.draft = $0.first != nil && $0.isShown ? $0.draft : 0
+        $0.isShown = $0.first != nil
+      }
+    }
+    return steps
+  }
+
+  public static let properties: [StepProperty<BindingRead>] = [
+    .invariant("FrameAtomic") { !$0.isTorn },
+    .invariant("NeverTraps") { !$0.hasTrapped },
+    .action("LossNeedsNil") { from, _, to in !(from.draft == 1 && to.draft == 0) || from.first == nil },
+  ]
+}

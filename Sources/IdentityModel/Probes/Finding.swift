@@ -1,0 +1,78 @@
+/// One question put to the model: a configuration of a module of `Spec/`, a property, and the verdict that is known.
+public struct Finding: Sendable {
+  public enum Verdict: String, Hashable, Sendable { case holds, violated }
+
+  /// What the model answers.
+  public struct Outcome: Sendable {
+    public let verdict: Verdict
+    /// States of the shortest counterexample, 0 where the property holds.
+    public let traceLength: Int
+    /// The counterexample where the question is about identity, so that it can be replayed.
+    public let trace: Trace?
+    /// The counterexample's actions.
+    public let actions: [String]
+    /// The size of the whole space, as TLC counts where the property holds: distinct states, generated states, depth.
+    public let distinct: Int
+    public let generated: Int
+    public let depth: Int
+  }
+
+  /// The name of the configuration in `Spec/`, with the property where one configuration has several.
+  public let name: String
+  public let title: String
+  public let module: String
+  public let profile: String
+  public let property: String
+  public let expected: Verdict
+  private let ask: @Sendable () -> Outcome
+
+  public func run() -> Outcome { ask() }
+
+  /// A question about some programs under some rules.
+  init(
+    _ name: String, _ title: String, _ programs: [Program], _ property: IdentityProperty, _ expected: Verdict, profile: String = "default",
+    rules: IdentityRules? = nil, distinctRows: Bool = true
+  ) {
+    self.init(name, title, "SwiftUIIdentity", property.rawValue, expected, profile: profile) {
+      let rules = rules ?? IdentityRules.profiles.first { $0.name == profile }?.rules ?? IdentityRules()
+      let machine = IdentityMachine(programs: programs, bounds: Bounds(distinctRowIDs: distinctRows), rules: rules)
+      return Finding.outcome(of: machine, property.stepProperty(rules: rules)) { Trace($0, of: machine) }
+    }
+  }
+
+  /// A question about another module's machine.
+  init<Machine: StateMachine>(
+    _ name: String, _ title: String, _ machine: Machine, _ property: String, _ expected: Verdict, profile: String = "default",
+    _ properties: @escaping @Sendable () -> [StepProperty<Machine>]
+  ) {
+    self.init(name, title, String(describing: Machine.self), property, expected, profile: profile) {
+      // A name that no property has is caught by the tests, which run every finding.
+      let chosen = properties().first { $0.name == property } ?? StepProperty(property) { _ in false }
+      return Finding.outcome(of: machine, chosen) { _ in nil }
+    }
+  }
+
+  private init(
+    _ name: String, _ title: String, _ module: String, _ property: String, _ expected: Verdict, profile: String,
+    ask: @escaping @Sendable () -> Outcome
+  ) {
+    self.name = name
+    self.title = title
+    self.module = module
+    self.property = property
+    self.expected = expected
+    self.profile = profile
+    self.ask = ask
+  }
+
+  private static func outcome<Machine: StateMachine>(
+    of machine: Machine, _ property: StepProperty<Machine>, _ trace: ([Step<Machine>]) -> Trace?
+  ) -> Outcome {
+    let exploration = Exploration(of: machine, properties: [property])
+    let steps = exploration.violations.first?.trace
+    return Outcome(
+      verdict: steps == nil ? .holds : .violated, traceLength: steps?.count ?? 0, trace: steps.flatMap(trace),
+      actions: steps?.map { $0.action?.description ?? "Init" } ?? [], distinct: exploration.distinct, generated: exploration.generated,
+      depth: exploration.depth)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Ctrl-C as a flag: long work asks it and ends early with what it has. A second Ctrl-C ends the process as usual.
+enum Interruption {
+  private static let flag = Atomic(false)
+
+  /// From here on the first Ctrl-C raises the flag.
+  static func watch() {
+    // Reads the flag once, so that it exists before a signal handler, which may not make it, needs it.
+    flag.store(false, ordering: .relaxed)
+    signal(SIGINT) { _ in
+      Interruption.flag.store(true, ordering: .relaxed)
+      signal(SIGINT, SIG_DFL)
+    }
+  }
+
+  static var isRaised: Bool { flag.load(ordering: .relaxed) }
+}
+
+/// Seconds of processor time this process has used, all threads together.
+func processorSeconds() -> Double {
+  var usage = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &usage)
+  return Double(usage.tv_sec) + Double(usage.tv_nsec) / 1e9
+}
+
+/// The most memory this process has held, in megabytes.
+func peakMegabytes() -> Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss / 1_000_000
+  #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1_000
+  #endif
+}
+
+/// Writes a line to standard error.
+func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+
+/// A file's text, or a validation error that names the file.
+func readText(_ path: String) throws -> String {
+  do { return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) } catch {
+    throw CommandFailure("\(path): cannot be read (\(error.localizedDescription))")
+  }
+}
+
+func writeText(_ text: String, to path: String) throws {
+  do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+    throw CommandFailure("\(path): cannot be written (\(error.localizedDescription))")
+  }
+}
+
+/// An input that cannot be used; commands print it and exit with 2.
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,39 @@
+import IdentityModel
+import Synchronization
+import Testing
+
+@Suite("A check can be stopped and gone on with")
+struct CheckpointTests {
+  private static func options() throws -> CheckOptions {
+    CheckOptions(bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,nodes=3,live=4"), properties: IdentityProperty.allCases)
+  }
+
+  @Test("Stopped anywhere and resumed, it finds what an unbroken run finds", arguments: [0, 1, 20])
+  func resume(after asked: Int) async throws {
+    let options = try CheckpointTests.options()
+    let whole = try await IdentityChecker(options).run()
+    let count = Atomic(0)
+    let first = try IdentityChecker(options)
+    let partial = await first.run { count.add(1, ordering: .relaxed).newValue > asked }
+    #expect(!partial.isComplete)
+    #expect(partial.stop == .interrupted)
+    let saved = try Checkpoint(parsing: first.checkpoint.json.text(), for: options)
+    #expect(saved == first.checkpoint)
+    let rest = try await IdentityChecker(options, resuming: saved).run()
+    #expect(rest.isComplete)
+    #expect(rest.totals == whole.totals)
+    #expect(rest.verdicts.map(\.counterexample?.trace) == whole.verdicts.map(\.counterexample?.trace))
+  }
+
+  @Test("A checkpoint of another check is refused")
+  func anotherCheck() async throws {
+    let options = try CheckpointTests.options()
+    let text = try IdentityChecker(options).checkpoint.json.text()
+    var other = options
+    other.bounds = try Bounds(parsing: "small")
+    #expect { try Checkpoint(parsing: text, for: other) } throws: { "\($0)".contains("another check: its bounds") }
+    #expect { try Checkpoint(parsing: "{}", for: options) } throws: { "\($0)".contains("theseus-checkpoint") }
+    let elsewhere = try IdentityChecker(other).checkpoint
+    #expect(throws: BoundsError.self) { try IdentityChecker(options, resuming: elsewhere) }
+  }
+}
