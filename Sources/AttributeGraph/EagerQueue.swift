@@ -1,91 +1,99 @@
 /// The outputs waiting for the update: smallest priority first, first come first served among equals.
 ///
-/// Whatever arrives in order costs a step at the end of an array; only what arrives out of order goes through a heap.
+/// A bucket for each priority, in order. Priorities are few beside outputs (a tree has as many as it is deep, in three passes) and arrive in
+/// runs, so that the bucket of the last insertion is nearly always that of the next.
 struct EagerQueue {
   struct Entry: BitwiseCopyable {
     var priority: UInt32
-    var sequence: UInt32
     var id: AttributeID
-
-    static func < (a: Entry, b: Entry) -> Bool {
-      a.priority != b.priority ? a.priority < b.priority : a.sequence < b.sequence
-    }
   }
 
-  private var ordered = RawBuffer<Entry>()
-  private var head = 0
-  private var heap = RawBuffer<Entry>()
-  private var sequence: UInt32 = 0
+  private struct Bucket {
+    var priority: UInt32
+    var head = 0
+    var ids = RawBuffer<AttributeID>()
 
-  var isEmpty: Bool { head == ordered.count && heap.count == 0 }
-  var count: Int { ordered.count - head + heap.count }
+    var isEmpty: Bool { head == ids.count }
+  }
+
+  /// Ascending by priority. Empty ones stay for the next update, up to `mostEmpty`.
+  private var buckets = RawBuffer<Bucket>()
+  /// A bit for each bucket that has entries.
+  private var occupied = RawBuffer<UInt64>()
+  private var lastInserted = 0
+  private(set) var count = 0
+  /// No bucket before it has entries.
+  private var first = 0
+
+  /// More buckets than this, all empty, are given back.
+  private static var mostEmpty: Int { 4_096 }
+
+  var isEmpty: Bool { count == 0 }
 
   @inline(__always)
   mutating func insert(_ id: AttributeID, priority: UInt32) {
-    let entry = Entry(priority: priority, sequence: sequence, id: id)
-    sequence &+= 1
-    if head == ordered.count || ordered[ordered.count &- 1].priority <= priority {
-      ordered.append(entry)
-    } else {
-      heap.append(entry)
-      siftUp(heap.count - 1)
-    }
+    var place = lastInserted
+    if place >= buckets.count || buckets[place].priority != priority { place = bucket(for: priority) }
+    if buckets[place].isEmpty { occupied[place >> 6] |= 1 << UInt64(place & 63) }
+    buckets[place].ids.append(id)
+    lastInserted = place
+    if count == 0 || place < first { first = place }
+    count &+= 1
   }
 
   @inline(__always)
   mutating func popFirst() -> Entry? {
-    if head < ordered.count && (heap.count == 0 || ordered[head] < heap[0]) {
-      let first = ordered[head]
-      head &+= 1
-      if head == ordered.count && heap.count == 0 { (ordered.count, head, sequence) = (0, 0, 0) }
-      return first
+    guard count != 0 else { return nil }
+    if buckets[first].isEmpty { findFirst() }
+    let place = first
+    let entry = Entry(priority: buckets[place].priority, id: buckets[place].ids[buckets[place].head])
+    buckets[place].head &+= 1
+    if buckets[place].isEmpty {
+      buckets[place].head = 0
+      buckets[place].ids.count = 0
+      occupied[place >> 6] &= ~(1 << UInt64(place & 63))
     }
-    return heap.count == 0 ? nil : popFromHeap()
+    count &-= 1
+    if count == 0, buckets.count > Self.mostEmpty { giveBack() }
+    return entry
   }
 
+  private mutating func findFirst() {
+    var word = first >> 6
+    while occupied[word] == 0 { word &+= 1 }
+    first = (word << 6) + occupied[word].trailingZeroBitCount
+  }
+
+  private mutating func giveBack() {
+    for place in 0..<buckets.count { buckets[place].ids.free() }
+    (buckets.count, occupied.count, lastInserted) = (0, 0, 0)
+  }
+
+  /// The place of the bucket for a priority, made where there is none.
   @inline(never)
-  private mutating func popFromHeap() -> Entry {
-    let first = heap[0]
-    let last = heap.popLast()
-    if heap.count != 0 {
-      heap[0] = last
-      siftDown(0)
+  private mutating func bucket(for priority: UInt32) -> Int {
+    var low = 0
+    var high = buckets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if buckets[middle].priority < priority { low = middle + 1 } else { high = middle }
     }
-    if isEmpty { (ordered.count, head, sequence) = (0, 0, 0) }
-    return first
-  }
-
-  mutating func removeAll() { (ordered.count, head, heap.count, sequence) = (0, 0, 0, 0) }
-
-  private mutating func siftUp(_ start: Int) {
-    var i = start
-    while i > 0 {
-      let parent = (i - 1) / 2
-      guard heap[i] < heap[parent] else { return }
-      swapEntries(i, parent)
-      i = parent
-    }
-  }
-
-  private mutating func siftDown(_ start: Int) {
-    var i = start
-    while true {
-      var least = i
-      for child in [i * 2 + 1, i * 2 + 2] where child < heap.count && heap[child] < heap[least] { least = child }
-      if least == i { return }
-      swapEntries(i, least)
-      i = least
-    }
-  }
-
-  private func swapEntries(_ a: Int, _ b: Int) {
-    let entry = heap[a]
-    heap[a] = heap[b]
-    heap[b] = entry
+    if low < buckets.count, buckets[low].priority == priority { return low }
+    buckets.append(Bucket(priority: priority))
+    if buckets.count > occupied.count << 6 { occupied.append(0) }
+    guard low < buckets.count - 1 else { return low }
+    let new = buckets[buckets.count - 1]
+    for place in stride(from: buckets.count - 1, to: low, by: -1) { buckets[place] = buckets[place - 1] }
+    buckets[low] = new
+    for word in 0..<occupied.count { occupied[word] = 0 }
+    for place in 0..<buckets.count where !buckets[place].isEmpty { occupied[place >> 6] |= 1 << UInt64(place & 63) }
+    if count != 0, first >= low { first += 1 }
+    return low
   }
 
   func free() {
-    ordered.free()
-    heap.free()
+    for place in 0..<buckets.count { buckets[place].ids.free() }
+    buckets.free()
+    occupied.free()
   }
 }

@@ -58,7 +58,7 @@ private final class Screen {
 
 @MainActor
 func benchmarkRows(_ harness: inout Harness) {
-  for count in [1_000, 10_000] {
+  for count in [100, 1_000, 10_000] {
     mount(count, &harness)
     write(count, &harness)
     frame(count, &harness)

@@ -22,6 +22,8 @@ public final class CellPainter {
   private weak var current: ViewElement?
   /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few elements have any.
   private var overflow: [UInt64: CGRect] = [:]
+  /// Elements with a child in `overflow`: their children are not found by where they are.
+  private var haveOverflowingChildren: Set<UInt64> = []
   private var steps: [Step] = []
   // What the drawing element draws with.
   var origin = CGPoint.zero
@@ -67,20 +69,29 @@ public final class CellPainter {
 
   /// Takes in what an update has changed.
   public func note(_ commit: Commit) {
+    for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
+    if !overflow.isEmpty { noteMovedOverflow(commit) }
     if commit.patches.count > Self.mostPatches { noteAll() }
     let isAll = damage.rects.first == buffer.bounds
+    if isAll, overflow.isEmpty { return }
     for patch in commit.patches {
       switch patch {
       case .inserted: break
-      case .moved(let node): if !isAll { damage.add(drawn(node as? ViewElement)) }
+      case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
       case .removed(let node, _):
-        if !isAll { damage.add(drawn(node as? ViewElement)) }
-        overflow[node.id] = nil
-      case .updated(let node, let change):
-        guard let element = node as? ViewElement else { continue }
-        if change.contains(.frame) { noteOverflow(of: element) }
-        if !isAll { note(element, change) }
+        if !isAll { damage.add(drawn(ViewElement.of(node))) }
+        forget(node)
+      case .updated(let node, let change): if !isAll { note(ViewElement.of(node), change) }
       }
+    }
+  }
+
+  /// What reaches beyond an element that has another frame now may reach beyond others.
+  private func noteMovedOverflow(_ commit: Commit) {
+    for case .updated(let node, let change) in commit.patches where change.contains(.frame) {
+      let element = ViewElement.of(node)
+      if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
+      if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }
     }
   }
 
@@ -109,20 +120,30 @@ public final class CellPainter {
     return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
-  /// Tells the ancestors that do not contain an element's new place, so that they are visited for it.
+  /// Notes where the children of an element reach beyond it, and so beyond ancestors: these are visited for what is drawn outside them.
   private func noteOverflow(of element: ViewElement) {
-    guard !element.frame.isNull else { return }
-    var rect = element.frame
-    if let own = overflow[element.id] { rect = rect.union(own.offsetBy(dx: element.frame.minX, dy: element.frame.minY)) }
-    var current = element.viewParent
+    var current: ViewElement? = element
     while let parent = current, !parent.frame.isNull {
-      if rect.fits(in: parent.frame.size) { return }
       let traits = parent.drawing
       if traits.clips { return }
-      overflow[parent.id] = overflow[parent.id].map { $0.union(rect) } ?? rect
-      rect = rect.offsetBy(dx: parent.frame.minX + traits.childOffset.x, dy: parent.frame.minY + traits.childOffset.y)
-      current = parent.viewParent
+      var reach = CGRect(origin: .zero, size: parent.frame.size)
+      for child in parent.viewChildren where !child.frame.isNull { reach = reach.union(extent(of: child, traits.childOffset)) }
+      guard !reach.fits(in: parent.frame.size) else { return }
+      // Where it reached before may still have to be cleaned.
+      if let known = overflow[parent.id] { reach = reach.union(known) }
+      guard overflow[parent.id] != reach else { return }
+      overflow[parent.id] = reach
+      guard let outer = parent.viewParent else { return }
+      haveOverflowingChildren.insert(outer.id)
+      current = outer
     }
+  }
+
+  /// Where a child and what belongs to it is, in its parent's coordinates.
+  private func extent(of child: ViewElement, _ offset: CGPoint) -> CGRect {
+    let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
+    guard let own = overflow[child.id] else { return frame }
+    return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY))
   }
 
   // MARK: Painting
@@ -205,7 +226,7 @@ public final class CellPainter {
     guard !children.isEmpty else { return }
     let inner = CGPoint(x: setting.origin.x + traits.childOffset.x, y: setting.origin.y + traits.childOffset.y)
     let first = steps.count
-    let range = traits.ordered.map { overflow.isEmpty ? inSight(children, $0, inner) : 0..<children.count } ?? 0..<children.count
+    let range = range(of: element, children, traits, inner)
     var hasDepth = false
     for index in range.reversed() {
       let child = children[index]
@@ -222,6 +243,17 @@ public final class CellPainter {
       steps.insert(last, at: first)
     }
     if hasDepth { sortByDepth(from: first) }
+  }
+
+  /// Which children can be in sight: where they follow each other in order, those found by bisection.
+  private func range(of element: ViewElement, _ children: [ViewElement], _ traits: DrawingTraits, _ inner: CGPoint) -> Range<Int> {
+    guard let axis = traits.ordered, !haveOverflowingChildren.contains(element.id) else { return 0..<children.count }
+    return inSight(children, axis, inner)
+  }
+
+  private func forget(_ node: ElementNode) {
+    overflow[node.id] = nil
+    haveOverflowingChildren.remove(node.id)
   }
 
   private func sortByDepth(from first: Int) {
@@ -297,12 +329,5 @@ public final class CellPainter {
     }
     let position = CaretPosition(column: column(point.x), row: row(point.y))
     return buffer.bounds.contains(x: position.column, y: position.row) ? position : nil
-  }
-}
-
-extension CGRect {
-  /// Whether it lies inside a size. Foundation's own questions turn rectangles of negative size over first.
-  fileprivate func fits(in bounds: CGSize) -> Bool {
-    origin.x >= 0 && origin.y >= 0 && origin.x + size.width <= bounds.width && origin.y + size.height <= bounds.height
   }
 }

@@ -7,6 +7,8 @@ public final class EnvironmentScope {
   public let values: Attribute<EnvironmentValues>
   private let subgraph: Subgraph
   private var keys: [AnyHashable: AttributeID] = [:]
+  /// The same for what is worked out once for all of a kind: few, and asked for by every text.
+  @exclusivity(unchecked) private var kinds: [(kind: ObjectIdentifier, id: AttributeID)] = []
 
   /// The root: a source that the host writes.
   init(runtime: ViewRuntime) {
@@ -36,6 +38,15 @@ public final class EnvironmentScope {
     if let known = keys[key] { return Attribute(known) }
     let attribute = runtime.graph.makeRule(rule(), in: subgraph)
     keys[key] = attribute.id
+    return attribute
+  }
+
+  /// The same, one for each `kind`.
+  public func derived<R: Rule>(for kind: Any.Type, _ rule: () -> R) -> Attribute<R.Value> {
+    let kind = ObjectIdentifier(kind)
+    for known in kinds where known.kind == kind { return Attribute(known.id) }
+    let attribute = runtime.graph.makeRule(rule(), in: subgraph)
+    kinds.append((kind, attribute.id))
     return attribute
   }
 }

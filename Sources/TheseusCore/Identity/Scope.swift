@@ -12,18 +12,20 @@ public final class Scope {
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
   /// Why this scope began; what is mounted in it inherits kind and position.
-  public internal(set) var decision: Decision
-  public private(set) var isAlive = true
+  @exclusivity(unchecked) public internal(set) var decision: Decision
+  @exclusivity(unchecked) public private(set) var isAlive = true
 
-  private var children: [Scope] = []
-  private var slot = 0
-  private var owners: [OwnerNode] = []
-  private(set) var lifecycles: [LifecycleNode] = []
-  private var endings: [() -> Void] = []
+  @exclusivity(unchecked) private var children: [Scope] = []
+  @exclusivity(unchecked) private var slot = 0
+  @exclusivity(unchecked) private var owners: [OwnerNode] = []
+  @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
+  @exclusivity(unchecked) private var endings: [() -> Void] = []
+  /// The code that evaluates what is in the scope, where it has some of its own: a row's closure (R55).
+  @exclusivity(unchecked) var code: TrackedNode?
   /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86, R87).
-  public var elementID: (() -> AnyHashable)?
+  @exclusivity(unchecked) public var elementID: AnyHashable?
   /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
-  public private(set) var isShown = true
+  @exclusivity(unchecked) public private(set) var isShown = true
 
   init(runtime: ViewRuntime) {
     self.runtime = runtime
@@ -103,6 +105,8 @@ public final class Scope {
       owner.end()
       if runtime.observer != nil { runtime.lifecycleQueue.end(owner, decision) }
     }
+    code?.end()
+    code = nil
     for action in endings { action() }
     lifecycles = []
     owners = []

@@ -1,13 +1,17 @@
 /// Where something was written: 16 bytes, no string is made until somebody asks.
 public struct SourceSite: Sendable, Equatable {
-  private let file: StaticStringPointer?
-  private let lineAndColumn: UInt64
+  @usableFromInline let file: StaticStringPointer?
+  @usableFromInline let lineAndColumn: UInt64
 
-  private struct StaticStringPointer: @unchecked Sendable, Equatable {
-    let start: UnsafePointer<UInt8>
+  @usableFromInline
+  struct StaticStringPointer: @unchecked Sendable, Equatable {
+    @usableFromInline let start: UnsafePointer<UInt8>
+
+    @inlinable
+    init(start: UnsafePointer<UInt8>) { self.start = start }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     file = fileID.hasPointerRepresentation ? StaticStringPointer(start: fileID.utf8Start) : nil
     lineAndColumn = UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF

@@ -19,15 +19,13 @@ struct RequirementRule<Value> {
   let mount: (ViewInputs, inout ElementList) -> Void
   var isMounted: Bool?
 
-  /// Appends the guarded place to `list`, if `Value` needs one.
-  static func mountIfNeeded(
+  /// Appends the guarded place to `list`.
+  static func mount(
     _ value: _GraphValue<Value>, _ inputs: ViewInputs, into list: inout ElementList,
     _ mount: @escaping (ViewInputs, inout ElementList) -> Void
-  ) -> Bool {
-    guard DynamicFields.mayBeMissing(Value.self) else { return false }
+  ) {
     let rule = RequirementRule(value: value, inputs: inputs, branch: Branch(inputs), mount: mount)
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
-    return true
   }
 }
 

@@ -26,13 +26,22 @@ enum DynamicFields {
   }
 
   private static var cache: [ObjectIdentifier: Known] = [:]
+  /// The type asked for last: rows of one kind follow each other.
+  private static var last: (type: ObjectIdentifier, known: Known)?
 
   static func of(_ type: Any.Type) -> [Field] { known(type).fields }
 
   static func mayBeMissing(_ type: Any.Type) -> Bool { known(type).mayBeMissing }
 
   private static func known(_ type: Any.Type) -> Known {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    let identifier = ObjectIdentifier(type)
+    if let last, last.type == identifier { return last.known }
+    let known = cache[identifier] ?? reflect(type)
+    last = (identifier, known)
+    return known
+  }
+
+  private static func reflect(_ type: Any.Type) -> Known {
     var fields: [Field] = []
     _forEachField(of: type) { name, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
@@ -51,9 +60,9 @@ enum DynamicFields {
     let fields = of(type)
     var boxes: [ConnectedProperty] = []
     boxes.reserveCapacity(fields.count)
+    var fieldSite = site
+    fieldSite.declaringType = type
     for (ordinal, field) in fields.enumerated() {
-      var fieldSite = site
-      fieldSite.declaringType = type
       fieldSite.name = site.name.isEmpty ? field.name : site.name + "." + field.name
       fieldSite.ordinal = site.ordinal * 64 + ordinal
       if let box = makeBox(field.type, base + field.offset, fieldSite) {

@@ -3,16 +3,18 @@
 /// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
 @propertyWrapper
 public struct State<Value> {
-  private var initial: Value
-  var location: StateCell<Value>?
-  private let site: SourceSite
+  @usableFromInline var initial: Value
+  @usableFromInline var location: StateCell<Value>?
+  @usableFromInline let site: SourceSite
 
   /// Takes a value, as in SwiftUI up to 2025: `x = v` in an init is the initial value (R21).
+  @inlinable
   nonisolated public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
     initial = wrappedValue
     site = SourceSite(fileID, line, column)
   }
 
+  @inlinable
   nonisolated public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
     initial = initialValue
     site = SourceSite(fileID, line, column)

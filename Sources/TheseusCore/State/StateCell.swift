@@ -11,10 +11,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   private unowned let livingOwner: OwnerNode
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`: what a reader outside an update sees.
-  private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: writes not yet committed, one for each group, oldest first.
-  private nonisolated(unsafe) var pending: [(group: UInt64, value: Value)] = []
-  private nonisolated(unsafe) var isEnded = false
+  @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
+  /// Guarded by `lock`: writes not yet committed, one for each group, oldest first. Nearly always there is one at most.
+  @exclusivity(unchecked) private nonisolated(unsafe) var pending: (group: UInt64, value: Value)?
+  @exclusivity(unchecked) private nonisolated(unsafe) var laterPending: [(group: UInt64, value: Value)] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
   @MainActor private(set) var lastChange: (update: Int, words: String)?
 
   @MainActor
@@ -54,23 +55,42 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
       latest = new.value
-      if let known = pending.firstIndex(where: { $0.group == transaction.group }) {
-        pending[known].value = new.value
-        return false
+      if pending == nil, laterPending.isEmpty {
+        pending = (transaction.group, new.value)
+        return true
       }
-      pending.append((transaction.group, new.value))
-      return true
+      return addPending(new.value, transaction.group)
     }
     if isFirst { runtime.writes.append(.state(self, transaction)) }
+  }
+
+  /// Beside others that wait. Returns whether it is the first of its group.
+  private nonisolated func addPending(_ value: Value, _ group: UInt64) -> Bool {
+    if pending?.group == group {
+      pending?.value = value
+      return false
+    }
+    if let known = laterPending.firstIndex(where: { $0.group == group }) {
+      laterPending[known].value = value
+      return false
+    }
+    laterPending.append((group, value))
+    return true
+  }
+
+  private nonisolated func takePending(_ group: UInt64) -> Value? {
+    if let first = pending, first.group == group {
+      pending = nil
+      return first.value
+    }
+    guard let index = laterPending.firstIndex(where: { $0.group == group }) else { return nil }
+    return laterPending.remove(at: index).value
   }
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24).
   @MainActor
   func commit(group: UInt64) {
-    let write = lock.withLock { _ -> Unchecked<Value?> in
-      guard !isEnded, let index = pending.firstIndex(where: { $0.group == group }) else { return Unchecked(nil) }
-      return Unchecked(pending.remove(at: index).value)
-    }
+    let write = lock.withLock { _ in Unchecked(isEnded ? nil : takePending(group)) }
     guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
     guard !ViewComparison.areEqualValues(before, value) else {
       runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
@@ -99,7 +119,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   override public func end() {
     lock.withLock { _ in
       isEnded = true
-      pending = []
+      pending = nil
+      laterPending = []
     }
   }
 }

@@ -18,6 +18,8 @@ public struct Commit {
   }
 
   public internal(set) var patches: [Patch] = []
+  /// Elements whose children reach beyond them since this update: hosts that look for what is in sight must not stop at their frames.
+  public var overgrown: [ElementNode] = []
   public var isEmpty: Bool { patches.isEmpty }
 
   public init() {}

@@ -4,8 +4,8 @@ import AttributeGraph
 @MainActor
 final class CompositeNode<Content: View>: OwnerNode {
   static func mount(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let isGuarded = RequirementRule.mountIfNeeded(view, inputs, into: &list) { mountDirectly(view, $0, into: &$1) }
-    if !isGuarded { mountDirectly(view, inputs, into: &list) }
+    guard DynamicFields.mayBeMissing(Content.self) else { return mountDirectly(view, inputs, into: &list) }
+    RequirementRule.mount(view, inputs, into: &list) { mountDirectly(view, $0, into: &$1) }
   }
 
   private static func mountDirectly(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
@@ -68,8 +68,8 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
   static func mount(
     _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
   ) {
-    let isGuarded = RequirementRule.mountIfNeeded(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, into: &$1) }
-    if !isGuarded { mountDirectly(modifier, inputs, link, into: &list) }
+    guard DynamicFields.mayBeMissing(Modifier.self) else { return mountDirectly(modifier, inputs, link, into: &list) }
+    RequirementRule.mount(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, into: &$1) }
   }
 
   private static func mountDirectly(

@@ -39,21 +39,27 @@ public struct ElementList {
   public func flatten(_ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
     var flat: [ElementNode] = []
     flat.reserveCapacity(items.count)
-    var stack: [(items: [Item], next: Int)] = [(items, 0)]
-    while let top = stack.last {
-      guard top.next < top.items.count else {
-        stack.removeLast()
+    var items = items
+    var next = 0
+    var outer: [(items: [Item], next: Int)] = []
+    while true {
+      guard next < items.count else {
+        guard let last = outer.popLast() else { return flat }
+        (items, next) = last
         continue
       }
-      stack[stack.count - 1].next += 1
-      switch top.items[top.next] {
+      let item = items[next]
+      next += 1
+      switch item {
       case .element(let element): flat.append(element)
-      case .dynamic(let attribute): stack.append((try context[attribute].items, 0))
+      case .dynamic(let attribute):
+        outer.append((items, next))
+        (items, next) = (try context[attribute].items, 0)
+        flat.reserveCapacity(flat.count + items.count)
       // A container that is not lazy never asked for lazy rows.
       case .lazy: break
       }
     }
-    return flat
   }
 
   /// All items with dynamic ones resolved: elements, and lazy rows that are not made yet.
@@ -82,7 +88,10 @@ public struct ElementList {
 
   /// The fixed elements; complete only where nothing is dynamic.
   public var fixedElements: [ElementNode] {
-    items.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    var elements: [ElementNode] = []
+    elements.reserveCapacity(items.count)
+    for item in items { if case .element(let element) = item { elements.append(element) } }
+    return elements
   }
 }
 

@@ -12,19 +12,20 @@ open class ElementNode {
   public let scope: Scope
   private let enclosingPlace: IdentityPath
   private let index: Int32
-  private let elementID: AnyHashable?
+  private let identifier: ElementIdentifier?
   /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
-  public internal(set) nonisolated(unsafe) unowned(unsafe) var parent: ElementNode?
-  public internal(set) nonisolated(unsafe) final var children: [ElementNode] = []
+  // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps.
+  @exclusivity(unchecked) public internal(set) nonisolated(unsafe) unowned(unsafe) final var parent: ElementNode?
+  @exclusivity(unchecked) public internal(set) nonisolated(unsafe) final var children: [ElementNode] = []
   /// Index among the parent's children.
-  public internal(set) final var indexInParent = 0
+  @exclusivity(unchecked) public internal(set) final var indexInParent = 0
 
   public init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
     scope = inputs.scope
     enclosingPlace = inputs.identity
     index = inputs.index
-    elementID = inputs.elementID
+    identifier = inputs.identifier
     id = inputs.runtime.makeElementID()
   }
 
@@ -37,7 +38,7 @@ open class ElementNode {
 
   /// The readable path, made when asked.
   public var identity: IdentityPath {
-    IdentityPath(parent: enclosingPlace, component: .view(placeName, index: Int(index), id: elementID))
+    IdentityPath(parent: enclosingPlace, component: .view(placeName, index: Int(index), id: identifier?.value))
   }
 
   /// Replaces the children, recording what the host has to know: removals, insertions and moves.
@@ -71,7 +72,7 @@ extension ElementNode {
   public func isIdentified(by id: AnyHashable) -> Bool {
     var current: Scope? = scope
     while let scope = current {
-      if let own = scope.elementID?() { return own == id || (scope.parent?.elementID?() == id) }
+      if let own = scope.elementID { return own == id || scope.parent?.elementID == id }
       current = scope.parent
     }
     return false

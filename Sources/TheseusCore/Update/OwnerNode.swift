@@ -5,15 +5,15 @@ import AttributeGraph
 open class TrackedNode {
   public let runtime: ViewRuntime
   /// The attribute that runs the code.
-  public var attribute = AttributeID.none
+  @exclusivity(unchecked) public var attribute = AttributeID.none
   /// What observation asked the code to run for, until it has run.
-  var observedChanges: [ObservedChange] = []
+  @exclusivity(unchecked) var observedChanges: [ObservedChange] = []
   /// Cancels the observation of the last run (R51).
-  var observation: ObservationRun?
+  @exclusivity(unchecked) var observation: ObservationRun?
   /// Whether code of this kind has been seen to read an observable property, as of `observationEpoch`.
-  var mayObserve = false
-  var observationEpoch: UInt32 = 0
-  public private(set) var hasEnded = false
+  @exclusivity(unchecked) var mayObserve = false
+  @exclusivity(unchecked) var observationEpoch: UInt32 = 0
+  @exclusivity(unchecked) public private(set) var hasEnded = false
 
   public init(runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -41,8 +41,8 @@ open class OwnerNode: TrackedNode {
   public let scope: Scope
   public let identity: IdentityPath
   public let type: Any.Type
-  var properties: [ConnectedProperty] = []
-  private var isConnected = false
+  @exclusivity(unchecked) var properties: [ConnectedProperty] = []
+  @exclusivity(unchecked) private var isConnected = false
   /// Order of creation in its runtime.
   let sequence: Int
   /// Whether the observer was told that it appeared, and not that it disappeared.
@@ -81,9 +81,9 @@ open class OwnerNode: TrackedNode {
   /// Cells and objects read by the last run, while an observer is attached or the body prints its changes.
   private(set) var readSources: [any ReadSource] = []
   /// The body prints its changes (R44).
-  var tellsChanges = false
+  @exclusivity(unchecked) var tellsChanges = false
   /// The run that is under way, or the last.
-  var run = BodyRun()
+  @exclusivity(unchecked) var run = BodyRun()
 
   /// What the struct's bindings lead to, by offset, while the body prints its changes.
   private(set) var boundCells: [Int: AnyObject] = [:]

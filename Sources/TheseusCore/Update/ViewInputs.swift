@@ -3,73 +3,62 @@ import AttributeGraph
 /// What a position in the tree gives to the view mounted there.
 @MainActor
 public struct ViewInputs {
-  public let runtime: ViewRuntime
   /// The lifetime that what is mounted belongs to.
   public var scope: Scope
   /// The nearest enclosing named place.
   public var identity: IdentityPath
-  public var environment: EnvironmentScope
+  /// What changes at few places: copied when one of them changes it.
+  private var surroundings: Surroundings
   /// Distance from the root in bodies and scopes: nearer ones update first (R41).
   public var depth: Int
-  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
-  public var decoration: Decoration?
-  /// The content of the custom modifiers whose bodies are being mounted, innermost first.
-  public var modifierContent: ModifierContentLink?
-  /// Where preferences set here are collected; `nil` where nobody can ask.
-  public var preferences: PreferenceNode?
-  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its footer.
-  public var rowKind: UInt8 = 0
-  /// The tab view whose pages are mounted here, for the views above the core.
-  public var tabs: AnyObject?
-  /// What an enclosing modifier says to the page mounted here, likewise.
-  public var extra: AnyObject?
-  /// The navigation stack around the place, likewise.
-  public var navigation: AnyObject?
-  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
-  public var rowActions = RowActions()
   /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
   var index: Int32 = -1
-  var elementID: AnyHashable?
+  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its footer.
+  public var rowKind: UInt8 = 0
   /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly inside a lazy container only.
   public var isLazy = false
   /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
+  private(set) var identifier: ElementIdentifier?
 
-  init(runtime: ViewRuntime, scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
-    self.runtime = runtime
+  init(scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
     self.scope = scope
     self.identity = identity
-    self.environment = environment
+    surroundings = Surroundings(environment)
     depth = scope.depth
   }
 
-  public var graph: Graph { runtime.graph }
+  public var runtime: ViewRuntime { scope.runtime }
+  public var graph: Graph { scope.runtime.graph }
 
   /// A named place for `type`, taking the pending index and id.
   public func place(_ type: Any.Type) -> IdentityPath {
-    IdentityPath(parent: identity, component: .view(type, index: Int(index), id: elementID))
+    IdentityPath(parent: identity, component: .view(type, index: Int(index), id: identifier?.value))
   }
 
   /// The inputs below a named place.
   public func entering(_ place: IdentityPath) -> ViewInputs {
     var inputs = self
-    inputs.identity = place
-    inputs.index = -1
-    inputs.elementID = nil
+    inputs.enter(place)
     return inputs
+  }
+
+  public mutating func enter(_ place: IdentityPath) {
+    identity = place
+    index = -1
+    identifier = nil
   }
 
   /// The inputs of the `index`-th view of a builder block.
   func child(_ index: Int) -> ViewInputs {
-    var inputs = self
-    if self.index >= 0 || elementID != nil { inputs = flushed() }
+    var inputs = self.index >= 0 || identifier != nil ? flushed() : self
     inputs.index = Int32(index)
     return inputs
   }
 
   /// An index or id that no named place took becomes a place of its own.
   private func flushed() -> ViewInputs {
-    guard let elementID else {
+    guard let elementID = identifier?.value else {
       return entering(IdentityPath(parent: identity, component: .part("", index: Int(index))))
     }
     return entering(IdentityPath(parent: identity, component: .id(elementID, occurrence: 0)))
@@ -78,23 +67,23 @@ public struct ViewInputs {
   /// Below an explicit id or in a `ForEach` row.
   public func identified(by id: AnyHashable, occurrence: Int = 0) -> ViewInputs {
     var inputs = self
-    if elementID != nil { inputs = flushed() }
+    if identifier != nil { inputs = flushed() }
     if occurrence > 0 {
       return inputs.entering(IdentityPath(parent: inputs.identity, component: .id(id, occurrence: occurrence)))
     }
-    inputs.elementID = id
+    inputs.identifier = ElementIdentifier(id)
     return inputs
   }
 
   /// Below an arm of a conditional.
   func arm(_ taken: Bool) -> ViewInputs {
-    entering(IdentityPath(parent: identity, component: .arm(taken, index: Int(index), id: elementID)))
+    entering(IdentityPath(parent: identity, component: .arm(taken, index: Int(index), id: identifier?.value)))
   }
 
   /// A part that a view hosts beside its content: `background`, `sheet`.
   public func part(_ name: String) -> ViewInputs {
     var inputs = self
-    if index >= 0 || elementID != nil { inputs = flushed() }
+    if index >= 0 || identifier != nil { inputs = flushed() }
     inputs.decoration = nil
     return inputs.entering(IdentityPath(parent: inputs.identity, component: .part(name, index: -1)))
   }
@@ -102,14 +91,15 @@ public struct ViewInputs {
   /// The inputs of what a container lays out itself: enclosing decorations stop at the container.
   public func contained() -> ViewInputs {
     var inputs = self
-    inputs.decoration = nil
-    inputs.isLazy = false
-    inputs.rowActions = RowActions()
-    inputs.rowKind = 0
-    inputs.tabs = nil
-    inputs.extra = nil
-    inputs.depth += 1
+    inputs.contain()
     return inputs
+  }
+
+  public mutating func contain() {
+    if !surroundings.isPlain { surroundings = surroundings.contained() }
+    isLazy = false
+    rowKind = 0
+    depth += 1
   }
 
   /// The inputs inside a new scope.
@@ -123,4 +113,102 @@ public struct ViewInputs {
   /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
   public var structurePriority: UInt32 { UInt32(depth) }
   public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
+}
+
+/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
+final class ElementIdentifier: Sendable {
+  nonisolated(unsafe) let value: AnyHashable
+  init(_ value: AnyHashable) { self.value = value }
+}
+
+/// What a place shares with most of those around it, so that handing inputs down counts one reference instead of ten.
+@MainActor
+private final class Surroundings {
+  var environment: EnvironmentScope
+  var decoration: Decoration?
+  var modifierContent: ModifierContentLink?
+  var preferences: PreferenceNode?
+  var tabs: AnyObject?
+  var extra: AnyObject?
+  var navigation: AnyObject?
+  var rowActions = RowActions()
+
+  init(_ environment: EnvironmentScope) { self.environment = environment }
+
+  func copy() -> Surroundings {
+    let copy = Surroundings(environment)
+    copy.decoration = decoration
+    copy.modifierContent = modifierContent
+    copy.preferences = preferences
+    copy.tabs = tabs
+    copy.extra = extra
+    copy.navigation = navigation
+    copy.rowActions = rowActions
+    return copy
+  }
+
+  /// Nothing of it stops at a container.
+  var isPlain: Bool { decoration == nil && tabs == nil && extra == nil && rowActions.move == nil && rowActions.delete == nil }
+
+  func contained() -> Surroundings {
+    let inner = Surroundings(environment)
+    inner.modifierContent = modifierContent
+    inner.preferences = preferences
+    inner.navigation = navigation
+    return inner
+  }
+}
+
+extension ViewInputs {
+  public var environment: EnvironmentScope {
+    get { surroundings.environment }
+    set { change { $0.environment = newValue } }
+  }
+
+  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
+  public var decoration: Decoration? {
+    get { surroundings.decoration }
+    set { if newValue !== surroundings.decoration { change { $0.decoration = newValue } } }
+  }
+
+  /// The content of the custom modifiers whose bodies are being mounted, innermost first.
+  public var modifierContent: ModifierContentLink? {
+    get { surroundings.modifierContent }
+    set { if newValue !== surroundings.modifierContent { change { $0.modifierContent = newValue } } }
+  }
+
+  /// Where preferences set here are collected; `nil` where nobody can ask.
+  public var preferences: PreferenceNode? {
+    get { surroundings.preferences }
+    set { if newValue !== surroundings.preferences { change { $0.preferences = newValue } } }
+  }
+
+  /// The tab view whose pages are mounted here, for the views above the core.
+  public var tabs: AnyObject? {
+    get { surroundings.tabs }
+    set { if newValue !== surroundings.tabs { change { $0.tabs = newValue } } }
+  }
+
+  /// What an enclosing modifier says to the page mounted here, likewise.
+  public var extra: AnyObject? {
+    get { surroundings.extra }
+    set { if newValue !== surroundings.extra { change { $0.extra = newValue } } }
+  }
+
+  /// The navigation stack around the place, likewise.
+  public var navigation: AnyObject? {
+    get { surroundings.navigation }
+    set { if newValue !== surroundings.navigation { change { $0.navigation = newValue } } }
+  }
+
+  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
+  public var rowActions: RowActions {
+    get { surroundings.rowActions }
+    set { change { $0.rowActions = newValue } }
+  }
+
+  private mutating func change(_ change: (Surroundings) -> Void) {
+    if !isKnownUniquelyReferenced(&surroundings) { surroundings = surroundings.copy() }
+    change(surroundings)
+  }
 }

@@ -58,8 +58,12 @@ extension ViewRuntime {
 
   /// The writes of each transaction, in the order of their first writes.
   private func writesByTransaction() -> [WriteGroup] {
+    let writes = writes.take()
+    guard let first = writes.first?.transaction else { return [] }
+    // Nearly all events write under one transaction.
+    if !writes.contains(where: { $0.transaction.group != first.group }) { return [WriteGroup(transaction: first, writes: writes)] }
     var groups: [WriteGroup] = []
-    for write in writes.take() {
+    for write in writes {
       let transaction = write.transaction
       if let known = groups.firstIndex(where: { $0.transaction.group == transaction.group }) {
         groups[known].writes.append(write)

@@ -12,12 +12,14 @@ public final class ViewRuntime {
   public let profile: IdentityProfile
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
-  public var observer: (any RuntimeObserver)?
+  @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   public var commit = Commit()
   public private(set) lazy var rootScope = Scope(runtime: self)
   public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
   /// The window that shows the tree, for the elements in it.
   public weak var host: AnyObject?
+  /// What the host says of its screen, for the views above the core: read at every step of a layout, so not by way of the window.
+  @exclusivity(unchecked) public final var screen: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   let objects = ObservedObjects()
@@ -28,7 +30,7 @@ public final class ViewRuntime {
   /// Stores read in this tree that others write too.
   private var watchedStores: [AppStorageStore] = []
   /// Inside code whose reads of observable properties are tracked.
-  var isTracking = false
+  @exclusivity(unchecked) var isTracking = false
   /// Told of issues after which a program that is not a test stops (R54).
   public var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// Receives each commit once its update is over.
@@ -45,8 +47,8 @@ public final class ViewRuntime {
   var flushNumber = 0
   /// The transaction of the update that is running.
   public internal(set) var transaction = Transaction()
-  var currentOwner: OwnerNode?
-  private var lastElementID: UInt64 = 0
+  @exclusivity(unchecked) var currentOwner: OwnerNode?
+  @exclusivity(unchecked) private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from places that know none.
   nonisolated(unsafe) static var active: ViewRuntime?
@@ -69,7 +71,7 @@ public final class ViewRuntime {
   /// The inputs at the root of a tree; `name` begins its readable paths.
   public func rootInputs(_ name: String = "Root") -> ViewInputs {
     let place = IdentityPath(parent: nil, component: .part(name, index: -1))
-    return ViewInputs(runtime: self, scope: rootScope, identity: place, environment: rootEnvironment)
+    return ViewInputs(scope: rootScope, identity: place, environment: rootEnvironment)
   }
 
   /// What the host says of itself: colour scheme, size classes, locale.
@@ -91,7 +93,7 @@ public final class ViewRuntime {
     for store in watchedStores { store.refresh() }
   }
 
-  private var lastOwnerSequence = 0
+  @exclusivity(unchecked) private var lastOwnerSequence = 0
 
   func makeOwnerSequence() -> Int {
     lastOwnerSequence += 1

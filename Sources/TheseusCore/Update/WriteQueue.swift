@@ -15,6 +15,8 @@ final class WriteQueue: Sendable {
   }
 
   private let writes = Mutex<[Write]>([])
+  /// Asked several times in each update: without the lock.
+  private let hasWrites = Atomic<Bool>(false)
   private let wake = Mutex<Wake?>(nil)
 
   /// A struct of its own: a bare closure in a generic box is wrapped in another one each time the lock is taken.
@@ -28,17 +30,20 @@ final class WriteQueue: Sendable {
   func append(_ write: Write) {
     let isFirst = writes.withLock { writes in
       writes.append(write)
+      hasWrites.store(true, ordering: .releasing)
       return writes.count == 1
     }
     if isFirst { wake.withLock { $0 }?.action() }
   }
 
-  var isEmpty: Bool { writes.withLock { $0.isEmpty } }
+  var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
 
   func take() -> [Write] {
     writes.withLock { writes in
-      defer { writes.removeAll(keepingCapacity: true) }
-      return writes
+      hasWrites.store(false, ordering: .releasing)
+      let taken = writes
+      writes = []
+      return taken
     }
   }
 }

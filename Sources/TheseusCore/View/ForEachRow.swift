@@ -3,20 +3,20 @@ import AttributeGraph
 /// Where rows find the newest content closure of their `ForEach`.
 @MainActor
 class RowContents<Data: RandomAccessCollection, Content: View> {
-  var content: ((Data.Element) -> Content)?
+  @exclusivity(unchecked) var content: ((Data.Element) -> Content)?
 }
 
 /// One row: its lifetime, what it emits, and the attribute that evaluates the content closure for its element.
 @MainActor
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
   let scope: Scope
-  private(set) var list = ElementList()
+  @exclusivity(unchecked) private(set) var list = ElementList()
   /// What the row hands up; `nil` where nobody asks.
-  private(set) var preferences: PreferenceNode?
+  @exclusivity(unchecked) private(set) var preferences: PreferenceNode?
   private let contents: RowContents<Data, Content>
-  var element: Data.Element
+  @exclusivity(unchecked) var element: Data.Element
   /// The update of the `ForEach` that last had this row.
-  var pass: UInt32
+  @exclusivity(unchecked) var pass: UInt32
 
   init(_ scope: Scope, _ contents: RowContents<Data, Content>, _ element: Data.Element, _ pass: UInt32) {
     self.scope = scope
@@ -27,11 +27,11 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   }
 
   /// Mounts what the closure makes, in the row's lifetime.
-  func mount(_ inputs: ViewInputs, _ id: ID, _ occurrence: Int) {
-    scope.onEnd { [unowned self] in end() }
+  func mount(_ inputs: ViewInputs, _ id: AnyHashable, _ occurrence: Int) {
+    scope.code = self
     let content = inputs.graph.makeRule(RowRule(row: self), in: scope.subgraph)
     attribute = content.id
-    var place = inputs.inside(scope).identified(by: AnyHashable(id), occurrence: occurrence)
+    var place = inputs.inside(scope).identified(by: id, occurrence: occurrence)
     preferences = inputs.preferences?.makeChild(in: scope)
     place.preferences = preferences
     Content._mount(_GraphValue(content).compared, place, into: &list)

@@ -15,12 +15,12 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private let inputs: ViewInputs
-  private var rows: [ID: Row] = [:]
+  @exclusivity(unchecked) private var rows: [ID: Row] = [:]
   private var duplicates: [Key: Row] = [:]
   private var warned: Set<ID> = []
-  private var order: [Row] = []
+  @exclusivity(unchecked) private var order: [Row] = []
   private var range: Range<Int>?
-  private var pass: UInt32 = 0
+  @exclusivity(unchecked) private var pass: UInt32 = 0
   private var version: UInt32 = 0
 
   init(_ inputs: ViewInputs) {
@@ -86,9 +86,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       ? inputs.scope.decision
       : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: { quoted(id) })
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
-    scope.elementID = { AnyHashable(id) }
+    let erased = AnyHashable(id)
+    scope.elementID = erased
     let row = Row(scope, self, element, pass)
-    row.mount(inputs, id, occurrence)
+    row.mount(inputs, erased, occurrence)
     return row
   }
 
@@ -98,7 +99,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var gone: [ID] = []
     for row in order where row.pass != pass {
-      if let id = row.scope.elementID?().base as? ID { gone.append(id) }
+      if let id = row.scope.elementID?.base as? ID { gone.append(id) }
     }
     for id in gone {
       if let row = rows[id], row.pass != pass {

@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {

@@ -48,7 +48,7 @@ extension IDRule: @MainActor Rule {
         Decision(.firstAppearance, at: site, rule: "R9")
       }
     branch.replace(decision) { inputs, list in
-      inputs.scope.elementID = { AnyHashable(id) }
+      inputs.scope.elementID = AnyHashable(id)
       let content = inputs.graph.makeRule(IDContentRule(view: view), in: inputs.scope.subgraph)
       Content._mount(_GraphValue(content).compared, inputs.identified(by: AnyHashable(id)), into: &list)
     }

@@ -105,7 +105,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func end(_ realized: Realized, _ collection: ForEach<Data, ID, Content>) {
-    let id = realized.row.scope.elementID?().base
+    let id = realized.row.scope.elementID?.base
     realized.row.scope.end(
       Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { id.map { quoted($0) } ?? "" }))
   }
@@ -139,7 +139,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: { quoted(id) }))
-    scope.elementID = { AnyHashable(id) }
+    scope.elementID = AnyHashable(id)
     let row = ForEachRow<Data, ID, Content>(scope, contents, element, 0)
     row.mount(inputs, id, occurrence)
     return Realized(row, index)

@@ -5,6 +5,7 @@ nonisolated public struct TupleView<each Content: View>: View {
   public typealias Body = Never
   public var value: (repeat each Content)
 
+  @inlinable
   nonisolated public init(_ value: (repeat each Content)) { self.value = value }
 
   @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {

@@ -205,7 +205,7 @@ extension ViewElement {
     }
     var scope: Scope? = scope
     while let candidate = scope {
-      if let id = candidate.elementID?() { return id }
+      if let id = candidate.elementID { return id }
       scope = candidate.parent
     }
     return nil

@@ -99,7 +99,7 @@ extension ViewElement {
     }
     var scope: Scope? = scope
     while let candidate = scope, candidate !== limit {
-      if let id = candidate.elementID?() { return id }
+      if let id = candidate.elementID { return id }
       scope = candidate.parent
     }
     return nil

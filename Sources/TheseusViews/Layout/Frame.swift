@@ -95,8 +95,20 @@ extension ViewElement {
       y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner))
   }
 
-  var windowHost: WindowHost? { runtime.host.map { unsafeDowncast($0, to: WindowHost.self) } }
-  public var metrics: HostMetrics { windowHost?.metrics ?? .terminal }
+  final var windowHost: WindowHost? {
+    guard let host = runtime.host else { return nil }
+    return unsafeDowncast(host, to: WindowHost.self)
+  }
+
+  public final var metrics: HostMetrics {
+    _read {
+      if let screen = runtime.screen {
+        yield unsafeDowncast(screen, to: HostMetrics.Shared.self).metrics
+      } else {
+        yield HostMetrics.terminal
+      }
+    }
+  }
 }
 
 extension View {

@@ -28,6 +28,12 @@ public struct HostMetrics: Sendable {
     pixel: CGSize(width: 8, height: 16), spacing: CGSize(width: 8, height: 0),
     padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacer: CGSize(width: 8, height: 0))
 
+  /// Metrics that all elements of a tree look at.
+  final class Shared {
+    let metrics: HostMetrics
+    init(_ metrics: HostMetrics) { self.metrics = metrics }
+  }
+
   /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are left as they are.
   func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat {
     let unit = pixel[axis]

@@ -45,7 +45,7 @@ open class ValueElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
   /// The value of this update. Read only after the content attribute has run.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public private(set) final var value: Value!
+  @exclusivity(unchecked) public private(set) final var value: Value!
 
   public init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
     self.source = source

@@ -9,14 +9,32 @@ import TheseusCore
 struct StackArrangement {
   let axis: Axis
   let alignment: AlignmentKey
-  /// Points between children; nil for the host's default.
-  let spacing: CGFloat?
+  /// Points between children where they were given, rounded to whole pixels.
+  private let spacing: CGFloat?
+  /// Points between children that are no spacers, where none were given.
+  private let standard: CGFloat
+  /// The length of a pixel along the axis, in points.
+  private let unit: CGFloat
+
+  /// - Parameter spacing: points between children; nil for the host's default.
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, metrics: HostMetrics) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { metrics.roundedSpacing($0, axis) }
+    standard = metrics.spacing[axis]
+    unit = metrics.pixel[axis]
+  }
 
   /// What sharing out needs to know of one child.
   private struct Share {
     var least: CGFloat
     var flexibility: CGFloat
     var priority: Double
+
+    /// Is offered its part before another one. Not so among equals: they go in written order.
+    func precedes(_ other: Share) -> Bool {
+      priority != other.priority ? priority > other.priority : flexibility < other.flexibility
+    }
   }
 
   // MARK: Answers
@@ -24,7 +42,7 @@ struct StackArrangement {
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let sizes = sizes(proposal[axis], proposal[axis.other], children)
-    return CGSize(axis, sizes.reduce(totalSpacing(children)) { $0 + $1[axis] }, extent(children, sizes))
+    return CGSize(axis, length(children, sizes), extent(children, sizes))
   }
 
   func place(in bounds: CGRect, _ children: [ViewElement]) {
@@ -35,81 +53,106 @@ struct StackArrangement {
   /// Each child's size when `along` is offered along the axis and `across` across it.
   func sizes(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement]) -> [CGSize] {
     guard let along, children.count > 1 || along.isFinite else {
-      return children.map { $0.size(ProposedViewSize(axis, along, across)) }
+      var sizes: [CGSize] = []
+      sizes.reserveCapacity(children.count)
+      for child in children { sizes.append(child.size(ProposedViewSize(axis, along, across))) }
+      return sizes
     }
     return share(children, along - totalSpacing(children), across)
   }
 
+  /// The length along the axis of children of known sizes.
+  func length(_ children: [ViewElement], _ sizes: [CGSize]) -> CGFloat {
+    var sum = totalSpacing(children)
+    for size in sizes { sum += size[axis] }
+    return sum
+  }
+
   func totalSpacing(_ children: [ViewElement]) -> CGFloat {
-    guard children.count > 1, let metrics = children.first?.metrics else { return 0 }
-    if let spacing { return metrics.roundedSpacing(spacing, axis) * CGFloat(children.count - 1) }
-    let standard = metrics.spacing[axis]
+    guard children.count > 1 else { return 0 }
+    if let spacing { return spacing * CGFloat(children.count - 1) }
     guard standard > 0 else { return 0 }
     var sum: CGFloat = 0
-    for index in 1..<children.count { sum += gap(children[index - 1], children[index], metrics) }
+    for index in 1..<children.count { sum += gap(children[index - 1], children[index]) }
     return sum
   }
 
   // MARK: Sharing out
 
   private func share(_ children: [ViewElement], _ available: CGFloat, _ across: CGFloat?) -> [CGSize] {
-    let metrics = children[0].metrics
-    var sizes = [CGSize](repeating: .zero, count: children.count)
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
-      var reserved: CGFloat = 0
-      var isUniform = true
-      var isRigid = true
-      for (index, child) in children.enumerated() {
-        let range = child.lengths(axis, across: across)
-        let share = Share(least: range.least, flexibility: range.most - range.least, priority: child.stackPriority)
-        shares.initializeElement(at: index, to: share)
-        reserved += range.least
-        if share.priority != shares[0].priority { isUniform = false }
-        if share.flexibility > 0 { isRigid = false }
+    let count = children.count
+    let shares = UnsafeMutablePointer<Share>.allocate(capacity: count)
+    let order = UnsafeMutablePointer<Int32>.allocate(capacity: count)
+    defer {
+      shares.deallocate()
+      order.deallocate()
+    }
+    var reserved: CGFloat = 0
+    var isSorted = true
+    for index in 0..<count {
+      let child = children[index]
+      let range = child.lengths(axis, across: across)
+      let priority = child.stackPriority
+      shares[index] = Share(
+        least: range.least, flexibility: range.most - range.least, priority: priority.isNaN ? 0 : priority)
+      order[index] = Int32(index)
+      reserved += range.least
+      if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
+    }
+    if !isSorted { sort(order, shares, count) }
+    var sizes = [CGSize](repeating: .zero, count: count)
+    var room = available
+    var next = 0
+    while next < count {
+      var end = next
+      let priority = shares[Int(order[next])].priority
+      while end < count, shares[Int(order[end])].priority == priority {
+        reserved -= shares[Int(order[end])].least
+        end += 1
       }
-      var room = available
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { buffer in
-        var order = buffer
-        for index in 0..<children.count { order.initializeElement(at: index, to: Int32(index)) }
-        if !isUniform || !isRigid {
-          // Stable: among equals, written order.
-          order.sort {
-            let (a, b) = (shares[Int($0)], shares[Int($1)])
-            if a.priority != b.priority { return a.priority > b.priority }
-            return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : $0 < $1
-          }
-        }
-        var next = 0
-        while next < order.count {
-          var end = next
-          let priority = shares[Int(order[next])].priority
-          while end < order.count, shares[Int(order[end])].priority == priority {
-            reserved -= shares[Int(order[end])].least
-            end += 1
-          }
-          while next < end {
-            let index = Int(order[next])
-            let offer = max(0, room - reserved) / CGFloat(end - next)
-            let size = children[index].size(ProposedViewSize(axis, wholePixels(offer, metrics), across))
-            sizes[index] = size
-            room -= size[axis]
-            next += 1
-          }
-        }
+      while next < end {
+        let index = Int(order[next])
+        let offer = max(0, room - reserved) / CGFloat(end - next)
+        let size = children[index].size(ProposedViewSize(axis, wholePixels(offer), across))
+        sizes[index] = size
+        room -= size[axis]
+        next += 1
       }
     }
     return sizes
   }
 
-  /// Offers are whole pixels, so that what is left over goes to the last children instead of between the lines.
-  private func wholePixels(_ offer: CGFloat, _ metrics: HostMetrics) -> CGFloat {
-    let unit = metrics.pixel[axis]
-    return offer.isFinite ? (offer / unit + 1e-6).rounded(.down) * unit : offer
+  /// Stable. By hand for the few children that most stacks have.
+  private func sort(_ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int) {
+    guard count <= 16 else { return sortMany(order, shares, count) }
+    for index in 1..<count {
+      let moving = order[index]
+      var place = index
+      while place > 0, shares[Int(moving)].precedes(shares[Int(order[place - 1])]) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = moving
+    }
   }
 
-  private func gap(_ before: ViewElement, _ after: ViewElement, _ metrics: HostMetrics) -> CGFloat {
-    if let spacing { return metrics.roundedSpacing(spacing, axis) }
-    return before.isSpacer || after.isSpacer ? 0 : metrics.spacing[axis]
+  private func sortMany(_ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int) {
+    var buffer = UnsafeMutableBufferPointer(start: order, count: count)
+    buffer.sort {
+      let (a, b) = (shares[Int($0)], shares[Int($1)])
+      return a.precedes(b) || !b.precedes(a) && $0 < $1
+    }
+  }
+
+  /// Offers are whole pixels, so that what is left over goes to the last children instead of between the lines.
+  private func wholePixels(_ offer: CGFloat) -> CGFloat {
+    offer.isFinite ? (offer / unit + 1e-6).rounded(.down) * unit : offer
+  }
+
+  private func gap(_ before: ViewElement, _ after: ViewElement) -> CGFloat {
+    if let spacing { return spacing }
+    if standard == 0 { return 0 }
+    return before.isSpacer || after.isSpacer ? 0 : standard
   }
 
   // MARK: Across the axis
@@ -117,30 +160,39 @@ struct StackArrangement {
   /// The length across that holds all children with their guides on one line.
   func extent(_ children: [ViewElement], _ sizes: [CGSize]) -> CGFloat {
     let other = axis.other
-    guard children.contains(where: { $0.hasExplicitGuides }) else { return sizes.reduce(0) { max($0, $1[other]) } }
+    guard setsGuides(children) else {
+      var most: CGFloat = 0
+      for size in sizes { most = max(most, size[other]) }
+      return most
+    }
     var before: CGFloat = 0
     var after: CGFloat = 0
-    for (child, size) in zip(children, sizes) {
-      let guide = child.guide(alignment, in: size)
+    for index in children.indices {
+      let guide = children[index].guide(alignment, in: sizes[index])
       before = max(before, guide)
-      after = max(after, size[other] - guide)
+      after = max(after, sizes[index][other] - guide)
     }
     return before + after
   }
 
+  /// Whether a child aligns by a guide of its own.
+  func setsGuides(_ children: [ViewElement]) -> Bool {
+    for child in children where child.hasExplicitGuides { return true }
+    return false
+  }
+
   /// Puts children of known sizes into `bounds`.
   func place(_ sizes: [CGSize], in bounds: CGRect, _ children: [ViewElement]) {
-    guard let metrics = children.first?.metrics else { return }
-    let usesGuides = children.contains { $0.hasExplicitGuides }
     var line: CGFloat = 0
-    if usesGuides {
-      for (child, size) in zip(children, sizes) { line = max(line, child.guide(alignment, in: size)) }
+    if setsGuides(children) {
+      for index in children.indices { line = max(line, children[index].guide(alignment, in: sizes[index])) }
     } else {
       line = alignment.id.defaultValue(in: ViewDimensions(width: bounds.width, height: bounds.height))
     }
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
-    for (index, child) in children.enumerated() {
-      if index > 0 { position[axis] += gap(children[index - 1], child, metrics) }
+    for index in children.indices {
+      let child = children[index]
+      if index > 0 { position[axis] += gap(children[index - 1], child) }
       let size = sizes[index]
       var origin = position
       origin[axis.other] += line - child.guide(alignment, in: size)

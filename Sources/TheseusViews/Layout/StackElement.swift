@@ -6,7 +6,7 @@ final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
   /// The last arrangement: what was offered along the axis, and what came of it.
-  private var last: Arranged?
+  @exclusivity(unchecked) private var last: Arranged?
 
   private struct Arranged {
     let along: CGFloat?
@@ -32,7 +32,7 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   private var arrangement: StackArrangement {
-    StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing)
+    StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, metrics: metrics)
   }
 
   override func forgetAnswers() { last = nil }
@@ -73,7 +73,7 @@ final class StackElement: ValueElement<StackParameters> {
     let arrangement = arrangement
     let sizes = arrangement.sizes(along, across, children)
     let extent = arrangement.extent(children, sizes)
-    let length = sizes.reduce(arrangement.totalSpacing(children)) { $0 + $1[axis] }
+    let length = arrangement.length(children, sizes)
     let arranged = Arranged(
       along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
     last = arranged
@@ -82,11 +82,14 @@ final class StackElement: ValueElement<StackParameters> {
 
   private func rigidAcross(_ children: [ViewElement], _ sizes: [CGSize], _ extent: CGFloat) -> CGFloat? {
     guard !hasExplicitGuides else { return nil }
-    for (child, size) in zip(children, sizes) where child.rigidLength(axis.other, across: size[axis]) == nil { return nil }
+    for index in children.indices where children[index].rigidLength(axis.other, across: sizes[index][axis]) == nil { return nil }
     return extent
   }
 
-  override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
+  override var setsGuides: Bool {
+    for child in viewChildren where child.hasExplicitGuides { return true }
+    return false
+  }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -16,14 +16,24 @@ public struct HStackLayout: Layout, Sendable {
     return properties
   }
 
-  private var arrangement: StackArrangement { StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+  @MainActor
+  private func arrangement(of children: [ViewElement]) -> StackArrangement {
+    let metrics = children.first?.metrics ?? .terminal
+    return StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, metrics: metrics)
+  }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    MainActor.assumeIsolatedUnchecked { arrangement.size(proposal, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      return arrangement(of: children).size(proposal, children)
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    MainActor.assumeIsolatedUnchecked { arrangement.place(in: bounds, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      arrangement(of: children).place(in: bounds, children)
+    }
   }
 }
 
@@ -43,14 +53,24 @@ public struct VStackLayout: Layout, Sendable {
     return properties
   }
 
-  private var arrangement: StackArrangement { StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+  @MainActor
+  private func arrangement(of children: [ViewElement]) -> StackArrangement {
+    let metrics = children.first?.metrics ?? .terminal
+    return StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, metrics: metrics)
+  }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    MainActor.assumeIsolatedUnchecked { arrangement.size(proposal, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      return arrangement(of: children).size(proposal, children)
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    MainActor.assumeIsolatedUnchecked { arrangement.place(in: bounds, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      arrangement(of: children).place(in: bounds, children)
+    }
   }
 }
 

@@ -2,31 +2,40 @@ import Foundation
 import TheseusCore
 
 /// What a stack says beside its content, so that a changed content lays out nothing by itself.
+@usableFromInline
 struct StackParameters: Equatable {
   var alignment: AlignmentKey
   /// Points between children; nil for the host's default.
   var spacing: CGFloat?
+
+  @usableFromInline
+  init(alignment: AlignmentKey, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
 }
 
 /// Children beside each other.
 public struct HStack<Content> {
   /// First, so that its place in a stack's value does not depend on the content.
-  var parameters: StackParameters
-  var content: Content
+  @usableFromInline var parameters: StackParameters
+  @usableFromInline var content: Content
 }
 
 /// Children below each other.
 public struct VStack<Content> {
-  var parameters: StackParameters
-  var content: Content
+  @usableFromInline var parameters: StackParameters
+  @usableFromInline var content: Content
 }
 
 extension HStack: View where Content: View {
   public typealias Body = Never
 
   /// - Parameter spacing: points between children; nil for the host's default.
+  @inlinable
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+    parameters = StackParameters(alignment: alignment.key, spacing: spacing)
+    self.content = content()
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
@@ -39,8 +48,10 @@ extension VStack: View where Content: View {
   public typealias Body = Never
 
   /// - Parameter spacing: points between children; nil for the host's default.
+  @inlinable
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+    parameters = StackParameters(alignment: alignment.key, spacing: spacing)
+    self.content = content()
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
@@ -54,7 +65,9 @@ extension ViewElement {
   func mountContent<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, axis: Axis?, into list: inout ElementList
   ) {
-    var inner = inputs.entering(inputs.place(placeName)).contained()
+    var inner = inputs
+    inner.enter(inputs.place(placeName))
+    inner.contain()
     inner.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
     var children = ElementList()
     Content._mount(content, inner, into: &children)

@@ -9,28 +9,23 @@ import TheseusCore
 @MainActor
 open class ViewElement: ElementNode {
   /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
-  public private(set) var frame = CGRect.null
+  public final var frame: CGRect { placedFrame }
+  // What follows is in use at every step of a layout, and never while being changed: checking that each time costs more than the steps.
+  @exclusivity(unchecked) private var placedFrame = CGRect.null
   /// The fixed children, or the attributes that say what they are now.
-  private var list: ElementList?
-  public private(set) var contentAttribute = Attribute<UInt32>(.none)
-  public private(set) var layoutAttribute = Attribute<UInt32>(.none)
-  private var commitAttribute = Attribute<UInt32>(.none)
+  @exclusivity(unchecked) private var list: ElementList?
+  @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
+  @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
+  @exclusivity(unchecked) private var commitAttribute = Attribute<UInt32>(.none)
   /// Nearer the root is less; a wrapper is one less than what it wraps.
-  public private(set) var level: Int
-  private var answers: [Answer] = []
-  private var hasForgottenAnswers = false
-  private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
-  private var committedFrame = CGRect.null
+  @exclusivity(unchecked) private(set) final var level: Int
+  @exclusivity(unchecked) private var answers = Answers()
+  @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
+  @exclusivity(unchecked) private var hasNewFrame = false
   /// Where a host last drew the element; the host's own, in its own units.
   public final var drawnAt = SIMD4<Int32>(repeating: 0)
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
-
-  private struct Answer {
-    var width: CGFloat
-    var height: CGFloat
-    var size: CGSize
-  }
 
   override public init(_ inputs: ViewInputs) {
     level = inputs.depth << 4
@@ -68,10 +63,17 @@ open class ViewElement: ElementNode {
   open var setsGuides: Bool { false }
 
   /// Whether `explicitGuide` may ever answer.
-  public private(set) final var hasExplicitGuides = false
+  @exclusivity(unchecked) public private(set) final var hasExplicitGuides = false
 
   /// Called while measuring, by an element that finds only then that it sets guides.
-  public final func declareExplicitGuides() { hasExplicitGuides = true }
+  public final func declareExplicitGuides() {
+    var current: ViewElement? = self
+    while let element = current, !element.hasExplicitGuides {
+      element.hasExplicitGuides = true
+      guard let parent = element.viewParent, parent.setsGuides else { return }
+      current = parent
+    }
+  }
 
   /// The length along `axis` where it is the same for all proposals along it, given what is proposed across; nil where it depends.
   /// Stacks ask this first: it spares most children two measurements.
@@ -153,10 +155,10 @@ open class ViewElement: ElementNode {
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
 
   /// Whether the enclosing custom layout placed it in this pass.
-  var wasPlacedByLayout = false
+  @exclusivity(unchecked) final var wasPlacedByLayout = false
 
   /// Whether a child has answered differently since a cache of its answers was made.
-  var childrenAnsweredDifferently = false
+  @exclusivity(unchecked) final var childrenAnsweredDifferently = false
 
   /// The frame or content changed and the host will be told: time to note positions that others ask for.
   open func didCommit() {}
@@ -192,26 +194,26 @@ open class ViewElement: ElementNode {
       CommitRule(content: contentAttribute, layout: layoutAttribute, element: self), in: subgraph, eager: 2 << 24 | UInt32(clamping: level))
   }
 
+  /// A node of a tree that these views made: every one below a `ViewElement` is one, the core makes none of its own.
+  public static func of(_ node: ElementNode) -> ViewElement { unsafeDowncast(node, to: ViewElement.self) }
+
   public final var viewChildren: [ViewElement] {
-    // Every element below a ViewElement is one: the core makes none of its own.
     unsafeBitCast(children, to: [ViewElement].self)
   }
 
-  public final var viewParent: ViewElement? { parent.map { unsafeDowncast($0, to: ViewElement.self) } }
+  public final var viewParent: ViewElement? {
+    guard let parent else { return nil }
+    return unsafeDowncast(parent, to: ViewElement.self)
+  }
 
   // MARK: Answers
 
   /// The size for a proposal; asked again for the same proposal it costs a look-up.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width ?? -1
-    let height = proposal.height ?? -1
-    for answer in answers where answer.width == width && answer.height == height { return answer.size }
+    let asked = Answers.Question(proposal)
+    if let known = answers.find(asked) { return known }
     let size = sanitized(measure(proposal))
-    if answers.count >= 8 {
-      answers.removeFirst()
-      hasForgottenAnswers = true
-    }
-    answers.append(Answer(width: width, height: height, size: size))
+    answers.add(asked, size)
     return size
   }
 
@@ -222,22 +224,14 @@ open class ViewElement: ElementNode {
 
   /// Whether all answers given so far still hold; forgets them where one does not.
   fileprivate final func answersStillHold() -> Bool {
-    if !hasForgottenAnswers && !hasExplicitGuides {
-      let old = answers
-      answers.removeAll(keepingCapacity: true)
-      for answer in old {
-        let proposal = ProposedViewSize(
-          width: answer.width < 0 ? nil : answer.width, height: answer.height < 0 ? nil : answer.height)
-        if size(proposal) != answer.size {
-          answers.removeAll(keepingCapacity: true)
-          return false
-        }
-      }
-      return true
+    let old = answers
+    answers = Answers()
+    guard !old.hasForgotten && !hasExplicitGuides else { return false }
+    for index in 0..<old.count where size(old[index].asked.proposal) != old[index].size {
+      answers = Answers()
+      return false
     }
-    answers.removeAll(keepingCapacity: true)
-    hasForgottenAnswers = false
-    return false
+    return true
   }
 
   private func sanitized(_ size: CGSize) -> CGSize {
@@ -249,8 +243,9 @@ open class ViewElement: ElementNode {
   /// Puts the element at `frame` in its parent's coordinates.
   public final func place(_ frame: CGRect) {
     let frame = frame.isPlaceable ? frame : .zero
-    guard frame != self.frame else { return }
-    self.frame = frame
+    guard frame != placedFrame else { return }
+    placedFrame = frame
+    hasNewFrame = true
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
   }
 
@@ -274,19 +269,18 @@ open class ViewElement: ElementNode {
     if !layoutAttribute.id.isNone { runtime.graph.invalidate(layoutAttribute.id) }
   }
 
-  private var forcesCommit = false
-  private var forcesLayout = false
-  fileprivate var contentVersion: UInt32 = 0
-  private var layoutVersion: UInt32 = 0
+  @exclusivity(unchecked) private var forcesCommit = false
+  @exclusivity(unchecked) private var forcesLayout = false
+  @exclusivity(unchecked) fileprivate final var contentVersion: UInt32 = 0
+  @exclusivity(unchecked) private var layoutVersion: UInt32 = 0
   /// Grows whenever the children have to be placed again.
-  private var placementVersion: UInt32 = 0
+  @exclusivity(unchecked) private var placementVersion: UInt32 = 0
 
   fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
     if let list {
       let before = children.count
       let flat = try resolveChildren(list, context)
-      let childrenChanged = before != flat.count || !zip(flat, children).allSatisfy { $0 === $1 }
-      if childrenChanged {
+      if before != flat.count || !isSame(flat) {
         setChildren(flat)
         // Said at once: a read below may interrupt the run, which then starts again with the children already in place.
         forcesLayout = true
@@ -306,21 +300,29 @@ open class ViewElement: ElementNode {
     return layoutVersion
   }
 
+  private func isSame(_ flat: [ElementNode]) -> Bool {
+    let children = children
+    for index in flat.indices where flat[index] !== children[index] { return false }
+    return true
+  }
+
   private func aChildAnswersDifferently(_ context: borrowing RuleContext) -> Bool {
     for child in viewChildren where context.didChange(child.layoutAttribute.id) { return true }
     return false
   }
 
   fileprivate final func runCommit() {
+    let frame = placedFrame
     guard !frame.isNull else { return }
     var change: Commit.Change = []
-    if frame != committedFrame {
+    if hasNewFrame {
       change.insert(.frame)
-      committedFrame = frame
+      hasNewFrame = false
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
     if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
       placeChildren(in: frame.size)
+      if hasChildBeyond(frame.size) { runtime.commit.overgrown.append(self) }
     }
     placed = (frame.size, placementVersion, contentVersion)
     forcesCommit = false
@@ -330,7 +332,19 @@ open class ViewElement: ElementNode {
   }
 }
 
+extension ViewElement {
+  private func hasChildBeyond(_ size: CGSize) -> Bool {
+    for child in children where !ViewElement.of(child).frame.fits(in: size) { return true }
+    return false
+  }
+}
+
 extension CGRect {
+  /// Whether it lies inside a size, or nowhere. Foundation's own questions turn rectangles of negative size over first.
+  package func fits(in bounds: CGSize) -> Bool {
+    origin.x >= 0 && origin.y >= 0 && origin.x + size.width <= bounds.width && origin.y + size.height <= bounds.height || isNull
+  }
+
   /// Finite, with a size that is not negative.
   fileprivate var isPlaceable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0

@@ -3,15 +3,17 @@ import TheseusCore
 
 /// Children on top of each other, the last in front.
 public struct ZStack<Content> {
-  var alignment: Alignment
-  var content: Content
+  @usableFromInline var alignment: Alignment
+  @usableFromInline var content: Content
 }
 
 extension ZStack: View where Content: View {
   public typealias Body = Never
 
+  @inlinable
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.init(alignment: alignment, content: content())
+    self.alignment = alignment
+    self.content = content()
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {

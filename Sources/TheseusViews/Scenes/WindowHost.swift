@@ -63,6 +63,7 @@ public final class WindowHost {
     focus = FocusManager()
     layers = WindowLayers(inputs.runtime)
     runtime.host = self
+    runtime.screen = HostMetrics.Shared(metrics)
     focus.window = self
     root.host = self
     var children = ElementList()

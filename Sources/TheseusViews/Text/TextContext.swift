@@ -30,12 +30,10 @@ extension Text {
 }
 
 extension TextContext {
-  @MainActor private static let key = AnyHashable(ObjectIdentifier(TextContext.self))
-
   /// The text context of a place in the tree, one attribute for all of its texts.
   @MainActor
   public static func attribute(_ scope: EnvironmentScope) -> Attribute<TextContext> {
-    scope.derived(key) { TextContextRule(values: scope.values) }
+    scope.derived(for: TextContext.self) { TextContextRule(values: scope.values) }
   }
 }
 

@@ -15,14 +15,16 @@ extension Text: View {
 /// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each proposal, draws the lines.
 final class TextElement: ValueElement<Text> {
   private let contextAttribute: Attribute<TextContext>
-  private var context: TextContext?
-  private var resolved = ResolvedText()
+  @exclusivity(unchecked) private var context: TextContext?
+  @exclusivity(unchecked) private var resolved = ResolvedText()
   /// The extent in unbounded room, which is also that in any room it fits.
-  private var natural = TextLayout.Extent(columns: 0, rows: 0)
+  @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
+  /// Whether one column is enough of a width and its natural extent is one line, as with any plain text of some letters.
+  @exclusivity(unchecked) private var breaksAnywhere = false
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
-  private var hasWrapped = false
+  @exclusivity(unchecked) private var hasWrapped = false
   /// Waits until the text reads differently, where it speaks of now.
-  private var ticking: TextTicker?
+  @exclusivity(unchecked) private var ticking: TextTicker?
 
   override init(_ source: _GraphValue<Text>, _ inputs: ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -43,6 +45,7 @@ final class TextElement: ValueElement<Text> {
     self.resolved = resolved
     natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: metrics.text)
     hasWrapped = natural.rows > 1
+    breaksAnywhere = natural.rows == 1 && natural.columns > 1 && TextLayout.isNarrow(resolved.string)
     return true
   }
 
@@ -73,6 +76,10 @@ final class TextElement: ValueElement<Text> {
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    if axis == .horizontal, breaksAnywhere {
+      let unit = metrics.pixel.width
+      return (unit, CGFloat(natural.columns) * unit)
+    }
     guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
       return super.lengths(axis, across: across)
     }

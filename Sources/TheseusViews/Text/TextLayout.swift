@@ -73,6 +73,14 @@ public struct TextLayout: Equatable, Sendable {
     forEachLine(of: text, columns, rows, options, metrics) { _ in }
   }
 
+  /// Whether a text is printable ASCII that begins with a letter or sign: broken into lines of one column, it is one column wide.
+  static func isNarrow(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, first > 32 else { return false }
+      return TextContent(bytes) == .plain
+    } ?? false
+  }
+
   private static func forEachLine(
     of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
   ) -> Extent {
