@@ -27,11 +27,18 @@ let package = Package(
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
     .library(name: "IdentityModel", targets: ["IdentityModel"]),
+    .library(name: "IdentityLint", targets: ["IdentityLint"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
+  ],
+  traits: [
+    .trait(name: "Lint", description: "The linter in the theseus command: builds swift-syntax."),
+    .default(enabledTraits: ["Lint"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     .target(name: "AttributeGraph"),
@@ -47,12 +54,25 @@ let package = Package(
     .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal"]),
 
     .target(name: "IdentityModel"),
+    .target(
+      name: "IdentityLint",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .executableTarget(
       name: "TheseusCommand",
-      dependencies: ["IdentityModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "IdentityModel",
+        .target(name: "IdentityLint", condition: .when(traits: ["Lint"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
+    .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),

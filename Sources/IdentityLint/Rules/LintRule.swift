@@ -1,0 +1,38 @@
+/// One fault the linter knows. A rule reads one file and asks the project's index about everything outside it; it keeps no state between files.
+public protocol LintRule: Sendable {
+  static var description: RuleDescription { get }
+  init()
+  func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding]
+}
+
+/// What is said of a rule in lists, `--explain`, documentation and SARIF.
+public struct RuleDescription: Hashable, Sendable {
+  /// As in `conditional_modifier`.
+  public var identifier: String
+  /// A few words.
+  public var title: String
+  /// What goes wrong for the person who uses the app, in two or three sentences.
+  public var summary: String
+  /// Whether it reports without being asked to.
+  public var isOnByDefault: Bool
+  /// Of a hit whose evidence is complete; one that could not be resolved is `info`.
+  public var severity: Severity
+  /// What looks like it and is not reported, one phrase each.
+  public var exemptions: [String]
+
+  public init(
+    identifier: String, title: String, summary: String, isOnByDefault: Bool = true, severity: Severity = .warning, exemptions: [String] = []
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.summary = summary
+    self.isOnByDefault = isOnByDefault
+    self.severity = severity
+    self.exemptions = exemptions
+  }
+}
+
+/// All rules, in the order in which they are listed.
+public enum LintRules {
+  public static let all: [any LintRule.Type] = []
+}
