@@ -1,4 +1,158 @@
-/// What the project's files declare, so that evidence crosses files: types, stored properties, conformances, extensions, call sites, constants.
+/// What the project's files declare, so that evidence crosses files: types, stored properties, conformances, extensions, call sites, changes.
 public struct ProjectIndex: Sendable {
-  public init(files: [SourceUnit]) {}
+  /// A type with its extensions, from all files.
+  struct TypeInfo: Sendable {
+    var facts: TypeFacts
+    var path: String
+    var isDeclared: Bool
+  }
+
+  struct Located<Fact: Sendable>: Sendable {
+    let fact: Fact
+    let path: String
+  }
+
+  private(set) var types: [String: TypeInfo] = [:]
+  /// Full names by last component.
+  private(set) var typesBySimpleName: [String: [String]] = [:]
+  private(set) var calls: [String: [Located<CallFacts>]] = [:]
+  private(set) var mutations: [String: [Located<MutationFacts>]] = [:]
+  private(set) var globals: [String: PropertyFacts] = [:]
+  private(set) var functions: [String: [FunctionFacts]] = [:]
+  /// Functions of extensions and types by name, with their owner.
+  private(set) var members: [String: [(type: String, function: FunctionFacts)]] = [:]
+  /// Owners of properties by name.
+  private(set) var propertyOwners: [String: [String]] = [:]
+
+  public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
+
+  public init(files: [FileFacts]) {
+    for file in files {
+      for type in file.types { add(type, of: file.path) }
+      for call in file.calls { calls[call.name, default: []].append(Located(fact: call, path: file.path)) }
+      for mutation in file.mutations { mutations[mutation.name, default: []].append(Located(fact: mutation, path: file.path)) }
+      for global in file.globals { globals[global.name] = global }
+      for function in file.functions { functions[function.name, default: []].append(function) }
+    }
+    for (name, type) in types {
+      typesBySimpleName[Self.simple(name), default: []].append(name)
+      for function in type.facts.functions { members[function.name, default: []].append((name, function)) }
+      for property in type.facts.properties { propertyOwners[property.name, default: []].append(name) }
+    }
+    for name in typesBySimpleName.keys { typesBySimpleName[name]?.sort() }
+  }
+
+  private mutating func add(_ type: TypeFacts, of path: String) {
+    guard var known = types[type.name] else {
+      types[type.name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
+      return
+    }
+    if type.kind != .extension {
+      known.facts.kind = type.kind
+      known.facts.generics = type.generics
+      known.facts.line = type.line
+      known.path = path
+      known.isDeclared = true
+    }
+    known.facts.inherited += type.inherited
+    known.facts.attributes += type.attributes
+    known.facts.properties += type.properties
+    known.facts.functions += type.functions
+    known.facts.initializers += type.initializers
+    known.facts.cases += type.cases
+    known.facts.hasOwnEquality = known.facts.hasOwnEquality || type.hasOwnEquality
+    known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
+    known.facts.names.formUnion(type.names)
+    types[type.name] = known
+  }
+
+  static func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The type a name means inside another type: the nearest one; nil where there is none or more than one that fits.
+  func type(named name: String?, from place: String? = nil) -> TypeInfo? {
+    guard let name else { return nil }
+    let plain = TypeShape(name).base
+    var scope = place
+    while let outer = scope {
+      if let found = types[outer + "." + plain] { return found }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if let found = types[plain], found.isDeclared { return found }
+    let candidates = (typesBySimpleName[Self.simple(plain)] ?? []).filter { types[$0]?.isDeclared == true }
+    return candidates.count == 1 ? types[candidates[0]] : types[plain]
+  }
+
+  func property(_ name: String, of type: TypeInfo?) -> PropertyFacts? {
+    guard let type else { return nil }
+    if let own = type.facts.properties.first(where: { $0.name == name }) { return own }
+    for parent in type.facts.inherited where parent != type.facts.name {
+      guard let info = self.type(named: parent), info.facts.name != type.facts.name, info.facts.kind == .class || info.facts.kind == .protocol,
+        let inherited = info.facts.properties.first(where: { $0.name == name })
+      else { continue }
+      return inherited
+    }
+    return nil
+  }
+
+  func functions(_ name: String, of type: TypeInfo?) -> [FunctionFacts] { type?.facts.functions.filter { $0.name == name } ?? [] }
+}
+
+extension ProjectIndex.TypeInfo {
+  var isView: Bool {
+    facts.inherited.contains { ["View", "SwiftUI.View", "ViewModifier", "SwiftUI.ViewModifier"].contains($0) || representable($0) }
+      || facts.properties.contains { $0.name == "body" && ($0.type?.hasPrefix("some View") ?? false) }
+  }
+
+  var isRepresentable: Bool { facts.inherited.contains { representable($0) } }
+
+  private func representable(_ name: String) -> Bool {
+    name.hasSuffix("ViewRepresentable") || name.hasSuffix("ViewControllerRepresentable")
+  }
+
+  var isReference: Bool { facts.kind == .class || facts.kind == .actor }
+}
+
+/// What a type's spelling says: how it is wrapped around which base.
+struct TypeShape: Hashable {
+  /// Without `?`, brackets and arguments; of a collection the whole.
+  let base: String
+  let isOptional: Bool
+  /// Of an array, a set, or a binding of one.
+  let element: String?
+
+  init(_ spelled: String) {
+    var text = Substring(spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
+    if text.hasPrefix("any") && text.count > 4 && text.dropFirst(3).first == " " { text = text.dropFirst(4) }
+    var isOptional = false
+    while text.last == "?" || text.last == "!" {
+      isOptional = isOptional || text.last == "?"
+      text = text.dropLast()
+    }
+    for wrapper in ["Optional", "Binding", "Published", "State"] where text.hasPrefix(wrapper + "<") && text.last == ">" {
+      text = text.dropFirst(wrapper.count + 1).dropLast()
+      if wrapper == "Optional" { isOptional = true }
+      while text.last == "?" {
+        isOptional = true
+        text = text.dropLast()
+      }
+    }
+    self.isOptional = isOptional
+    if text.first == "[", text.last == "]", !text.contains(":") {
+      element = String(text.dropFirst().dropLast())
+      base = "Array"
+    } else if let angle = text.firstIndex(of: "<"), text.last == ">" {
+      let name = text[..<angle]
+      let arguments = text[text.index(after: angle)...].dropLast()
+      let simple = name.split(separator: ".").last ?? name
+      let collections: Set<Substring> = [
+        "Array", "Set", "ArraySlice", "OrderedSet", "FetchedResults", "Results", "IdentifiedArrayOf", "ContiguousArray", "Deque", "IdentifiedArray", "List",
+        "ReversedCollection", "SectionedFetchResults", "RandomAccessCollection", "Query",
+      ]
+      element = collections.contains(simple) ? String(simple == "IdentifiedArray" ? arguments.split(separator: ",").last ?? arguments : arguments) : nil
+      base = String(name)
+    } else {
+      element = nil
+      base = String(text)
+    }
+  }
 }

@@ -1,15 +1,58 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One parsed file.
+/// One parsed file, and an outline of what is in it, made in one walk.
 public struct SourceUnit: Sendable {
   public let path: String
   public let tree: SourceFileSyntax
   public let converter: SourceLocationConverter
+  /// Whether views may be declared or built in it; rules have nothing to say of other files.
+  public let mentionsViews: Bool
+  let outline: SourceOutline
+  let places: EnclosingPlaces
 
   public init(path: String, text: String) {
     self.path = path
+    var text = text
+    let mentionsViews = text.withUTF8 { bytes in
+      Self.markers.contains { marker in bytes.contains(run: marker) }
+    }
+    self.mentionsViews = mentionsViews
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
+    outline = SourceOutline(of: tree, withCalls: mentionsViews)
+    places = EnclosingPlaces(of: outline)
+  }
+
+  private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map { Array($0.utf8) }
+
+  /// The range of a node without the space and comments around it.
+  func range(of node: some SyntaxProtocol) -> SourceRange {
+    range(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+  }
+
+  func range(from start: AbsolutePosition, to end: AbsolutePosition) -> SourceRange {
+    SourceRange(start: place(of: start), end: place(of: end))
+  }
+
+  func place(of position: AbsolutePosition) -> SourcePlace {
+    let location = converter.location(for: position)
+    return SourcePlace(line: location.line, column: location.column, offset: position.utf8Offset)
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int { converter.location(for: node.positionAfterSkippingLeadingTrivia).line }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes stand in it one after the other.
+  func contains(run: [UInt8]) -> Bool {
+    guard let first = run.first, count >= run.count else { return false }
+    var index = 0
+    let last = count - run.count
+    while index <= last {
+      if self[index] == first, (1..<run.count).allSatisfy({ self[index + $0] == run[$0] }) { return true }
+      index += 1
+    }
+    return false
   }
 }

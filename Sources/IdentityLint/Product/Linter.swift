@@ -4,7 +4,7 @@ import Foundation
 public struct Linter: Sendable {
   public var rules: [any LintRule.Type]
 
-  public init(rules: [any LintRule.Type] = LintRules.all.filter(\.description.isOnByDefault)) { self.rules = rules }
+  public init(rules: [any LintRule.Type] = LintRules.all.filter { $0.description.isOnByDefault }) { self.rules = rules }
 
   /// The findings in these files, by path and place.
   public func findings(in files: [SourceUnit]) -> [Finding] {

@@ -34,5 +34,7 @@ public struct RuleDescription: Hashable, Sendable {
 
 /// All rules, in the order in which they are listed.
 public enum LintRules {
-  public static let all: [any LintRule.Type] = []
+  public static let all: [any LintRule.Type] = [
+    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self,
+  ]
 }

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// What a call calls, as facts spell it: `Row` an initializer, `.task` a member, `row` a function.
+struct CalledName: Hashable {
+  enum Kind { case initializer, member, function }
+
+  let text: String
+  let kind: Kind
+
+  init?(of call: FunctionCallExprSyntax) { self.init(of: call.calledExpression) }
+
+  init?(of callee: ExprSyntax) {
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      text = reference.baseName.text
+      kind = text.first?.isUppercase == true ? .initializer : .function
+    } else if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+      guard let inner = CalledName(of: generic.expression) else { return nil }
+      self = inner
+    } else if let access = callee.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text.withoutBackticks
+      if name == "init", let base = access.base {
+        guard let inner = CalledName(of: base), inner.kind == .initializer else { return nil }
+        self = inner
+      } else if name.first?.isUppercase == true, access.base != nil {
+        text = name
+        kind = .initializer
+      } else if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", access.declName.argumentNames == nil {
+        // `self.row(x)` is `row(x)`, and `self.padding()` is `.padding()`: told apart by who declares it.
+        text = name
+        kind = .function
+      } else {
+        text = "." + name
+        kind = .member
+      }
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether its arguments may be asked for: not those of the framework's own, which nobody here declares.
+  func isWorthKeeping(_ call: FunctionCallExprSyntax) -> Bool {
+    switch kind {
+    case .initializer: !KnownViews.isBuiltIn(text)
+    case .member:
+      text == ".environment" || text == ".modifier" || !KnownViews.builtInModifiers.contains(String(text.dropFirst()))
+        || call.arguments.contains { argument in argument.label.map { !KnownViews.builtInLabels.contains($0.text) } ?? false }
+    case .function: !call.arguments.isEmpty || call.trailingClosure != nil
+    }
+  }
+}
+
+/// What is called inside a node.
+enum CalledNames {
+  static func inside(_ node: some SyntaxProtocol) -> Set<String> {
+    let walk = Walk(viewMode: .sourceAccurate)
+    walk.walk(node)
+    return walk.names
+  }
+
+  private final class Walk: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if names.count < 60, let name = CalledName(of: node) {
+        names.insert(name.text)
+        // What an action does is nobody's subtree.
+        if name.text == "Button" || name.text == "Task" || name.text == ".onAppear" || name.text == ".task" {
+          if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { walk(base) }
+          if name.text == "Button" { walkLabels(of: node) }
+          return .skipChildren
+        }
+      }
+      return .visitChildren
+    }
+
+    private func walkLabels(of button: FunctionCallExprSyntax) {
+      for closure in button.additionalTrailingClosures { walk(closure) }
+      if button.arguments.contains(where: { $0.label?.text == "action" }), let label = button.trailingClosure { walk(label) }
+    }
+
+    /// Views that are kept in a property show up as bare names.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.baseName.text
+      if names.count < 60, name.first?.isLowercase == true { names.insert(name) }
+      return .skipChildren
+    }
+
+    /// The base alone: what is read of a value is no view here.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base {
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+          names.insert(node.parent?.is(FunctionCallExprSyntax.self) == true ? "self" : node.declName.baseName.text)
+        } else {
+          walk(base)
+        }
+      }
+      return .skipChildren
+    }
+  }
+}

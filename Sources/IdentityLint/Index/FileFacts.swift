@@ -1,0 +1,128 @@
+/// What one file tells the rest of the project. Made of the file alone, so that it can be kept by the file's content.
+public struct FileFacts: Hashable, Sendable, Codable {
+  public var path: String
+  public var types: [TypeFacts] = []
+  /// Functions outside of types.
+  public var functions: [FunctionFacts] = []
+  /// Variables outside of types.
+  public var globals: [PropertyFacts] = []
+  public var calls: [CallFacts] = []
+  public var mutations: [MutationFacts] = []
+
+  public init(path: String) { self.path = path }
+}
+
+/// A declaration of a type, or an extension of one.
+public struct TypeFacts: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case structure, `class`, enumeration, actor, `protocol`, `extension`
+  }
+
+  /// With the types it stands in: `Settings.Row`.
+  public var name: String
+  public var kind: Kind
+  public var inherited: [String] = []
+  public var attributes: [String] = []
+  /// Generic parameters, with what they are constrained to.
+  public var generics: [String: String] = [:]
+  public var properties: [PropertyFacts] = []
+  public var functions: [FunctionFacts] = []
+  public var initializers: [InitializerFacts] = []
+  public var cases: [String] = []
+  public var hasOwnEquality = false
+  public var hasOwnHash = false
+  /// What is called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files without views.
+  public var names: Set<String> = []
+  public var line = 0
+}
+
+public struct PropertyFacts: Hashable, Sendable, Codable {
+  public var name: String
+  /// As declared, or what a literal or an initializer call says.
+  public var type: String?
+  public var isLet = false
+  public var isStatic = false
+  public var isPrivate = false
+  public var isComputed = false
+  /// The property wrapper, without `@`.
+  public var wrapper: String?
+  /// Its argument, where it is a key path or a string.
+  public var wrapperArgument: String?
+  public var initial: Value?
+  /// What a computed property can return, where that is found.
+  public var returned: [Value] = []
+  /// What is called in it, where it makes a view.
+  public var names: Set<String> = []
+  public var line = 0
+}
+
+public struct FunctionFacts: Hashable, Sendable, Codable {
+  public var name: String
+  public var parameters: [ParameterFacts] = []
+  public var returnType: String?
+  public var isStatic = false
+  public var returned: [Value] = []
+  /// What is called in it, where it makes views.
+  public var names: Set<String> = []
+  /// Conditions that put the view it gets into two or more arms: `.if(_:)` and its like.
+  public var splits: [[ArmCondition]] = []
+  public var line = 0
+}
+
+public struct ParameterFacts: Hashable, Sendable, Codable {
+  /// Nil for `_`.
+  public var label: String?
+  public var name: String
+  public var type: String
+  public var initial: Value?
+}
+
+public struct InitializerFacts: Hashable, Sendable, Codable {
+  public var parameters: [ParameterFacts] = []
+  /// What it stores where, by property.
+  public var stored: [String: Value] = [:]
+}
+
+/// A call that may say what a parameter can be.
+public struct CallFacts: Hashable, Sendable, Codable {
+  /// `Row` for an initializer, `.badge` for a member, `badge` for a function.
+  public var name: String
+  public var arguments: [Value.Argument]
+  /// The type around it, and the function.
+  public var type: String?
+  public var function: String?
+  /// Of a member: what is called in the expression before the dot.
+  public var receiver: Set<String> = []
+  public var line: Int
+  public var column: Int
+}
+
+/// A place that changes something: an assignment, a call that mutates, a projection handed on.
+public struct MutationFacts: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// `x = …`
+    case assigned
+    /// `x[i] = …`, `x[i].y = …`
+    case elementAssigned
+    /// `append`, `insert(…, at: end)`
+    case appended
+    /// `insert`, `remove`, `move`, `sort`, `swapAt`, `filter` in place
+    case reordered
+    /// `toggle()` and what else changes a value in place
+    case changed
+    /// `$x`
+    case projected
+  }
+
+  /// The property's name.
+  public var name: String
+  public var kind: Kind
+  /// What it is a member of; nil for the enclosing type's own.
+  public var base: Value?
+  public var type: String?
+  public var function: String?
+  public var isInInitializer = false
+  /// What is assigned.
+  public var value: Value?
+  public var line: Int
+}

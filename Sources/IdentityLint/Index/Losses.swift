@@ -1,0 +1,99 @@
+/// What a person would lose if a subtree were made anew.
+struct Losses: Hashable {
+  enum Level: Int, Comparable {
+    case nothing, unknown, something
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var level: Level = .nothing
+  /// What is lost, a phrase each, the heaviest first.
+  var what: [String] = []
+
+  mutating func join(_ other: Losses) {
+    level = max(level, other.level)
+    for phrase in other.what where !what.contains(phrase) && what.count < 4 { what.append(phrase) }
+  }
+
+  /// As in "the scroll position of a List and @State `draft` of Row".
+  var phrase: String {
+    let shown = what.prefix(3)
+    if shown.count < 2 { return shown.first ?? "the state below it" }
+    return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+  }
+}
+
+/// Looks through views, by what is called in them, for something to lose.
+struct LossFinder {
+  let resolver: Resolver
+  private var visiting: Set<String> = []
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Of a subtree in which these are called.
+  mutating func losses(in names: Set<String>, of type: String? = nil, depth: Int = 0) -> Losses {
+    var losses = Losses()
+    for name in names.sorted() {
+      if let phrase = KnownViews.stateful[name] ?? KnownViews.statefulModifiers[name] {
+        losses.join(Losses(level: .something, what: [phrase]))
+      } else if name.hasPrefix(".") {
+        losses.join(lossesOfModifier(String(name.dropFirst()), depth: depth))
+      } else if name.first?.isUppercase == true {
+        losses.join(self.losses(ofView: name, in: type, depth: depth))
+      } else if name == "content" || name == "self" || name == "label" {
+        losses.join(Losses(level: .unknown))
+      } else if depth < 6, let info = type.flatMap({ resolver.project.type(named: $0) }), let property = resolver.project.property(name, of: info) {
+        guard visiting.insert(info.facts.name + "." + name).inserted else { continue }
+        if property.isComputed, DeclarationReader.isView(property.type) {
+          losses.join(self.losses(in: property.names, of: type, depth: depth + 1))
+        } else if let constraint = property.type.flatMap({ info.facts.generics[TypeShape($0).base] }), constraint.contains("View") {
+          losses.join(Losses(level: .unknown))
+        }
+      } else if depth < 6, let function = resolver.project.functions(name, of: type.flatMap { resolver.project.type(named: $0) }).first,
+        DeclarationReader.isView(function.returnType), visiting.insert((type ?? "") + "." + name).inserted
+      {
+        losses.join(self.losses(in: function.names, of: type, depth: depth + 1))
+      }
+    }
+    return losses
+  }
+
+  /// Of one view type.
+  mutating func losses(ofView name: String, in place: String?, depth: Int = 0) -> Losses {
+    if let phrase = KnownViews.stateful[name] { return Losses(level: .something, what: [phrase]) }
+    if KnownViews.stateless.contains(name) || KnownViews.values.contains(name) { return Losses() }
+    guard let info = resolver.project.type(named: name, from: place) else {
+      // Shapes, formats and ids of other modules have no state; a view may.
+      return Losses(level: Self.looksLikeView(name) ? .unknown : .nothing)
+    }
+    guard info.isView else { return Losses() }
+    if info.isRepresentable { return Losses(level: .something, what: ["the platform view of \(name)"]) }
+    guard depth < 6, visiting.insert(info.facts.name).inserted else { return Losses() }
+    var losses = Losses()
+    for property in info.facts.properties {
+      guard let wrapper = property.wrapper, KnownViews.ownedWrappers.contains(wrapper) else { continue }
+      losses.join(Losses(level: .something, what: ["@\(wrapper) `\(property.name)` of \(name)"]))
+    }
+    losses.join(self.losses(in: info.facts.names, of: info.facts.name, depth: depth + 1))
+    if losses.level == .nothing, info.facts.generics.values.contains(where: { $0.contains("View") }) { losses.level = .unknown }
+    return losses
+  }
+
+  private mutating func lossesOfModifier(_ name: String, depth: Int) -> Losses {
+    guard !KnownViews.builtInModifiers.contains(name), depth < 6 else { return Losses() }
+    var losses = Losses()
+    for (type, function) in resolver.project.members[name] ?? [] where DeclarationReader.isView(function.returnType) && type == "View" {
+      guard visiting.insert("View." + name).inserted else { continue }
+      var names = function.names
+      names.remove("self")
+      names.remove("content")
+      losses.join(self.losses(in: names, of: type, depth: depth + 1))
+    }
+    return losses
+  }
+
+  private static func looksLikeView(_ name: String) -> Bool {
+    ["View", "Button", "Row", "Cell", "Card", "Screen", "Page", "Field", "Image", "Player", "List", "Sheet", "Editor", "Picker", "Container"].contains {
+      name.hasSuffix($0)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// Answers what a value is and what can change it, from the project's index. Every answer can be "not known".
+struct Resolver {
+  let project: ProjectIndex
+
+  /// Where a value is written: names mean what they mean there.
+  struct Place: Hashable {
+    var type: String?
+    var function: String?
+  }
+
+  func info(_ place: Place) -> ProjectIndex.TypeInfo? { place.type.flatMap { project.type(named: $0) ?? project.types[$0] } }
+
+  // MARK: Types
+
+  /// The type's name as spelled where it is declared; nil where it was not found.
+  func type(of value: Value, in place: Place, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    switch value {
+    case .literal(let text):
+      if text.first == "\"" { return "String" }
+      return text == "true" || text == "false" ? "Bool" : text.contains(".") ? "Double" : "Int"
+    case .name(let name):
+      if name == "self" || name == "Self" { return place.type }
+      let own = value.ownName ?? name
+      if let property = property(own, in: place) { return type(of: property, in: place, depth: depth) }
+      return nil
+    case .parameter(let name): return parameter(name, in: place)?.type
+    case .element(let collection): return elementType(of: collection, in: place, depth: depth)
+    case .part(let whole): return type(of: whole, in: place, depth: depth + 1)
+    case .member(let base, let name): return type(ofMember: name, of: base, in: place, depth: depth)
+    case .subscripted(let collection, _): return elementType(of: collection, in: place, depth: depth)
+    case .call(let callee, let arguments): return type(ofCall: callee, arguments, in: place, depth: depth)
+    case .operation("??", let values): return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
+    case .operation("string", _): return "String"
+    case .operation(let name, let values):
+      if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "nil?"].contains(name) { return "Bool" }
+      return ["..<", "..."].contains(name) ? "Range<Int>" : values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
+    case .choice(_, let first, _): return type(of: first, in: place, depth: depth + 1)
+    case .collection(let values): return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }.map { "[\($0)]" }
+    case .nil, .implicitMember, .closure, .keyPath, .unknown: return nil
+    }
+  }
+
+  func type(of property: PropertyFacts, in place: Place, depth: Int = 0) -> String? {
+    if let type = property.type, type.first != "_" { return type }
+    guard let initial = property.initial ?? property.returned.first, depth < 8 else { return nil }
+    return type(of: initial, in: place, depth: depth + 1)
+  }
+
+  func elementType(of collection: Value, in place: Place, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    if case .call(.member(let base, "enumerated"), _) = collection { return elementType(of: base, in: place, depth: depth + 1) }
+    guard let type = type(of: collection, in: place, depth: depth + 1) else { return nil }
+    if let element = TypeShape(type).element { return element }
+    if TypeShape(type).base == "String" { return "Character" }
+    return nil
+  }
+
+  private func type(ofMember name: String, of base: Value, in place: Place, depth: Int) -> String? {
+    if case .name(let typeName) = base, typeName.first?.isUppercase == true, let info = project.type(named: typeName, from: place.type) {
+      if info.facts.cases.contains(name) { return info.facts.name }
+      if name == "allCases" { return "[\(info.facts.name)]" }
+      guard let property = project.property(name, of: info) else { return nil }
+      return type(of: property, in: Place(type: info.facts.name), depth: depth + 1)
+    }
+    guard let baseType = type(of: base, in: place, depth: depth + 1) else { return nil }
+    switch name {
+    case "first", "last": if let element = TypeShape(baseType).element { return element + "?" }
+    case "count": return "Int"
+    case "isEmpty": return "Bool"
+    case "lazy", "wrappedValue": return baseType
+    default: break
+    }
+    let info = project.type(named: TypeShape(baseType).base, from: place.type)
+    guard let info, let property = project.property(name, of: info) else { return nil }
+    return type(of: property, in: Place(type: info.facts.name), depth: depth + 1)
+  }
+
+  static let keepsElements: Set<String> = [
+    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "removingDuplicates", "uniqued", "lazy", "unique",
+  ]
+
+  private func type(ofCall callee: Value, _ arguments: [Value.Argument], in place: Place, depth: Int) -> String? {
+    switch callee {
+    case .name(let name):
+      if name == "Array" || name == "Set" { return arguments.first.flatMap { type(of: $0.value, in: place, depth: depth + 1) } }
+      if name.first?.isUppercase == true { return name }
+      if name.first == "[" { return name }
+      return project.functions(name, of: info(place)).first?.returnType ?? project.functions[name]?.first?.returnType
+    case .member(let base, let name):
+      if name == "init", case .name(let type) = base { return type }
+      if Self.keepsElements.contains(name) { return type(of: base, in: place, depth: depth + 1) }
+      if case .name(let outer) = base, outer.first?.isUppercase == true, name.first?.isUppercase == true { return outer + "." + name }
+      let owner: String? =
+        if case .name(let typeName) = base, typeName.first?.isUppercase == true { typeName } else { type(of: base, in: place, depth: depth + 1) }
+      guard let owner, let info = project.type(named: TypeShape(owner).base, from: place.type) else { return nil }
+      return project.functions(name, of: info).first?.returnType
+    default: return nil
+    }
+  }
+
+  // MARK: Declarations
+
+  /// A member of the place's type or of one around it, else a global.
+  func property(_ name: String, in place: Place) -> PropertyFacts? {
+    if let own = project.property(name, of: info(place)) { return own }
+    var scope = place.type
+    while let outer = scope, let dot = outer.lastIndex(of: ".") {
+      let parent = String(outer[..<dot])
+      if let found = project.property(name, of: project.types[parent]), found.isStatic { return found }
+      scope = parent
+    }
+    return project.globals[name]
+  }
+
+  /// The parameter a function or an initializer of the place has under this name.
+  func parameter(_ name: String, in place: Place) -> ParameterFacts? {
+    if let function = place.function {
+      let candidates = project.functions(function, of: info(place)) + (project.functions[function] ?? [])
+      for candidate in candidates { if let found = candidate.parameters.first(where: { $0.name == name }) { return found } }
+    }
+    for initializer in info(place)?.facts.initializers ?? [] {
+      if let found = initializer.parameters.first(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Changes
+
+  enum Answer: Int, Comparable {
+    case no, unknown, yes
+    static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The places outside of initializers that change a property of a type; the second are those whose owner was not found out.
+  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (sure: [ProjectIndex.Located<MutationFacts>], maybe: [ProjectIndex.Located<MutationFacts>]) {
+    var sure: [ProjectIndex.Located<MutationFacts>] = []
+    var maybe: [ProjectIndex.Located<MutationFacts>] = []
+    for mutation in (project.mutations[name] ?? []).prefix(400) {
+      let fact = mutation.fact
+      guard let base = fact.base else {
+        guard let place = fact.type, !fact.isInInitializer else { continue }
+        if place == type.facts.name || project.type(named: place)?.facts.name == type.facts.name { sure.append(mutation) } else if place.hasPrefix(type.facts.name + ".") { maybe.append(mutation) }
+        continue
+      }
+      if let owner = self.type(of: base, in: Place(type: fact.type, function: fact.function)) {
+        if project.type(named: TypeShape(owner).base, from: fact.type)?.facts.name == type.facts.name { sure.append(mutation) }
+      } else if project.propertyOwners[name]?.count == 1 {
+        sure.append(mutation)
+      } else {
+        maybe.append(mutation)
+      }
+    }
+    return (sure, maybe)
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// The nodes of a file that rules and facts begin with, each kind in the order of the source.
+struct SourceOutline: Sendable {
+  var types: [DeclSyntax] = []
+  var functions: [FunctionDeclSyntax] = []
+  var globals: [VariableDeclSyntax] = []
+  /// Variables of types, not those inside functions.
+  var properties: [VariableDeclSyntax] = []
+  var calls: [FunctionCallExprSyntax] = []
+  var conditionals: [IfExprSyntax] = []
+  var switches: [SwitchExprSyntax] = []
+  var guards: [GuardStmtSyntax] = []
+  /// Sequences that hold an assignment or an operator that assigns.
+  var assignments: [SequenceExprSyntax] = []
+  var ternaries: [SequenceExprSyntax] = []
+  var inOuts: [InOutExprSyntax] = []
+  /// `$name`.
+  var projections: [DeclReferenceExprSyntax] = []
+
+  init(of tree: SourceFileSyntax, withCalls: Bool) {
+    let walk = OutlineWalk(withCalls: withCalls)
+    walk.walk(tree)
+    self = walk.outline
+  }
+
+  private init() {}
+
+  private final class OutlineWalk: SyntaxVisitor {
+    var outline = SourceOutline()
+    let withCalls: Bool
+
+    init(withCalls: Bool) {
+      self.withCalls = withCalls
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+
+    private func type(_ node: DeclSyntax) -> SyntaxVisitorContinueKind {
+      outline.types.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      outline.functions.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.parent?.is(MemberBlockItemSyntax.self) == true {
+        outline.properties.append(node)
+      } else if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+        outline.globals.append(node)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      outline.calls.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls { outline.conditionals.append(node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls { outline.switches.append(node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls { outline.guards.append(node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      for element in node.elements {
+        if element.is(AssignmentExprSyntax.self) {
+          outline.assignments.append(node)
+          break
+        }
+        if element.is(UnresolvedTernaryExprSyntax.self) {
+          if withCalls { outline.ternaries.append(node) }
+        } else if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, assigns(name) {
+          outline.assignments.append(node)
+          break
+        }
+      }
+      return .visitChildren
+    }
+
+    /// `+=` and its like, and none of the comparisons.
+    private func assigns(_ name: String) -> Bool {
+      name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+      outline.inOuts.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls, node.baseName.text.first == "$", Int(node.baseName.text.dropFirst()) == nil {
+        outline.projections.append(node)
+      }
+      return .skipChildren
+    }
+  }
+}

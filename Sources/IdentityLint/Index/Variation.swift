@@ -1,0 +1,373 @@
+/// Whether a value can change while the view that reads it stays mounted, and what says so.
+struct Variation: Hashable {
+  enum Level: Int, Comparable {
+    case constant, unknown, varies
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var level: Level
+  /// Why it varies, a clause; else empty.
+  var because = ""
+  /// Where it is changed or passed.
+  var places: [CodePlace] = []
+
+  static let constant = Variation(level: .constant)
+  static let unknown = Variation(level: .unknown)
+  static func varies(_ because: String, _ places: [CodePlace] = []) -> Variation { Variation(level: .varies, because: because, places: places) }
+
+  /// Either of them.
+  func joined(_ other: Variation) -> Variation { other.level > level ? other : self }
+}
+
+struct CodePlace: Hashable {
+  var path: String
+  var line: Int
+  var column = 1
+}
+
+/// Follows values to what can change them.
+struct VariationFinder {
+  let resolver: Resolver
+  private var visiting: Set<String> = []
+  private var depth = 0
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  private var project: ProjectIndex { resolver.project }
+
+  /// `presence`: only whether it is nil counts.
+  mutating func variation(of value: Value, in place: Resolver.Place, presence: Bool = false) -> Variation {
+    guard depth < 12 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch value {
+    case .literal, .nil, .implicitMember, .closure, .keyPath: return .constant
+    case .unknown: return .unknown
+    case .name(let name): return variation(ofName: value.ownName ?? name, in: place, presence: presence)
+    case .parameter(let name): return variation(ofParameter: name, in: place, presence: presence)
+    case .element: return .constant
+    case .part(let whole): return variation(of: whole, in: place)
+    case .member(let base, let name): return variation(ofMember: name, of: base, in: place, presence: presence)
+    case .subscripted(let base, let index):
+      return variation(of: base, in: place).joined(variation(of: index, in: place))
+    case .call(let callee, let arguments): return variation(ofCall: callee, arguments, in: place, presence: presence)
+    case .operation("nil?", let values): return join(values, in: place, presence: true)
+    case .operation("string", let values): return presence ? .constant : join(values, in: place)
+    case .operation("??", let values): return join(values, in: place)
+    case .operation(_, let values), .collection(let values): return join(values, in: place)
+    case .choice(let condition, let first, let second):
+      let arms = join([first, second], in: place, presence: presence)
+      if presence, first != .nil, second != .nil { return arms }
+      return arms.joined(variation(of: condition, in: place))
+    }
+  }
+
+  private mutating func join(_ values: [Value], in place: Resolver.Place, presence: Bool = false) -> Variation {
+    var result = Variation.constant
+    for value in values {
+      result = result.joined(variation(of: value, in: place, presence: presence))
+      if result.level == .varies { break }
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  private mutating func variation(ofName name: String, in place: Resolver.Place, presence: Bool) -> Variation {
+    if name == "self" || name == "Self" { return .constant }
+    let info = resolver.info(place)
+    if let property = project.property(name, of: info), let info { return variation(of: property, of: info, presence: presence) }
+    if let property = resolver.property(name, in: place) {
+      if property.isLet || property.isComputed && property.returned.isEmpty { return .constant }
+      if property.isComputed { return join(property.returned, in: Resolver.Place(), presence: presence) }
+      return project.mutations[name]?.contains { $0.fact.base == nil } == true ? .varies("`\(name)` is assigned") : .constant
+    }
+    return name.first?.isUppercase == true ? .constant : .unknown
+  }
+
+  /// Of a type's property, read on the type itself.
+  mutating func variation(of property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+    let key = info.facts.name + "." + property.name + (presence ? "?" : "")
+    guard visiting.insert(key).inserted else { return .constant }
+    defer { visiting.remove(key) }
+    let place = Resolver.Place(type: info.facts.name)
+    if property.isComputed { return computed(property, in: place, presence: presence) }
+    if presence, let type = property.type, !TypeShape(type).isOptional, property.wrapper == nil || property.wrapper != "Environment" { return .constant }
+    switch property.wrapper {
+    case "Environment": return variation(ofEnvironment: property, in: place, presence: presence)
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Namespace", "ScaledMetric", "Injected", "InjectedObject": return .constant
+    case "Binding": return variation(ofBinding: property, of: info, presence: presence)
+    case "State", "GestureState", "FocusState", "Published", "BindableState", "AccessibilityFocusState":
+      // An object kept in State stays the same one.
+      if let type = property.type, project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true, !TypeShape(type).isOptional { return .constant }
+      return changed(property, of: info, kind: "@" + (property.wrapper ?? ""))
+    case let wrapper?:
+      if KnownViews.changingWrappers.contains(wrapper) { return .varies("@\(wrapper) `\(property.name)` changes") }
+      return .unknown
+    case nil: break
+    }
+    if property.isLet, property.isStatic || property.initial != nil { return .constant }
+    if property.isStatic { return changed(property, of: info, kind: "static") }
+    if info.isReference || info.facts.attributes.contains("Observable") {
+      return property.isLet ? .constant : changed(property, of: info, kind: "")
+    }
+    if info.isView { return variation(ofInput: property, of: info, presence: presence) }
+    // A field of a value: what changes it where it stands is found by its owner.
+    return property.isLet ? .unknown : changed(property, of: info, kind: "").joined(.unknown)
+  }
+
+  private mutating func computed(_ property: PropertyFacts, in place: Resolver.Place, presence: Bool) -> Variation {
+    if presence, let type = property.type, !TypeShape(type).isOptional { return .constant }
+    guard !property.returned.isEmpty else { return .unknown }
+    return join(property.returned, in: place)
+  }
+
+  private func changed(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String) -> Variation {
+    let (sure, maybe) = resolver.changes(of: property.name, in: info)
+    if let first = sure.first {
+      let verb = first.fact.kind == .projected ? "is handed on as a binding" : "is set"
+      return .varies(
+        "\(kind.isEmpty ? "" : kind + " ")`\(property.name)` \(verb) in \(first.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(first.fact.type ?? "the file"))",
+        sure.prefix(3).map { CodePlace(path: $0.path, line: $0.fact.line) })
+    }
+    return maybe.isEmpty ? .constant : .unknown
+  }
+
+  private mutating func variation(ofEnvironment property: PropertyFacts, in place: Resolver.Place, presence: Bool) -> Variation {
+    guard let argument = property.wrapperArgument, argument.hasPrefix("\\.") else { return .constant }
+    let key = String(argument.dropFirst(2))
+    if KnownViews.changingEnvironment.contains(key.split(separator: ".").first.map(String.init) ?? key) {
+      return presence ? .constant : .varies("the environment's `\(key)` changes")
+    }
+    var result = Variation.constant
+    for call in project.calls[".environment"] ?? [] {
+      guard case .keyPath(let path)? = call.fact.arguments.first?.value, path == "." + key || path == key, call.fact.arguments.count > 1 else { continue }
+      let value = call.fact.arguments[1].value
+      result = result.joined(variation(of: value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), presence: presence))
+      if result.level == .varies { return result }
+    }
+    return result
+  }
+
+  private mutating func variation(ofBinding property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+    var isAlwaysConstant = true
+    var hasCaller = false
+    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] {
+      guard let argument = call.fact.arguments.first(where: { $0.label == property.name }) else { continue }
+      hasCaller = true
+      if case .call(.implicitMember("constant"), _) = argument.value { continue }
+      isAlwaysConstant = false
+    }
+    if hasCaller, isAlwaysConstant { return .constant }
+    return .varies("@Binding `\(property.name)` changes")
+  }
+
+  /// Of a view's own stored property without a wrapper: what its callers pass.
+  private mutating func variation(ofInput property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+    let own = Resolver.Place(type: info.facts.name)
+    // Members of a generic content type say nothing.
+    if info.facts.initializers.isEmpty {
+      if property.isPrivate, property.initial != nil { return .constant }
+      return variation(ofArgument: property.name, initial: property.initial ?? (property.isLet ? nil : .nil), calls: callers(of: info), presence: presence)
+    }
+    var result = Variation.constant
+    var isStored = false
+    for initializer in info.facts.initializers {
+      guard let stored = initializer.stored[property.name] else { continue }
+      isStored = true
+      if presence, case .parameter(let name) = stored, let parameter = initializer.parameters.first(where: { $0.name == name }),
+        !TypeShape(parameter.type).isOptional
+      {
+        continue
+      }
+      result = result.joined(variation(of: stored, in: own, presence: presence))
+      if result.level == .varies { break }
+    }
+    return isStored ? result : property.initial == nil ? .unknown : .constant
+  }
+
+  private func callers(of info: ProjectIndex.TypeInfo) -> [ProjectIndex.Located<CallFacts>] {
+    project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+  }
+
+  /// The variation over all callers of an argument that has this label.
+  private mutating func variation(
+    ofArgument label: String?, at index: Int? = nil, initial: Value?, calls: [ProjectIndex.Located<CallFacts>], presence: Bool
+  ) -> Variation {
+    guard !calls.isEmpty else { return .unknown }
+    var result = Variation.constant
+    for call in calls.prefix(80) {
+      let place = Resolver.Place(type: call.fact.type, function: call.fact.function)
+      let argument = label.flatMap { label in call.fact.arguments.first { $0.label == label } } ?? index.flatMap { unlabelled($0, of: call.fact) }
+      guard let value = argument?.value ?? initial else { continue }
+      var found = variation(of: value, in: place, presence: presence)
+      if found.level == .varies, argument != nil { found.places = [CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)] + found.places }
+      result = result.joined(found)
+      if result.level == .varies { break }
+    }
+    return result
+  }
+
+  private func unlabelled(_ index: Int, of call: CallFacts) -> Value.Argument? {
+    index < call.arguments.count && call.arguments[index].label == nil ? call.arguments[index] : nil
+  }
+
+  // MARK: Parameters
+
+  private mutating func variation(ofParameter name: String, in place: Resolver.Place, presence: Bool) -> Variation {
+    let key = "\(place.type ?? "")(\(place.function ?? "init")).\(name)" + (presence ? "?" : "")
+    guard visiting.insert(key).inserted else { return .constant }
+    defer { visiting.remove(key) }
+    if let function = place.function {
+      let owners = project.functions(function, of: resolver.info(place)) + (project.functions[function] ?? [])
+      guard let owner = owners.first(where: { $0.parameters.contains { $0.name == name } }) else { return .unknown }
+      var result = Variation.constant
+      let sites = callSites(of: owner)
+      if sites.isEmpty { return .unknown }
+      for site in sites {
+        guard let value = site.argument(name, of: owner) else { continue }
+        var found = variation(of: value, in: site.place, presence: presence)
+        if found.level == .varies { found.places = [CodePlace(path: site.path, line: site.call.line, column: site.call.column)] + found.places }
+        result = result.joined(found)
+        if result.level == .varies { break }
+      }
+      return result
+    }
+    guard let info = resolver.info(place) else { return .unknown }
+    for initializer in info.facts.initializers {
+      guard let index = initializer.parameters.firstIndex(where: { $0.name == name }) else { continue }
+      let parameter = initializer.parameters[index]
+      if presence, !TypeShape(parameter.type).isOptional { return .constant }
+      return variation(ofArgument: parameter.label, at: parameter.label == nil ? index : nil, initial: parameter.initial, calls: callers(of: info), presence: presence)
+    }
+    return .unknown
+  }
+
+  /// One call of a function.
+  struct CallSite {
+    let call: CallFacts
+    let path: String
+    var place: Resolver.Place { Resolver.Place(type: call.type, function: call.function) }
+
+    /// What it gives for a parameter: the argument, or the default.
+    func argument(_ name: String, of function: FunctionFacts) -> Value? {
+      guard let index = function.parameters.firstIndex(where: { $0.name == name }) else { return nil }
+      let parameter = function.parameters[index]
+      if let label = parameter.label {
+        if let found = call.arguments.first(where: { $0.label == label }) { return found.value }
+      } else {
+        // The first of the arguments without a label, as many as come before it have none either.
+        let before = function.parameters[..<index].filter { $0.label == nil }.count
+        let unlabelled = call.arguments.filter { $0.label == nil }
+        if before < unlabelled.count { return unlabelled[before].value }
+      }
+      return parameter.initial
+    }
+  }
+
+  /// The calls of a function or member with this name whose labels fit.
+  func callSites(of function: FunctionFacts) -> [CallSite] {
+    let all = (project.calls["." + function.name] ?? []) + (project.calls[function.name] ?? [])
+    let labels = Set(function.parameters.compactMap(\.label))
+    let required = Set(function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(\.label))
+    return all.prefix(400).filter { call in
+      let given = Set(call.fact.arguments.compactMap(\.label))
+      return given.isSubset(of: labels) && required.isSubset(of: given) && call.fact.arguments.count <= function.parameters.count
+    }.map { CallSite(call: $0.fact, path: $0.path) }
+  }
+
+  // MARK: Members and calls
+
+  private mutating func variation(ofMember name: String, of base: Value, in place: Resolver.Place, presence: Bool) -> Variation {
+    // The size class of the device and its like.
+    if case .name(let root) = base.root, root.first?.isUppercase == true, project.type(named: root, from: place.type) == nil {
+      if KnownViews.processWide.contains(root) {
+        return KnownViews.changingProcessMembers.contains(name) ? .unknown : .constant
+      }
+    }
+    if case .name(let typeName) = base, typeName.first?.isUppercase == true {
+      guard let info = project.type(named: typeName, from: place.type) else {
+        return ["shared", "current", "main", "standard", "default"].contains(name) ? .constant : .unknown
+      }
+      guard let property = project.property(name, of: info) else { return info.facts.cases.contains(name) ? .constant : .unknown }
+      return variation(of: property, of: info, presence: presence)
+    }
+    if ["isEmpty", "count", "first", "last", "rawValue", "description", "localizedDescription", "id", "hashValue", "isNotEmpty", "isNil"].contains(name) {
+      let own = variation(of: base, in: place)
+      if own.level != .unknown || !isElement(base) { return own }
+    }
+    guard let type = resolver.type(of: base, in: place), let info = project.type(named: TypeShape(type).base, from: place.type) else {
+      let whole = variation(of: base, in: place)
+      // A member of an object that nobody here declares may change or not.
+      return whole.level == .varies ? whole : .unknown
+    }
+    guard let property = project.property(name, of: info) else {
+      let whole = variation(of: base, in: place)
+      return whole.level == .varies ? whole : .unknown
+    }
+    if presence, let type = property.type, !TypeShape(type).isOptional, !property.isComputed || property.wrapper == nil { return .constant }
+    if info.isReference { return variation(of: property, of: info, presence: presence) }
+    let instance = variation(of: base, in: place)
+    if instance.level == .varies, !isElement(base) { return instance }
+    let own = variation(of: property, of: info, presence: presence)
+    return own.level == .constant && !property.isStatic && !property.isLet ? own.joined(instance) : own
+  }
+
+  private func isElement(_ value: Value) -> Bool {
+    if case .element = value.root { return true }
+    return false
+  }
+
+  private mutating func variation(ofCall callee: Value, _ arguments: [Value.Argument], in place: Resolver.Place, presence: Bool) -> Variation {
+    let values = arguments.map(\.value)
+    switch callee {
+    case .parameter(let name): return variation(ofParameter: name, in: place, presence: presence)
+    case .name(let name):
+      if name.first?.isUppercase == true { return presence ? .constant : join(values, in: place) }
+      let functions = project.functions(name, of: resolver.info(place)) + (project.functions[name] ?? [])
+      return result(of: functions, arguments: values, in: place, presence: presence)
+    case .member(let base, let name):
+      if case .name(let root) = base.root, KnownViews.processWide.contains(root), project.type(named: root) == nil { return .constant }
+      if let type = calledType(base, in: place), let info = project.type(named: TypeShape(type).base, from: place.type) {
+        let functions = project.functions(name, of: info)
+        if !functions.isEmpty {
+          return result(of: functions, arguments: values, in: Resolver.Place(type: info.facts.name), presence: presence)
+            .joined(info.isReference ? .constant : variation(of: base, in: place))
+        }
+      }
+      let whole = variation(of: base, in: place).joined(join(values, in: place))
+      return whole.level == .varies ? whole : Self.pure.contains(name) ? whole : .unknown
+    case .implicitMember: return join(values, in: place)
+    default:
+      let whole = variation(of: callee, in: place)
+      return whole.level == .varies ? whole : .unknown
+    }
+  }
+
+  private func calledType(_ base: Value, in place: Resolver.Place) -> String? {
+    if case .name(let name) = base, name.first?.isUppercase == true { return name }
+    return resolver.type(of: base, in: place)
+  }
+
+  /// Methods that depend on nothing but what they are given.
+  private static let pure: Set<String> = [
+    "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted", "prefix", "suffix", "lowercased", "uppercased",
+    "trimmingCharacters", "isSubset", "isSuperset", "firstIndex", "max", "min", "allSatisfy", "joined", "replacingOccurrences", "components",
+  ]
+
+  private mutating func result(of functions: [FunctionFacts], arguments: [Value], in place: Resolver.Place, presence: Bool) -> Variation {
+    guard !functions.isEmpty else {
+      let given = join(arguments, in: place)
+      return given.level == .varies ? given : .unknown
+    }
+    var result = Variation.constant
+    for function in functions.prefix(4) {
+      let key = "\(place.type ?? "").\(function.name)()"
+      guard visiting.insert(key).inserted else { continue }
+      defer { visiting.remove(key) }
+      if function.returned.isEmpty { result = result.joined(.unknown) }
+      result = result.joined(join(function.returned, in: Resolver.Place(type: place.type, function: function.name), presence: presence))
+    }
+    return result
+  }
+}

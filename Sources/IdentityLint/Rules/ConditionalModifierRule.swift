@@ -1,0 +1,259 @@
+import SwiftSyntax
+
+/// A modifier, or an extension of View, that puts the view it gets into two arms of a condition.
+public struct ConditionalModifierRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "conditional_modifier", title: "A modifier with its content in two arms",
+    summary: """
+      Each arm of a condition is another place in the view tree. When the condition changes, everything the modifier is applied to is taken down \
+      and made anew: what was typed, scrolled, played or opened below it is lost, and nothing animates from one to the other.
+      """,
+    exemptions: [
+      "`#available` and other constants of the process", "values from `init` that no caller varies",
+      "a helper such as `.if(_:)` whose call sites are all constant", "content without anything to lose",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project)
+    var findings: [Finding] = []
+    for function in file.outline.functions where DeclarationReader.isView(function.signature.returnClause.map { DeclarationReader.plain($0.type) }) {
+      guard let judge = judge(of: function, in: file, resolver) else { continue }
+      for arms in ContentArms.all(in: function) {
+        if let finding = judge.finding(for: arms) { findings.append(finding) }
+      }
+    }
+    for variable in file.outline.properties {
+      guard let type = file.places.type(at: variable.position), isViewExtension(type, project) else { continue }
+      for binding in variable.bindings {
+        guard let accessors = binding.accessorBlock, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .member(name))
+        for arms in ContentArms.all(in: accessors) {
+          if let finding = judge.finding(for: arms) { findings.append(finding) }
+        }
+      }
+    }
+    return findings + callSites(in: file, resolver)
+  }
+
+  private func judge(of function: FunctionDeclSyntax, in file: SourceUnit, _ resolver: Resolver) -> SplitJudge? {
+    guard let type = file.places.type(at: function.position) else { return nil }
+    let parameters = function.signature.parameterClause.parameters
+    if function.name.text == "body" {
+      guard parameters.count == 1, parameters.first?.firstName.text == "content" else { return nil }
+      return SplitJudge(file: file, resolver: resolver, type: type, application: .modifier(type))
+    }
+    guard isViewExtension(type, resolver.project) else { return nil }
+    let facts = DeclarationReader(unit: file).function(function)
+    return SplitJudge(file: file, resolver: resolver, type: type, application: .function(facts))
+  }
+
+  /// `extension View`, or of a view type by name.
+  private func isViewExtension(_ type: String, _ project: ProjectIndex) -> Bool {
+    guard let info = project.types[type] else { return false }
+    return type == "View" || type == "SwiftUI.View" || (!info.isDeclared && KnownViews.stateful[type] != nil)
+      || (!info.isDeclared && KnownViews.stateless.contains(type) && type != "Text" && type != "Image" && type != "Color")
+  }
+
+  /// The calls of helpers that split on a parameter, where this file makes them.
+  private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    var findings: [Finding] = []
+    for call in file.outline.calls {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { continue }
+      let name = access.declName.baseName.text
+      guard let members = resolver.project.members[name] else { continue }
+      for (type, function) in members where !function.splits.isEmpty && type == "View" {
+        guard function.splits.contains(where: { $0.contains { $0.dependsOnParameter } }) else { continue }
+        let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .function(function))
+        let place = file.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
+        guard let site = judge.sites.first(where: { $0.path == file.path && $0.call.line == place.line && $0.call.column == place.column }) else { continue }
+        let variation = function.splits.map { judge.variation(of: $0, at: site) }.reduce(Variation.constant) { $0.joined($1) }
+        guard variation.level == .varies else { break }
+        var finder = LossFinder(resolver)
+        let losses = finder.losses(in: CalledNames.inside(base), of: file.places.type(at: call.position))
+        guard losses.level == .something else { break }
+        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access)).endPositionBeforeTrailingTrivia
+        findings.append(
+          file.finding(
+            Self.self, at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
+            "When this condition changes, the view before `.\(name)` is made anew: \(losses.phrase) is lost.", because: variation.because,
+            advice: ConditionalModifierRule.advice, related: variation.places.map { RelatedPlace($0, "what makes it change") }))
+        break
+      }
+    }
+    return findings
+  }
+
+  static let advice =
+    "Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, `.overlay { if isOn { … } }`, `.disabled(!isOn)`."
+}
+
+extension ArmCondition {
+  var dependsOnParameter: Bool {
+    value.all.contains {
+      if case .parameter = $0 { return true }
+      return false
+    }
+  }
+
+  var parameters: Set<String> {
+    Set(
+      value.all.compactMap {
+        if case .parameter(let name) = $0 { return name }
+        return nil
+      })
+  }
+}
+
+/// Decides about the split of one modifier or helper, by where it is applied to what.
+struct SplitJudge {
+  enum Application {
+    case modifier(String)
+    case function(FunctionFacts)
+    case member(String)
+  }
+
+  let file: SourceUnit
+  let resolver: Resolver
+  let type: String
+  let application: Application
+
+  /// Calls of the helper.
+  var sites: [VariationFinder.CallSite] {
+    guard case .function(let function) = application else { return [] }
+    return VariationFinder(resolver).callSites(of: function)
+  }
+
+  func variation(of conditions: [ArmCondition], at site: VariationFinder.CallSite?) -> Variation {
+    var result = Variation.constant
+    var finder = VariationFinder(resolver)
+    for condition in conditions {
+      guard let site, case .function(let function) = application else {
+        result = result.joined(finder.variation(of: condition.value, in: place, presence: condition.isPresence))
+        continue
+      }
+      for name in condition.parameters {
+        guard let value = site.argument(name, of: function) else { continue }
+        result = result.joined(finder.variation(of: value, in: site.place, presence: condition.isPresence))
+      }
+      result = result.joined(finder.variation(of: condition.value.withoutParameters, in: place, presence: condition.isPresence))
+    }
+    return result
+  }
+
+  private var place: Resolver.Place {
+    switch application {
+    case .modifier: Resolver.Place(type: type, function: "body")
+    case .function(let function): Resolver.Place(type: type, function: function.name)
+    case .member: Resolver.Place(type: type)
+    }
+  }
+
+  func finding(for arms: ContentArms) -> Finding? {
+    guard !arms.conditions.isEmpty else { return nil }
+    if case .function = application, arms.conditions.contains(where: \.dependsOnParameter) { return findingByCallSites(for: arms) }
+    let variation = variation(of: arms.conditions, at: nil)
+    guard variation.level > .constant else { return nil }
+    let losses = lossesAtApplications()
+    guard losses.level > .nothing else { return nil }
+    return finding(for: arms, variation, losses, related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  private func findingByCallSites(for arms: ContentArms) -> Finding? {
+    var varying: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
+    var unknown: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
+    let sites = sites
+    for site in sites {
+      let variation = variation(of: arms.conditions, at: site)
+      guard variation.level > .constant else { continue }
+      let losses = losses(at: site.call)
+      guard losses.level > .nothing else { continue }
+      if variation.level == .varies { varying.append((site, variation, losses)) } else { unknown.append((site, variation, losses)) }
+    }
+    varying.sort { $0.losses.level > $1.losses.level }
+    let shown = varying.isEmpty ? unknown : varying
+    guard let first = shown.first else {
+      // A helper nobody calls here may be called elsewhere: nothing is known of it.
+      return nil
+    }
+    let related = shown.prefix(5).map {
+      RelatedPlace(CodePlace(path: $0.site.path, line: $0.site.call.line, column: $0.site.call.column), $0.variation.because.isEmpty ? "called here" : "here \($0.variation.because)")
+    }
+    var variation = first.variation
+    variation.because = "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); at \(first.site.path):\(first.site.call.line) \(variation.because)"
+    return finding(for: arms, variation, first.losses, related: related)
+  }
+
+  private func finding(for arms: ContentArms, _ variation: Variation, _ losses: Losses, related: [RelatedPlace]) -> Finding {
+    let lost = losses.level == .something ? "\(losses.phrase) is lost" : "whatever state it has is lost"
+    return file.finding(
+      ConditionalModifierRule.self, variation.level == .varies ? .warning : .info, at: file.range(from: arms.start, to: arms.end),
+      "When this condition changes, the view it is applied to is made anew: \(lost).", because: variation.because, advice: ConditionalModifierRule.advice,
+      related: related)
+  }
+
+  // MARK: What it is applied to
+
+  private func losses(at call: CallFacts) -> Losses {
+    var finder = LossFinder(resolver)
+    return finder.losses(in: call.receiver, of: call.type)
+  }
+
+  private func lossesAtApplications() -> Losses {
+    let calls: [CallFacts]
+    switch application {
+    case .function: calls = sites.map(\.call)
+    case .member(let name):
+      // Properties are not called; nothing says what they are read of.
+      _ = name
+      return Losses(level: .unknown)
+    case .modifier(let modifier):
+      let name = ProjectIndex.simple(modifier)
+      var found = (resolver.project.calls[".modifier"] ?? []).map(\.fact).filter { $0.applies(name) }
+      for (owner, function) in resolver.project.members.values.joined() where function.names.contains(name) {
+        _ = owner
+        found += VariationFinder(resolver).callSites(of: function).map(\.call)
+      }
+      calls = found
+    }
+    guard !calls.isEmpty else { return Losses(level: .unknown) }
+    var losses = Losses()
+    for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
+    return losses
+  }
+}
+
+extension CallFacts {
+  /// Whether this is `.modifier(Name(…))`.
+  func applies(_ name: String) -> Bool {
+    guard case .call(.name(name), _)? = arguments.first?.value else { return false }
+    return true
+  }
+}
+
+extension Value {
+  /// With its parameters taken as settled.
+  var withoutParameters: Value {
+    switch self {
+    case .parameter: .literal("0")
+    case .literal, .nil, .name, .implicitMember, .closure, .keyPath, .unknown: self
+    case .element(let value): .element(value.withoutParameters)
+    case .part(let value): .part(value.withoutParameters)
+    case .member(let value, let name): value.root.isParameter ? .literal("0") : .member(value.withoutParameters, name)
+    case .subscripted(let value, let index): .subscripted(value.withoutParameters, index.withoutParameters)
+    case .call(let callee, let arguments):
+      callee.root.isParameter
+        ? .literal("0") : .call(callee.withoutParameters, arguments.map { Argument(label: $0.label, value: $0.value.withoutParameters) })
+    case .operation(let name, let values): .operation(name, values.map(\.withoutParameters))
+    case .collection(let values): .collection(values.map(\.withoutParameters))
+    case .choice(let condition, let first, let second): .choice(condition.withoutParameters, first.withoutParameters, second.withoutParameters)
+    }
+  }
+
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+}

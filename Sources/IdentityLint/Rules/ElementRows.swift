@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// A `ForEach` or `List` over data, with the closure that makes a row.
+struct ElementRows {
+  let call: FunctionCallExprSyntax
+  let container: String
+  let data: ExprSyntax
+  /// What `id:` says, as written; nil where it says nothing.
+  let id: ExprSyntax?
+  let row: ClosureExprSyntax?
+
+  init?(_ call: FunctionCallExprSyntax) {
+    guard let name = call.calledText, ["ForEach", "List", "Table", "OutlineGroup"].contains(name), call.calledExpression.is(MemberAccessExprSyntax.self) == false,
+      let data = call.arguments.first, data.label == nil
+    else { return nil }
+    self.call = call
+    container = name
+    self.data = data.expression
+    id = call.argument("id")
+    row = call.closure("content", "rowContent")
+  }
+
+  /// `\.self`, whatever type is named before the dot.
+  var isBySelf: Bool { idPath == "self" }
+
+  var idPath: String? {
+    guard let path = id?.as(KeyPathExprSyntax.self) else { return nil }
+    let text = path.components.trimmedDescription
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+
+  /// The names under which the row knows its element.
+  var elementNames: [String] {
+    switch row?.signature?.parameterClause {
+    case .simpleInput(let list): list.map(\.name.text)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: ["$0"]
+    }
+  }
+
+  /// Inside a picker, a menu or a chart, whose rows are options or marks and keep nothing.
+  var isAmongOptions: Bool {
+    call.enclosingCalls.contains { ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains($0.calledText ?? "") || ($0.calledText?.hasSuffix("Picker") ?? false) }
+  }
+
+  /// Whether every row is a mark of a chart.
+  var makesMarks: Bool {
+    guard let row else { return false }
+    let names = CalledNames.inside(row.statements)
+    return names.contains { $0.hasSuffix("Mark") } && !names.contains { ["Text", "HStack", "VStack", "Button"].contains($0) && !names.contains("." + "annotation") }
+  }
+}
+
+/// What owns a collection: the property at its end, in which type.
+struct CollectionOwner {
+  let property: String
+  let type: ProjectIndex.TypeInfo
+  let facts: PropertyFacts?
+  /// Whether the view that shows it owns it.
+  let isOwn: Bool
+
+  /// Follows `items`, `$items`, `model.items`, and what keeps elements, to the property behind.
+  init?(of value: Value, in place: Resolver.Place, _ resolver: Resolver, depth: Int = 0) {
+    guard depth < 6 else { return nil }
+    switch value {
+    case .name:
+      guard let name = value.ownName, let info = resolver.info(place) else { return nil }
+      let facts = resolver.project.property(name, of: info)
+      // A computed collection that only filters or sorts another.
+      if let facts, facts.isComputed, facts.returned.count == 1, let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1) {
+        self = inner
+        return
+      }
+      guard facts != nil else { return nil }
+      self.init(property: name, type: info, facts: facts, isOwn: true)
+    case .member(let base, let name):
+      if ["indices", "lazy", "wrappedValue", "keys", "values", "elements"].contains(name) {
+        self.init(of: base, in: place, resolver, depth: depth + 1)
+        return
+      }
+      guard let type = resolver.type(of: base, in: place), let info = resolver.project.type(named: TypeShape(type).base, from: place.type) else { return nil }
+      let facts = resolver.project.property(name, of: info)
+      if let facts, facts.isComputed, facts.returned.count == 1, let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1) {
+        self = inner
+        return
+      }
+      guard facts != nil else { return nil }
+      self.init(property: name, type: info, facts: facts, isOwn: false)
+    case .call(.member(let base, let name), _) where Resolver.keepsElements.contains(name) || name == "enumerated":
+      self.init(of: base, in: place, resolver, depth: depth + 1)
+    case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
+      guard let first = arguments.first else { return nil }
+      self.init(of: first.value, in: place, resolver, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private init(property: String, type: ProjectIndex.TypeInfo, facts: PropertyFacts?, isOwn: Bool) {
+    self.property = property
+    self.type = type
+    self.facts = facts
+    self.isOwn = isOwn
+  }
+
+  /// Changes of the collection, surely this one.
+  func changes(_ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] { resolver.changes(of: property, in: type).sure }
+}

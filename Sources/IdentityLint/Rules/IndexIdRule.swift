@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// Rows known by their position in a collection whose elements move.
+public struct IndexIdRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "index_id", title: "Rows known by their position",
+    summary: """
+      A row whose id is its index stays where it is when elements are inserted, removed or moved: what was typed, opened or played in it is then \
+      shown with another element, and a binding or an action that kept the index reaches a wrong element, or one that is not there.
+      """,
+    exemptions: [
+      "constant ranges and collections that never change", "collections that only grow at the end", "options of a Picker", "marks of a chart",
+      "rows without state that are replaced as a whole",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project)
+    return file.outline.calls.compactMap { call in
+      guard let rows = ElementRows(call), let collection = Self.positions(of: rows), !rows.isAmongOptions, !rows.makesMarks else { return nil }
+      return finding(for: rows, over: collection, in: file, resolver)
+    }
+  }
+
+  /// The collection whose positions are the ids; nil where the ids are no positions.
+  static func positions(of rows: ElementRows) -> ExprSyntax? {
+    var data = rows.data
+    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "Array" || call.calledText == "zip", let inner = call.arguments.first?.expression {
+      let isZip = call.calledText == "zip"
+      if isZip, rows.idPath != "0" { return nil }
+      data = inner
+      if let zipped = data.as(FunctionCallExprSyntax.self), zipped.calledText == "zip", let first = zipped.arguments.first?.expression {
+        guard rows.idPath == "0" else { return nil }
+        data = first
+      } else if isZip, let access = data.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" {
+        return access.base
+      }
+    }
+    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "enumerated", rows.idPath == "offset" || rows.idPath == "0",
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      return access.base
+    }
+    guard rows.id == nil || rows.isBySelf || rows.idPath == "0" else { return nil }
+    if let access = data.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" { return access.base }
+    guard let sequence = data.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["..<", "..."].contains(range),
+      elements[0].trimmedDescription == "0", let count = elements[2].as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count"
+    else { return nil }
+    return count.base
+  }
+
+  private func finding(for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Finding? {
+    let place = file.resolverPlace(of: rows.call)
+    let value = ValueReader.value(of: collection)
+    guard let row = rows.row else { return nil }
+    let name = file.text(of: collection, atMost: 30)
+    let range = file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia)
+    var losses = LossFinder(resolver)
+    let lost = losses.losses(in: CalledNames.inside(row.statements), of: place.type)
+    // A row that says itself who it is.
+    guard !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver)).contains(".id") else { return nil }
+    let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
+    if let owner = CollectionOwner(of: value, in: place, resolver) {
+      let changes = resolver.changes(of: owner.property, in: owner.type).sure + throughBinding(owner, resolver)
+      let moves = changes.filter { $0.fact.kind == .reordered }
+      if let move = moves.first {
+        let bound = RowUse.bindsElement(rows, of: collection)
+        guard lost.level == .something || keyed != nil || bound else { return nil }
+        let related = moves.prefix(3).map { RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here") }
+        let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "the binding of the row"
+        return file.finding(
+          Self.self, at: range, "When an element of `\(name)` is inserted, removed or moved, \(what) stays with the position and goes to another element.",
+          because: "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
+          advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.", related: related)
+      }
+    }
+    guard let keyed else { return nil }
+    var finder = VariationFinder(resolver)
+    let variation = finder.variation(of: value, in: place)
+    guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed) else { return nil }
+    return file.finding(
+      Self.self, at: range, "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
+      because: "`\(keyed)` remembers a row by its index" + (variation.because.isEmpty ? "" : "; \(variation.because)"),
+      advice: "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index.")
+  }
+
+  /// Changes that a binding's owner makes: the same property handed down under the same name.
+  private func throughBinding(_ owner: CollectionOwner, _ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] {
+    guard owner.facts?.wrapper == "Binding" || owner.facts?.wrapper == nil, owner.type.isView else { return [] }
+    var found: [ProjectIndex.Located<MutationFacts>] = []
+    for call in (resolver.project.calls[ProjectIndex.simple(owner.type.facts.name)] ?? []).prefix(20) {
+      guard let argument = call.fact.arguments.first(where: { $0.label == owner.property }),
+        let outer = CollectionOwner(of: argument.value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), resolver),
+        outer.type.facts.name != owner.type.facts.name || outer.property != owner.property
+      else { continue }
+      found += resolver.changes(of: outer.property, in: outer.type).sure
+    }
+    return found
+  }
+}
+
+/// How a row uses its element.
+enum RowUse {
+  /// A state of the view that is compared with, or set to, the row's index: its name.
+  static func stateKeyedByIndex(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> String? {
+    guard let row = rows.row, let index = rows.elementNames.first else { return nil }
+    let info = resolver.info(file.resolverPlace(of: rows.call))
+    let walk = IndexedStateWalk(index: index)
+    walk.walk(row.statements)
+    return walk.compared.first { name in
+      guard walk.set.contains(name) else { return false }
+      guard let property = resolver.project.property(name, of: info), let wrapper = property.wrapper else { return false }
+      return ["State", "FocusState"].contains(wrapper)
+    }
+  }
+
+  /// What is called in the functions that make the row.
+  static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver) -> Set<String> {
+    var names: Set<String> = []
+    for name in CalledNames.inside(row.statements) where name.first?.isLowercase == true {
+      for function in resolver.project.functions(name, of: resolver.info(place)) where DeclarationReader.isView(function.returnType) { names.formUnion(function.names) }
+    }
+    return names
+  }
+
+  /// Whether the state is set by the pointer's coming and going.
+  static func hovers(_ row: ClosureExprSyntax, _ state: String) -> Bool {
+    let walk = HoverWalk(state: state)
+    walk.walk(row.statements)
+    return walk.isSet
+  }
+
+  private final class HoverWalk: SyntaxVisitor {
+    let state: String
+    var isSet = false
+
+    init(state: String) {
+      self.state = state
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if ["onHover", "onContinuousHover"].contains(node.calledText ?? ""), let closure = node.closure("perform"), closure.mentions([state]) { isSet = true }
+      return .visitChildren
+    }
+  }
+
+  private final class IndexedStateWalk: SyntaxVisitor {
+    let index: String
+    var compared: [String] = []
+    var set: Set<String> = []
+
+    init(index: String) {
+      self.index = index
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      for position in elements.indices where elements[position].as(DeclReferenceExprSyntax.self)?.baseName.text == index {
+        for (step, other) in [(-1, -2), (1, 2)] {
+          guard elements.indices.contains(position + step), elements.indices.contains(position + other) else { continue }
+          let sign = elements[position + step]
+          let isSetting = sign.is(AssignmentExprSyntax.self) && step == -1
+          guard isSetting || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { continue }
+          guard let name = elements[position + other].as(DeclReferenceExprSyntax.self)?.baseName.text else { continue }
+          if isSetting { set.insert(name) } else { compared.append(name) }
+        }
+      }
+      // `overStack = hovering ? index : -1`
+      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
+        for element in elements.dropFirst(2) {
+          let ternary = element.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+          if (ternary ?? element).as(DeclReferenceExprSyntax.self)?.baseName.text == index { set.insert(name) }
+        }
+      }
+      return .visitChildren
+    }
+  }
+
+  /// Whether the row takes a binding of its element by index: `$items[index]`.
+  static func bindsElement(_ rows: ElementRows, of collection: ExprSyntax) -> Bool {
+    guard let row = rows.row, let index = rows.elementNames.first else { return false }
+    let walk = BoundElementWalk(index: index)
+    walk.walk(row.statements)
+    return walk.isBound
+  }
+
+  private final class BoundElementWalk: SyntaxVisitor {
+    let index: String
+    var isBound = false
+
+    init(index: String) {
+      self.index = index
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == index, node.calledExpression.trimmedDescription.hasPrefix("$") {
+        isBound = true
+      }
+      return .visitChildren
+    }
+  }
+}

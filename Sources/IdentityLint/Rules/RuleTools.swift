@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What rules share: places of names, findings, and pieces of syntax that several of them look for.
+extension SourceUnit {
+  /// Where a node stands, for what names mean there.
+  func resolverPlace(of node: some SyntaxProtocol) -> Resolver.Place {
+    Resolver.Place(
+      type: places.type(at: node.position), function: places.functionIndex(at: node.position).map { outline.functions[$0].name.text })
+  }
+
+  func finding(
+    _ rule: any LintRule.Type, _ severity: Severity? = nil, at range: SourceRange, _ message: String, because reason: String = "",
+    advice: String = "", related: [RelatedPlace] = [], fix: Fix? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule.description.identifier, severity: severity ?? rule.description.severity, path: path, range: range, message: message, reason: reason,
+      advice: advice, related: related, fix: fix)
+  }
+
+  /// Types declared here, with the node and the name.
+  var declaredTypes: [(node: DeclSyntax, name: String)] { outline.types.enumerated().map { ($1, places.types[$0].name) } }
+
+  func text(of node: some SyntaxProtocol, atMost length: Int = 60) -> String {
+    let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count <= length ? words : String(words.prefix(length - 1)) + "…"
+  }
+
+  func edit(_ node: some SyntaxProtocol, _ replacement: String) -> Fix.Edit { Fix.Edit(range: range(of: node), replacement: replacement) }
+}
+
+extension RelatedPlace {
+  /// A place known by its line alone.
+  init(_ place: CodePlace, _ message: String) {
+    let point = SourcePlace(line: place.line, column: place.column, offset: 0)
+    self.init(path: place.path, range: SourceRange(start: point, end: point), message: message)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the type or function, without the base of a member.
+  var calledText: String? {
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  func argument(_ label: String?) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// The closure of a builder: the trailing one, or one given under a label.
+  func closure(_ labels: String...) -> ClosureExprSyntax? {
+    if let trailing = trailingClosure { return trailing }
+    for label in labels {
+      if let closure = argument(label)?.as(ClosureExprSyntax.self) { return closure }
+      if let closure = additionalTrailingClosures.first(where: { $0.label.text == label })?.closure { return closure }
+    }
+    return arguments.last?.expression.as(ClosureExprSyntax.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The calls in whose closures or arguments this stands, inside out, up to the declaration around it.
+  var enclosingCalls: [FunctionCallExprSyntax] {
+    var calls: [FunctionCallExprSyntax] = []
+    var node = parent
+    while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.id != id { calls.append(call) }
+      node = parent.parent
+    }
+    return calls
+  }
+
+  /// Whether a declaration reference with one of these names stands in it.
+  func mentions(_ names: Set<String>) -> Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return names.contains(reference.baseName.text) }
+    return children(viewMode: .sourceAccurate).contains { $0.mentions(names) }
+  }
+}

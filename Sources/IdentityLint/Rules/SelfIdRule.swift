@@ -1,0 +1,288 @@
+import SwiftSyntax
+
+/// Rows known by their whole value, where that value changes while the row lives, or stands twice.
+public struct SelfIdRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "self_id", title: "Rows known by a value that changes",
+    summary: """
+      With `id: \\.self` a row is its value. When the value is edited, the row is removed and another is inserted: its state, its focus, an open menu \
+      or a pushed page are lost. Where two values are equal, two rows are one.
+      """,
+    exemptions: [
+      "`allCases`, literals and constant ranges", "enumerations and reference types", "`==` and `hash` of one's own over an identity",
+      "values that nothing edits while they are shown", "options of a Picker", "marks of a chart",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project)
+    return file.outline.calls.compactMap { call in
+      guard let rows = ElementRows(call), rows.isBySelf, IndexIdRule.positions(of: rows) == nil else { return nil }
+      return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
+    }
+  }
+}
+
+private struct SelfIdJudge {
+  let file: SourceUnit
+  let resolver: Resolver
+  let rows: ElementRows
+
+  private var place: Resolver.Place { file.resolverPlace(of: rows.call) }
+  private var project: ProjectIndex { resolver.project }
+
+  func finding() -> Finding? {
+    let value = ValueReader.value(of: rows.data)
+    if let twice = equalLiterals() {
+      return report("`\(twice)` stands twice: the two rows have one id, and which of them is shown and updated is not defined.", because: "equal elements in the data")
+    }
+    guard !rows.isAmongOptions, !rows.makesMarks, !isConstant(value) else { return nil }
+    let element = resolver.elementType(of: value, in: place).map { TypeShape($0).base }
+    let info = project.type(named: element, from: place.type)
+    if let info {
+      if info.isReference || info.facts.kind == .enumeration || info.facts.kind == .protocol { return nil }
+      if info.facts.hasOwnHash || info.facts.hasOwnEquality { return nil }
+    }
+    let owner = CollectionOwner(of: value, in: place, resolver)
+    if let finding = editedThroughBinding(value, element: element) { return finding }
+    if let info, let finding = rebuiltElement(value, info) { return finding }
+    if let owner, let finding = editedInPlace(owner, element: element, info: info) { return finding }
+    return nil
+  }
+
+  // MARK: Evidence
+
+  /// The row changes its element through the binding it gets.
+  private func editedThroughBinding(_ value: Value, element: String?) -> Finding? {
+    guard rows.data.trimmedDescription.hasPrefix("$") || bindsElements, let row = rows.row, let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }) else { return nil }
+    var writes = BindingWrites(resolver: resolver)
+    guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place) else { return nil }
+    return report(
+      "When the row edits its element, the element's id changes: the row is removed and made anew, and \(lost()) is lost.",
+      because: "`\(name)` \(how), and the id of the row is the element itself")
+  }
+
+  private var bindsElements: Bool { rows.elementNames.contains { $0.hasPrefix("$") && Int($0.dropFirst()) == nil } }
+
+  /// Elements made anew whenever the collection is read, with fields that are worked out then.
+  private func rebuiltElement(_ value: Value, _ info: ProjectIndex.TypeInfo) -> Finding? {
+    guard info.facts.kind == .structure else { return nil }
+    let mutable = Set(info.facts.properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }.map(\.name))
+    guard !mutable.isEmpty, let computed = computedSources(of: value) else { return nil }
+    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] where computed.contains(where: { $0 == call.fact.type }) {
+      for argument in call.fact.arguments {
+        guard let label = argument.label, mutable.contains(label), case .call(.name(let function), _) = argument.value, function.first?.isLowercase == true else { continue }
+        guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else { continue }
+        return report(
+          "When `\(label)` of an element comes out differently, the row is removed and made anew, and \(lost()) is lost.",
+          because: "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
+          related: [RelatedPlace(CodePlace(path: call.path, line: call.fact.line, column: call.fact.column), "elements are made here")])
+      }
+    }
+    return nil
+  }
+
+  /// The type whose computed property the data is, through static memory of it too.
+  private func computedSources(of value: Value) -> Set<String>? {
+    guard case .name(let name) = value.root, let info = resolver.info(place), let property = project.property(name, of: info), property.isComputed else { return nil }
+    return [info.facts.name]
+  }
+
+  /// Values that the view or its model replaces one by one where they stand.
+  private func editedInPlace(_ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?) -> Finding? {
+    let isText = element.map { ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"].contains($0) } ?? false
+    let isValue = info?.facts.kind == .structure
+    guard isText || isValue else { return nil }
+    if isValue, let info {
+      guard info.facts.properties.contains(where: { !$0.isLet && !$0.isComputed && !$0.isStatic }) else { return nil }
+    }
+    let changes = owner.changes(resolver)
+    let near = changes.filter { isNear($0.fact, owner) }
+    if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
+      return report(
+        "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
+        because: "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+        related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
+    }
+    guard isText else { return nil }
+    if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
+      return report(
+        "When an element is renamed, its row is removed and made anew, and \(lost()) is lost.",
+        because: "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
+        related: [RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")])
+    }
+    return nil
+  }
+
+  /// In the view itself, in the object that holds the collection, or in an extension of either.
+  private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
+    guard let type = mutation.type else { return false }
+    return type == place.type || type == owner.type.facts.name
+  }
+
+  private func renames(_ mutation: MutationFacts) -> Bool {
+    guard let function = mutation.function, let info = project.type(named: mutation.type) else { return false }
+    return project.functions(function, of: info).contains { facts in
+      facts.names.contains { $0.lowercased().contains("rename") }
+    }
+  }
+
+  private func isConstant(_ value: Value) -> Bool {
+    switch value {
+    case .collection, .literal: return true
+    case .member(_, "allCases"): return true
+    case .operation("..<", let bounds), .operation("...", let bounds): return bounds.allSatisfy { if case .literal = $0 { true } else { false } }
+    default: break
+    }
+    if value.all.contains(where: { if case .member(_, "allCases") = $0 { true } else { false } }) { return true }
+    return false
+  }
+
+  /// A literal that holds an element twice.
+  private func equalLiterals() -> String? {
+    guard let array = rows.data.as(ArrayExprSyntax.self) ?? literalProperty() else { return nil }
+    var seen: Set<String> = []
+    for element in array.elements {
+      guard element.expression.is(StringLiteralExprSyntax.self) || element.expression.is(IntegerLiteralExprSyntax.self) else { return nil }
+      if !seen.insert(element.expression.trimmedDescription).inserted { return element.expression.trimmedDescription }
+    }
+    return nil
+  }
+
+  private func literalProperty() -> ArrayExprSyntax? {
+    guard let name = rows.data.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    for variable in file.outline.properties where variable.bindingSpecifier.text == "let" && file.places.type(at: variable.position) == place.type {
+      for binding in variable.bindings where binding.pattern.trimmedDescription == name { return binding.initializer?.value.as(ArrayExprSyntax.self) }
+    }
+    return nil
+  }
+
+  // MARK: Report
+
+  private func lost() -> String {
+    guard let row = rows.row else { return "its state" }
+    var finder = LossFinder(resolver)
+    let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+    return losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation"
+  }
+
+  private func report(_ message: String, because reason: String, related: [RelatedPlace] = []) -> Finding {
+    file.finding(
+      SelfIdRule.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia), message,
+      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.", related: related)
+  }
+}
+
+/// Whether a binding is written to by what it is handed to.
+struct BindingWrites {
+  let resolver: Resolver
+  private var visiting: Set<String> = []
+
+  init(resolver: Resolver) { self.resolver = resolver }
+
+  /// How a node writes to the binding of this name; nil where it does not.
+  mutating func writes(to name: String, in node: Syntax, _ place: Resolver.Place) -> String? {
+    let walk = Walk(name: name)
+    walk.walk(node)
+    if walk.isAssigned { return "is assigned in the row" }
+    for use in walk.uses {
+      guard let call = use.call else { return "is handed on" }
+      let callee = call.calledText ?? "a call"
+      if Self.readers.contains(callee) { continue }
+      guard CalledName(of: call)?.kind == .initializer, let info = resolver.project.type(named: callee, from: place.type) else {
+        return "is handed to `\(callee)`"
+      }
+      if writes(info, label: use.label, index: use.index) { return "is edited by `\(callee)`" }
+    }
+    return nil
+  }
+
+  /// Views that take a binding and do not write to it.
+  private static let readers: Set<String> = ["Text", "Image", "Label", "print", "onChange", "ForEach"]
+
+  private mutating func writes(_ info: ProjectIndex.TypeInfo, label: String?, index: Int) -> Bool {
+    guard visiting.insert(info.facts.name).inserted else { return false }
+    let property = boundProperty(of: info, label: label, index: index)
+    guard let property else { return true }
+    let own = (resolver.project.mutations[property] ?? []).filter { $0.fact.type == info.facts.name && !$0.fact.isInInitializer }
+    if own.contains(where: { $0.fact.base == nil }) { return true }
+    return own.contains { $0.fact.base?.root.ownName == property }
+      || (resolver.project.mutations.values.joined().contains { $0.fact.type == info.facts.name && $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer })
+  }
+
+  private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String? {
+    if let label, info.facts.properties.contains(where: { $0.name == label && $0.wrapper == "Binding" }) { return label }
+    for initializer in info.facts.initializers {
+      let parameter: ParameterFacts? =
+        label.map { label in initializer.parameters.first { $0.label == label } } ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
+      guard let parameter else { continue }
+      if let stored = initializer.stored.first(where: { $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_") }) { return String(stored.key.dropFirst()) }
+    }
+    return nil
+  }
+
+  private final class Walk: SyntaxVisitor {
+    struct Use {
+      let call: FunctionCallExprSyntax?
+      let label: String?
+      let index: Int
+    }
+
+    let name: String
+    var uses: [Use] = []
+    var isAssigned = false
+
+    init(name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), root(of: elements[0]) == name { isAssigned = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, root(of: base) == name,
+        Mutators.kind(of: access.declName.baseName.text, node) != nil
+      {
+        isAssigned = true
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.baseName.text == "$" + name else { return .skipChildren }
+      var child = Syntax(node)
+      while let parent = child.parent {
+        if let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) {
+          let call = list.parent?.as(FunctionCallExprSyntax.self)
+          let index = list.firstIndex { $0.id == argument.id }.map { list.distance(from: list.startIndex, to: $0) } ?? 0
+          uses.append(Use(call: call, label: argument.label?.text, index: index))
+          break
+        }
+        if parent.is(CodeBlockItemSyntax.self) { break }
+        child = parent
+      }
+      return .skipChildren
+    }
+
+    private func root(of expression: ExprSyntax) -> String? {
+      var expression = expression
+      while true {
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+          expression = base
+        } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+          expression = chain.expression
+        } else if let access = expression.as(SubscriptCallExprSyntax.self) {
+          expression = access.calledExpression
+        } else {
+          return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+      }
+    }
+  }
+}
