@@ -72,7 +72,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
-    .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"]),
+    .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),

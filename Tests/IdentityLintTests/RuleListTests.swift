@@ -5,7 +5,7 @@ import Testing
 struct RuleListTests {
   @Test("have identifiers of their own")
   func identifiersDiffer() {
-    let identifiers = LintRules.all.map(\.description.identifier)
+    let identifiers = LintRules.all.map { $0.description.identifier }
     #expect(Set(identifiers).count == identifiers.count)
   }
 }

@@ -32,10 +32,9 @@ extension LintLabel {
     var labels: [LintLabel] = []
     var columns = ["path": 0, "line": 1, "rule": 2, "label": 3]
     var isFirst = true
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let row = line.hasSuffix("\r") ? line.dropLast() : line
-      if row.isEmpty || row.first == "#" { continue }
-      let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if line.isEmpty || line.first == "#" { continue }
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       defer { isFirst = false }
       if isFirst, cells.contains("path"), cells.contains("line") {
         columns = try header(cells, file, index + 1)
@@ -43,7 +42,8 @@ extension LintLabel {
       }
       func cell(_ name: String) throws(LintLabelError) -> String {
         guard let column = columns[name], column < cells.count, !cells[column].isEmpty else {
-          throw LintLabelError(file: file, line: index + 1, problem: "no \(name); a row is path, line, rule, true or benign, with tabs between")
+          throw LintLabelError(
+            file: file, line: index + 1, problem: "no \(name); a row is path, line, rule, true or benign, with tabs between")
         }
         return cells[column]
       }

@@ -20,7 +20,8 @@ extension ContentArms {
   /// Those in a function that gets a view: `body(content:)` of a modifier, or a member of an extension of a view type.
   static func all(in function: FunctionDeclSyntax) -> [ContentArms] {
     guard let body = function.body else { return [] }
-    let parameter = function.name.text == "body" ? function.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
+    let parameter =
+      function.name.text == "body" ? function.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
     let locals = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
     return all(in: Syntax(body), view: parameter.map(ViewName.parameter) ?? .ownView(locals: locals))
   }
@@ -54,7 +55,7 @@ extension ContentArms {
       var arms = 0
       var chain: IfExprSyntax? = node
       while let link = chain {
-        conditions += Self.conditions(of: link.conditions)
+        conditions += ArmCondition.read(link.conditions)
         if holdsView(Syntax(link.body)) { arms += 1 }
         chain = nil
         switch link.elseBody {
@@ -66,7 +67,8 @@ extension ContentArms {
       if arms >= 2 {
         found.append(
           ContentArms(
-            start: node.positionAfterSkippingLeadingTrivia, end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions, node: Syntax(node)))
+            start: node.positionAfterSkippingLeadingTrivia, end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
+            node: Syntax(node)))
       }
       return .visitChildren
     }
@@ -89,7 +91,8 @@ extension ContentArms {
       let elements = Array(node.elements)
       guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index > 0, index + 1 < elements.count,
         let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), isErased(ternary.thenExpression), isErased(elements[index + 1]),
-        holdsView(Syntax(ternary.thenExpression)), holdsView(Syntax(elements[index + 1])), case .choice(let condition, _, _) = ValueReader.value(of: node)
+        holdsView(Syntax(ternary.thenExpression)), holdsView(Syntax(elements[index + 1])),
+        case .choice(let condition, _, _) = ValueReader.value(of: node)
       else { return .visitChildren }
       found.append(
         ContentArms(
@@ -177,22 +180,26 @@ extension ContentArms {
         }
         guard root.id != expression.id, let reference = root.as(DeclReferenceExprSyntax.self) else { return false }
         let name = reference.baseName.text
-        return name.first?.isLowercase == true && name != "self" && !locals.contains(name) && KnownViews.builtInModifiers.contains(name)
+        return name.first?.isLowercase == true && name != "self" && !locals.contains(name)
+          && reference.parent?.is(FunctionCallExprSyntax.self) == true
       }
     }
+  }
+}
 
-    static func conditions(of list: ConditionElementListSyntax) -> [ArmCondition] {
-      list.compactMap { element -> ArmCondition? in
-        switch element.condition {
-        case .expression(let expression): return ArmCondition(value: ValueReader.value(of: expression), isPresence: false)
-        case .optionalBinding(let binding):
-          if let value = binding.initializer?.value { return ArmCondition(value: ValueReader.value(of: value), isPresence: true) }
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-          var reader = ValueReader()
-          return ArmCondition(value: LocalNames.origin(of: name, at: Syntax(element), reader: &reader) ?? .name(name), isPresence: true)
-        case .matchingPattern(let match): return ArmCondition(value: ValueReader.value(of: match.initializer.value), isPresence: false)
-        case .availability: return nil
-        }
+extension ArmCondition {
+  /// Those of an `if`, but for availability, which never changes.
+  static func read(_ list: ConditionElementListSyntax) -> [ArmCondition] {
+    list.compactMap { element -> ArmCondition? in
+      switch element.condition {
+      case .expression(let expression): return ArmCondition(value: ValueReader.value(of: expression), isPresence: false)
+      case .optionalBinding(let binding):
+        if let value = binding.initializer?.value { return ArmCondition(value: ValueReader.value(of: value), isPresence: true) }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        var reader = ValueReader()
+        return ArmCondition(value: LocalNames.origin(of: name, at: Syntax(element), reader: &reader) ?? .name(name), isPresence: true)
+      case .matchingPattern(let match): return ArmCondition(value: ValueReader.value(of: match.initializer.value), isPresence: false)
+      case .availability: return nil
       }
     }
   }

@@ -155,8 +155,10 @@ struct DeclarationReader {
   }
 
   private static let notWrappers: Set<String> = [
-    "ViewBuilder", "MainActor", "available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "escaping", "nonobjc", "ObservationIgnored",
-    "Relationship", "Attribute", "Transient", "NSManaged", "inlinable", "usableFromInline", "ToolbarContentBuilder", "Sendable", "preconcurrency",
+    "ViewBuilder", "MainActor", "available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "escaping", "nonobjc",
+    "ObservationIgnored",
+    "Relationship", "Attribute", "Transient", "NSManaged", "inlinable", "usableFromInline", "ToolbarContentBuilder", "Sendable",
+    "preconcurrency",
     "SceneBuilder", "CommandsBuilder", "ChartContentBuilder", "Dependency", "Test", "TaskLocal", "Entry",
   ]
 
@@ -265,7 +267,9 @@ private enum ReturnedValues {
 
     /// The one expression of an arm is its value.
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-      if node.count == 1, case .expr(let only) = node.first?.item, !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) { add(only) }
+      if node.count == 1, case .expr(let only) = node.first?.item, !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+        add(only)
+      }
       return .visitChildren
     }
 

@@ -24,7 +24,8 @@ struct EnclosingPlaces: Sendable {
     var functions: [Place] = []
     for function in outline.functions {
       let range = function.position..<function.endPosition
-      functions.append(Place(name: function.name.text.withoutBackticks, range: range, parent: Self.innermost(functions, at: range.lowerBound)))
+      functions.append(
+        Place(name: function.name.text.withoutBackticks, range: range, parent: Self.innermost(functions, at: range.lowerBound)))
     }
     self.functions = functions
   }

@@ -24,7 +24,8 @@ private struct FactReader {
     facts.types = unit.outline.types.enumerated().map { DeclarationReader(unit: unit).type($1, named: places.types[$0].name) }
     for variable in unit.outline.globals { facts.globals += DeclarationReader(unit: unit).properties(of: variable) }
     let names = unit.mentionsViews ? readCalls() : [:]
-    for function in unit.outline.functions where places.type(at: function.position) == nil && function.parent?.is(CodeBlockItemSyntax.self) == true {
+    for function in unit.outline.functions
+    where places.type(at: function.position) == nil && function.parent?.is(CodeBlockItemSyntax.self) == true {
       var read = DeclarationReader(unit: unit).function(function)
       read.names = names[function.position] ?? []
       facts.functions.append(read)
@@ -57,11 +58,15 @@ private struct FactReader {
       if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
       arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
       var receiver: Set<String> = []
-      if name.kind == .member, let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { receiver = CalledNames.inside(base) }
+      if name.kind == .member, let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+        receiver = CalledNames.inside(base)
+      }
+      let contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
       facts.calls.append(
         CallFacts(
           name: name.text, arguments: arguments, type: typeIndex.map { places.types[$0].name },
-          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, line: place.line, column: place.column))
+          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, contexts: contexts, line: place.line,
+          column: place.column))
     }
     return names
   }
@@ -99,7 +104,8 @@ private struct FactReader {
       } else if let access = expression.as(MemberAccessExprSyntax.self) {
         guard let base = access.base else { return }
         let isOwn = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        append(access.declName.baseName.text, kind, base: isOwn ? nil : ValueReader.value(of: base), value: isOutermost ? value : nil, at: node)
+        append(
+          access.declName.baseName.text, kind, base: isOwn ? nil : ValueReader.value(of: base), value: isOutermost ? value : nil, at: node)
         if isOwn { return }
         // The owner of a changed field is itself changed, if it is a value.
         kind = kind == .elementAssigned || holdsSubscript(base) ? .elementAssigned : .changed
@@ -195,7 +201,8 @@ enum Mutators {
     case "insert":
       // A set's `insert(x)` has no place.
       call.arguments.count >= 2 ? .reordered : .appended
-    case "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "move", "sort", "shuffle", "reverse", "swapAt", "popLast", "popFirst",
+    case "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "move", "sort", "shuffle", "reverse", "swapAt", "popLast",
+      "popFirst",
       "replaceSubrange", "removeValue", "partition":
       .reordered
     case "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge", "updateValue", "negate": .changed

@@ -93,6 +93,8 @@ public struct CallFacts: Hashable, Sendable, Codable {
   public var function: String?
   /// Of a member: what is called in the expression before the dot.
   public var receiver: Set<String> = []
+  /// What it stands in that makes views late or anew: `List`, `.sheet`.
+  public var contexts: Set<String> = []
   public var line: Int
   public var column: Int
 }

@@ -129,8 +129,12 @@ enum LocalNames {
     guard let index else { return nil }
     guard let call = ClosurePlace(closure)?.call, reader.isGoingOn else { return .unknown }
     let callee = call.calledExpression
-    if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription {
-      guard runsOver.contains(type), let data = call.arguments.first(where: { $0.label == nil || ["items", "data"].contains($0.label?.text) }) else {
+    if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+    {
+      guard runsOver.contains(type),
+        let data = call.arguments.first(where: { $0.label == nil || ["items", "data"].contains($0.label?.text) })
+      else {
         return .unknown
       }
       return part(index, of: .element(reader.value(of: data.expression)), over: data.expression)
@@ -191,7 +195,8 @@ private enum Reassignments {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements.prefix(3))
-      if elements.count == 3, elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text == name, elements[1].is(AssignmentExprSyntax.self),
+      if elements.count == 3, elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text == name,
+        elements[1].is(AssignmentExprSyntax.self),
         values.count < 6
       {
         // All that follows the assignment, itself left out: what it reads of the variable is not followed again.
@@ -215,7 +220,9 @@ struct ClosurePlace {
       self.call = call
       label = nil
       isTrailing = true
-    } else if let element = parent.as(MultipleTrailingClosureElementSyntax.self), let call = element.parent?.parent?.as(FunctionCallExprSyntax.self) {
+    } else if let element = parent.as(MultipleTrailingClosureElementSyntax.self),
+      let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
       self.call = call
       label = element.label.text
       isTrailing = true

@@ -41,7 +41,9 @@ struct LossFinder {
         losses.join(self.losses(ofView: name, in: type, depth: depth))
       } else if name == "content" || name == "self" || name == "label" {
         losses.join(Losses(level: .unknown))
-      } else if depth < 6, let info = type.flatMap({ resolver.project.type(named: $0) }), let property = resolver.project.property(name, of: info) {
+      } else if depth < 6, let info = type.flatMap({ resolver.project.type(named: $0) }),
+        let property = resolver.project.property(name, of: info)
+      {
         guard visiting.insert(info.facts.name + "." + name).inserted else { continue }
         if property.isComputed, DeclarationReader.isView(property.type) {
           losses.join(self.losses(in: property.names, of: type, depth: depth + 1))
@@ -92,7 +94,10 @@ struct LossFinder {
   }
 
   private static func looksLikeView(_ name: String) -> Bool {
-    ["View", "Button", "Row", "Cell", "Card", "Screen", "Page", "Field", "Image", "Player", "List", "Sheet", "Editor", "Picker", "Container"].contains {
+    [
+      "View", "Button", "Row", "Cell", "Card", "Screen", "Page", "Field", "Image", "Player", "List", "Sheet", "Editor", "Picker",
+      "Container",
+    ].contains {
       name.hasSuffix($0)
     }
   }

@@ -12,7 +12,7 @@ public struct ProjectIndex: Sendable {
     let path: String
   }
 
-  private(set) var types: [String: TypeInfo] = [:]
+  private(set) var types = TypeTable()
   /// Full names by last component.
   private(set) var typesBySimpleName: [String: [String]] = [:]
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
@@ -34,7 +34,7 @@ public struct ProjectIndex: Sendable {
       for global in file.globals { globals[global.name] = global }
       for function in file.functions { functions[function.name, default: []].append(function) }
     }
-    for (name, type) in types {
+    for (name, type) in types.all {
       typesBySimpleName[Self.simple(name), default: []].append(name)
       for function in type.facts.functions { members[function.name, default: []].append((name, function)) }
       for property in type.facts.properties { propertyOwners[property.name, default: []].append(name) }
@@ -42,10 +42,36 @@ public struct ProjectIndex: Sendable {
     for name in typesBySimpleName.keys { typesBySimpleName[name]?.sort() }
   }
 
+  /// Types by full name. Where two files declare one name, as the targets of one project do, the one of the file that is looked at comes first.
+  struct TypeTable: Sendable {
+    fileprivate(set) var all: [String: TypeInfo] = [:]
+    fileprivate var own: [String: TypeInfo] = [:]
+    /// Declarations of names that more than one file declares, by path.
+    fileprivate var rivals: [String: [String: TypeInfo]] = [:]
+
+    subscript(name: String) -> TypeInfo? { own.isEmpty ? all[name] : own[name] ?? all[name] }
+  }
+
+  /// The index as it is for one file: names that are declared more than once mean the file's own.
+  func seen(from file: SourceUnit) -> ProjectIndex {
+    guard !types.rivals.isEmpty else { return self }
+    var own: [String: TypeInfo] = [:]
+    for name in file.places.types.map(\.name) { if let declared = types.rivals[name]?[file.path] { own[name] = declared } }
+    guard !own.isEmpty else { return self }
+    var index = self
+    index.types.own = own
+    return index
+  }
+
   private mutating func add(_ type: TypeFacts, of path: String) {
-    guard var known = types[type.name] else {
-      types[type.name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
+    guard var known = types.all[type.name] else {
+      types.all[type.name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
       return
+    }
+    if type.kind != .extension, known.isDeclared {
+      var rivals = types.rivals[type.name] ?? [known.path: known]
+      rivals[path] = TypeInfo(facts: type, path: path, isDeclared: true)
+      types.rivals[type.name] = rivals
     }
     if type.kind != .extension {
       known.facts.kind = type.kind
@@ -63,7 +89,7 @@ public struct ProjectIndex: Sendable {
     known.facts.hasOwnEquality = known.facts.hasOwnEquality || type.hasOwnEquality
     known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
     known.facts.names.formUnion(type.names)
-    types[type.name] = known
+    types.all[type.name] = known
   }
 
   static func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -86,7 +112,8 @@ public struct ProjectIndex: Sendable {
     guard let type else { return nil }
     if let own = type.facts.properties.first(where: { $0.name == name }) { return own }
     for parent in type.facts.inherited where parent != type.facts.name {
-      guard let info = self.type(named: parent), info.facts.name != type.facts.name, info.facts.kind == .class || info.facts.kind == .protocol,
+      guard let info = self.type(named: parent), info.facts.name != type.facts.name,
+        info.facts.kind == .class || info.facts.kind == .protocol,
         let inherited = info.facts.properties.first(where: { $0.name == name })
       else { continue }
       return inherited
@@ -145,10 +172,13 @@ struct TypeShape: Hashable {
       let arguments = text[text.index(after: angle)...].dropLast()
       let simple = name.split(separator: ".").last ?? name
       let collections: Set<Substring> = [
-        "Array", "Set", "ArraySlice", "OrderedSet", "FetchedResults", "Results", "IdentifiedArrayOf", "ContiguousArray", "Deque", "IdentifiedArray", "List",
+        "Array", "Set", "ArraySlice", "OrderedSet", "FetchedResults", "Results", "IdentifiedArrayOf", "ContiguousArray", "Deque",
+        "IdentifiedArray", "List",
         "ReversedCollection", "SectionedFetchResults", "RandomAccessCollection", "Query",
       ]
-      element = collections.contains(simple) ? String(simple == "IdentifiedArray" ? arguments.split(separator: ",").last ?? arguments : arguments) : nil
+      element =
+        collections.contains(simple)
+        ? String(simple == "IdentifiedArray" ? arguments.split(separator: ",").last ?? arguments : arguments) : nil
       base = String(name)
     } else {
       element = nil

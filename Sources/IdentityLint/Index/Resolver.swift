@@ -77,7 +77,8 @@ struct Resolver {
   }
 
   static let keepsElements: Set<String> = [
-    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "removingDuplicates", "uniqued", "lazy", "unique",
+    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "removingDuplicates", "uniqued", "lazy",
+    "unique",
   ]
 
   private func type(ofCall callee: Value, _ arguments: [Value.Argument], in place: Place, depth: Int) -> String? {
@@ -92,7 +93,9 @@ struct Resolver {
       if Self.keepsElements.contains(name) { return type(of: base, in: place, depth: depth + 1) }
       if case .name(let outer) = base, outer.first?.isUppercase == true, name.first?.isUppercase == true { return outer + "." + name }
       let owner: String? =
-        if case .name(let typeName) = base, typeName.first?.isUppercase == true { typeName } else { type(of: base, in: place, depth: depth + 1) }
+        if case .name(let typeName) = base, typeName.first?.isUppercase == true { typeName } else {
+          type(of: base, in: place, depth: depth + 1)
+        }
       guard let owner, let info = project.type(named: TypeShape(owner).base, from: place.type) else { return nil }
       return project.functions(name, of: info).first?.returnType
     default: return nil
@@ -133,14 +136,20 @@ struct Resolver {
   }
 
   /// The places outside of initializers that change a property of a type; the second are those whose owner was not found out.
-  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (sure: [ProjectIndex.Located<MutationFacts>], maybe: [ProjectIndex.Located<MutationFacts>]) {
+  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (
+    sure: [ProjectIndex.Located<MutationFacts>], maybe: [ProjectIndex.Located<MutationFacts>]
+  ) {
     var sure: [ProjectIndex.Located<MutationFacts>] = []
     var maybe: [ProjectIndex.Located<MutationFacts>] = []
     for mutation in (project.mutations[name] ?? []).prefix(400) {
       let fact = mutation.fact
       guard let base = fact.base else {
         guard let place = fact.type, !fact.isInInitializer else { continue }
-        if place == type.facts.name || project.type(named: place)?.facts.name == type.facts.name { sure.append(mutation) } else if place.hasPrefix(type.facts.name + ".") { maybe.append(mutation) }
+        if place == type.facts.name || project.type(named: place)?.facts.name == type.facts.name {
+          sure.append(mutation)
+        } else if place.hasPrefix(type.facts.name + ".") {
+          maybe.append(mutation)
+        }
         continue
       }
       if let owner = self.type(of: base, in: Place(type: fact.type, function: fact.function)) {

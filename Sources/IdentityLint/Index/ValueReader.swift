@@ -17,7 +17,8 @@ struct ValueReader {
     steps -= 1
     guard steps > 0 else { return .unknown }
     switch expression.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr: return .literal(String(expression.trimmedDescription.prefix(24)))
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr:
+      return .literal(String(expression.trimmedDescription.prefix(24)))
     case .stringLiteralExpr(let string): return value(of: string)
     case .nilLiteralExpr: return .nil
     case .declReferenceExpr(let reference): return value(ofName: reference.baseName.text, at: Syntax(reference))
@@ -97,7 +98,8 @@ struct ValueReader {
       let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
     {
       return .choice(
-        value(ofSequence: Array(elements[..<ternary])), value(of: choice.thenExpression), value(ofSequence: Array(elements[(ternary + 1)...])))
+        value(ofSequence: Array(elements[..<ternary])), value(of: choice.thenExpression),
+        value(ofSequence: Array(elements[(ternary + 1)...])))
     }
     for logical in ["||", "&&", "??"] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == logical }
@@ -111,7 +113,8 @@ struct ValueReader {
       return .operation(name, [value(of: elements[0]), value(of: elements[2])])
     }
     let operands = elements.filter {
-      !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedAsExprSyntax.self) && !$0.is(UnresolvedIsExprSyntax.self) && !$0.is(TypeExprSyntax.self)
+      !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedAsExprSyntax.self) && !$0.is(UnresolvedIsExprSyntax.self)
+        && !$0.is(TypeExprSyntax.self)
     }
     if operands.count == 1, elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(of: operands[0]) }
     return .operation("…", operands.prefix(8).map { value(of: $0) })

@@ -13,7 +13,9 @@ struct Variation: Hashable {
 
   static let constant = Variation(level: .constant)
   static let unknown = Variation(level: .unknown)
-  static func varies(_ because: String, _ places: [CodePlace] = []) -> Variation { Variation(level: .varies, because: because, places: places) }
+  static func varies(_ because: String, _ places: [CodePlace] = []) -> Variation {
+    Variation(level: .varies, because: because, places: places)
+  }
 
   /// Either of them.
   func joined(_ other: Variation) -> Variation { other.level > level ? other : self }
@@ -92,14 +94,21 @@ struct VariationFinder {
     defer { visiting.remove(key) }
     let place = Resolver.Place(type: info.facts.name)
     if property.isComputed { return computed(property, in: place, presence: presence) }
-    if presence, let type = property.type, !TypeShape(type).isOptional, property.wrapper == nil || property.wrapper != "Environment" { return .constant }
+    if presence, let type = property.type, !TypeShape(type).isOptional, property.wrapper == nil || property.wrapper != "Environment" {
+      return .constant
+    }
     switch property.wrapper {
     case "Environment": return variation(ofEnvironment: property, in: place, presence: presence)
-    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Namespace", "ScaledMetric", "Injected", "InjectedObject": return .constant
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Namespace", "ScaledMetric", "Injected", "InjectedObject":
+      return .constant
     case "Binding": return variation(ofBinding: property, of: info, presence: presence)
     case "State", "GestureState", "FocusState", "Published", "BindableState", "AccessibilityFocusState":
       // An object kept in State stays the same one.
-      if let type = property.type, project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true, !TypeShape(type).isOptional { return .constant }
+      if let type = property.type, project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true,
+        !TypeShape(type).isOptional
+      {
+        return .constant
+      }
       return changed(property, of: info, kind: "@" + (property.wrapper ?? ""))
     case let wrapper?:
       if KnownViews.changingWrappers.contains(wrapper) { return .varies("@\(wrapper) `\(property.name)` changes") }
@@ -141,9 +150,11 @@ struct VariationFinder {
     }
     var result = Variation.constant
     for call in project.calls[".environment"] ?? [] {
-      guard case .keyPath(let path)? = call.fact.arguments.first?.value, path == "." + key || path == key, call.fact.arguments.count > 1 else { continue }
+      guard case .keyPath(let path)? = call.fact.arguments.first?.value, path == "." + key || path == key, call.fact.arguments.count > 1
+      else { continue }
       let value = call.fact.arguments[1].value
-      result = result.joined(variation(of: value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), presence: presence))
+      result = result.joined(
+        variation(of: value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), presence: presence))
       if result.level == .varies { return result }
     }
     return result
@@ -168,7 +179,8 @@ struct VariationFinder {
     // Members of a generic content type say nothing.
     if info.facts.initializers.isEmpty {
       if property.isPrivate, property.initial != nil { return .constant }
-      return variation(ofArgument: property.name, initial: property.initial ?? (property.isLet ? nil : .nil), calls: callers(of: info), presence: presence)
+      return variation(
+        ofArgument: property.name, initial: property.initial ?? (property.isLet ? nil : .nil), calls: callers(of: info), presence: presence)
     }
     var result = Variation.constant
     var isStored = false
@@ -198,10 +210,13 @@ struct VariationFinder {
     var result = Variation.constant
     for call in calls.prefix(80) {
       let place = Resolver.Place(type: call.fact.type, function: call.fact.function)
-      let argument = label.flatMap { label in call.fact.arguments.first { $0.label == label } } ?? index.flatMap { unlabelled($0, of: call.fact) }
+      let argument =
+        label.flatMap { label in call.fact.arguments.first { $0.label == label } } ?? index.flatMap { unlabelled($0, of: call.fact) }
       guard let value = argument?.value ?? initial else { continue }
       var found = variation(of: value, in: place, presence: presence)
-      if found.level == .varies, argument != nil { found.places = [CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)] + found.places }
+      if found.level == .varies, argument != nil {
+        found.places = [CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)] + found.places
+      }
       result = result.joined(found)
       if result.level == .varies { break }
     }
@@ -227,7 +242,9 @@ struct VariationFinder {
       for site in sites {
         guard let value = site.argument(name, of: owner) else { continue }
         var found = variation(of: value, in: site.place, presence: presence)
-        if found.level == .varies { found.places = [CodePlace(path: site.path, line: site.call.line, column: site.call.column)] + found.places }
+        if found.level == .varies {
+          found.places = [CodePlace(path: site.path, line: site.call.line, column: site.call.column)] + found.places
+        }
         result = result.joined(found)
         if result.level == .varies { break }
       }
@@ -238,7 +255,9 @@ struct VariationFinder {
       guard let index = initializer.parameters.firstIndex(where: { $0.name == name }) else { continue }
       let parameter = initializer.parameters[index]
       if presence, !TypeShape(parameter.type).isOptional { return .constant }
-      return variation(ofArgument: parameter.label, at: parameter.label == nil ? index : nil, initial: parameter.initial, calls: callers(of: info), presence: presence)
+      return variation(
+        ofArgument: parameter.label, at: parameter.label == nil ? index : nil, initial: parameter.initial, calls: callers(of: info),
+        presence: presence)
     }
     return .unknown
   }
@@ -292,7 +311,9 @@ struct VariationFinder {
       guard let property = project.property(name, of: info) else { return info.facts.cases.contains(name) ? .constant : .unknown }
       return variation(of: property, of: info, presence: presence)
     }
-    if ["isEmpty", "count", "first", "last", "rawValue", "description", "localizedDescription", "id", "hashValue", "isNotEmpty", "isNil"].contains(name) {
+    if ["isEmpty", "count", "first", "last", "rawValue", "description", "localizedDescription", "hashValue", "isNotEmpty", "isNil"]
+      .contains(name)
+    {
       let own = variation(of: base, in: place)
       if own.level != .unknown || !isElement(base) { return own }
     }
@@ -318,7 +339,9 @@ struct VariationFinder {
     return false
   }
 
-  private mutating func variation(ofCall callee: Value, _ arguments: [Value.Argument], in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func variation(ofCall callee: Value, _ arguments: [Value.Argument], in place: Resolver.Place, presence: Bool)
+    -> Variation
+  {
     let values = arguments.map(\.value)
     switch callee {
     case .parameter(let name): return variation(ofParameter: name, in: place, presence: presence)
@@ -351,8 +374,10 @@ struct VariationFinder {
 
   /// Methods that depend on nothing but what they are given.
   private static let pure: Set<String> = [
-    "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted", "prefix", "suffix", "lowercased", "uppercased",
-    "trimmingCharacters", "isSubset", "isSuperset", "firstIndex", "max", "min", "allSatisfy", "joined", "replacingOccurrences", "components",
+    "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted", "prefix", "suffix", "lowercased",
+    "uppercased",
+    "trimmingCharacters", "isSubset", "isSuperset", "firstIndex", "max", "min", "allSatisfy", "joined", "replacingOccurrences",
+    "components",
   ]
 
   private mutating func result(of functions: [FunctionFacts], arguments: [Value], in place: Resolver.Place, presence: Bool) -> Variation {

@@ -17,9 +17,11 @@ public struct ConditionalModifierRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     var findings: [Finding] = []
-    for function in file.outline.functions where DeclarationReader.isView(function.signature.returnClause.map { DeclarationReader.plain($0.type) }) {
+    for function in file.outline.functions
+    where DeclarationReader.isView(function.signature.returnClause.map { DeclarationReader.plain($0.type) }) {
       guard let judge = judge(of: function, in: file, resolver) else { continue }
       for arms in ContentArms.all(in: function) {
         if let finding = judge.finding(for: arms) { findings.append(finding) }
@@ -28,7 +30,9 @@ public struct ConditionalModifierRule: LintRule {
     for variable in file.outline.properties {
       guard let type = file.places.type(at: variable.position), isViewExtension(type, project) else { continue }
       for binding in variable.bindings {
-        guard let accessors = binding.accessorBlock, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        guard let accessors = binding.accessorBlock, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          continue
+        }
         let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .member(name))
         for arms in ContentArms.all(in: accessors) {
           if let finding = judge.finding(for: arms) { findings.append(finding) }
@@ -68,7 +72,8 @@ public struct ConditionalModifierRule: LintRule {
         guard function.splits.contains(where: { $0.contains { $0.dependsOnParameter } }) else { continue }
         let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .function(function))
         let place = file.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
-        guard let site = judge.sites.first(where: { $0.path == file.path && $0.call.line == place.line && $0.call.column == place.column }) else { continue }
+        guard let site = judge.sites.first(where: { $0.path == file.path && $0.call.line == place.line && $0.call.column == place.column })
+        else { continue }
         let variation = function.splits.map { judge.variation(of: $0, at: site) }.reduce(Variation.constant) { $0.joined($1) }
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
@@ -179,10 +184,13 @@ struct SplitJudge {
       return nil
     }
     let related = shown.prefix(5).map {
-      RelatedPlace(CodePlace(path: $0.site.path, line: $0.site.call.line, column: $0.site.call.column), $0.variation.because.isEmpty ? "called here" : "here \($0.variation.because)")
+      RelatedPlace(
+        CodePlace(path: $0.site.path, line: $0.site.call.line, column: $0.site.call.column),
+        $0.variation.because.isEmpty ? "called here" : "here \($0.variation.because)")
     }
     var variation = first.variation
-    variation.because = "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); at \(first.site.path):\(first.site.call.line) \(variation.because)"
+    variation.because =
+      "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); at \(first.site.path):\(first.site.call.line) \(variation.because)"
     return finding(for: arms, variation, first.losses, related: related)
   }
 
@@ -190,7 +198,8 @@ struct SplitJudge {
     let lost = losses.level == .something ? "\(losses.phrase) is lost" : "whatever state it has is lost"
     return file.finding(
       ConditionalModifierRule.self, variation.level == .varies ? .warning : .info, at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, the view it is applied to is made anew: \(lost).", because: variation.because, advice: ConditionalModifierRule.advice,
+      "When this condition changes, the view it is applied to is made anew: \(lost).", because: variation.because,
+      advice: ConditionalModifierRule.advice,
       related: related)
   }
 
@@ -248,7 +257,8 @@ extension Value {
         ? .literal("0") : .call(callee.withoutParameters, arguments.map { Argument(label: $0.label, value: $0.value.withoutParameters) })
     case .operation(let name, let values): .operation(name, values.map(\.withoutParameters))
     case .collection(let values): .collection(values.map(\.withoutParameters))
-    case .choice(let condition, let first, let second): .choice(condition.withoutParameters, first.withoutParameters, second.withoutParameters)
+    case .choice(let condition, let first, let second):
+      .choice(condition.withoutParameters, first.withoutParameters, second.withoutParameters)
     }
   }
 

@@ -10,7 +10,8 @@ struct ElementRows {
   let row: ClosureExprSyntax?
 
   init?(_ call: FunctionCallExprSyntax) {
-    guard let name = call.calledText, ["ForEach", "List", "Table", "OutlineGroup"].contains(name), call.calledExpression.is(MemberAccessExprSyntax.self) == false,
+    guard let name = call.calledText, ["ForEach", "List", "Table", "OutlineGroup"].contains(name),
+      call.calledExpression.is(MemberAccessExprSyntax.self) == false,
       let data = call.arguments.first, data.label == nil
     else { return nil }
     self.call = call
@@ -40,14 +41,18 @@ struct ElementRows {
 
   /// Inside a picker, a menu or a chart, whose rows are options or marks and keep nothing.
   var isAmongOptions: Bool {
-    call.enclosingCalls.contains { ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains($0.calledText ?? "") || ($0.calledText?.hasSuffix("Picker") ?? false) }
+    call.enclosingCalls.contains {
+      ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains($0.calledText ?? "")
+        || ($0.calledText?.hasSuffix("Picker") ?? false)
+    }
   }
 
   /// Whether every row is a mark of a chart.
   var makesMarks: Bool {
     guard let row else { return false }
     let names = CalledNames.inside(row.statements)
-    return names.contains { $0.hasSuffix("Mark") } && !names.contains { ["Text", "HStack", "VStack", "Button"].contains($0) && !names.contains("." + "annotation") }
+    return names.contains { $0.hasSuffix("Mark") }
+      && !names.contains { ["Text", "HStack", "VStack", "Button"].contains($0) && !names.contains("." + "annotation") }
   }
 }
 
@@ -67,7 +72,9 @@ struct CollectionOwner {
       guard let name = value.ownName, let info = resolver.info(place) else { return nil }
       let facts = resolver.project.property(name, of: info)
       // A computed collection that only filters or sorts another.
-      if let facts, facts.isComputed, facts.returned.count == 1, let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1) {
+      if let facts, facts.isComputed, facts.returned.count == 1,
+        let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
+      {
         self = inner
         return
       }
@@ -78,9 +85,12 @@ struct CollectionOwner {
         self.init(of: base, in: place, resolver, depth: depth + 1)
         return
       }
-      guard let type = resolver.type(of: base, in: place), let info = resolver.project.type(named: TypeShape(type).base, from: place.type) else { return nil }
+      guard let type = resolver.type(of: base, in: place), let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
+      else { return nil }
       let facts = resolver.project.property(name, of: info)
-      if let facts, facts.isComputed, facts.returned.count == 1, let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1) {
+      if let facts, facts.isComputed, facts.returned.count == 1,
+        let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
+      {
         self = inner
         return
       }

@@ -9,7 +9,8 @@ public struct IndexIdRule: LintRule {
       shown with another element, and a binding or an action that kept the index reaches a wrong element, or one that is not there.
       """,
     exemptions: [
-      "constant ranges and collections that never change", "collections that only grow at the end", "options of a Picker", "marks of a chart",
+      "constant ranges and collections that never change", "collections that only grow at the end", "options of a Picker",
+      "marks of a chart",
       "rows without state that are replaced as a whole",
     ])
 
@@ -17,9 +18,12 @@ public struct IndexIdRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return file.outline.calls.compactMap { call in
-      guard let rows = ElementRows(call), let collection = Self.positions(of: rows), !rows.isAmongOptions, !rows.makesMarks else { return nil }
+    return file.outline.calls.compactMap { call -> Finding? in
+      guard let rows = ElementRows(call), let collection = Self.positions(of: rows), !rows.isAmongOptions, !rows.makesMarks else {
+        return nil
+      }
       return finding(for: rows, over: collection, in: file, resolver)
     }
   }
@@ -27,7 +31,9 @@ public struct IndexIdRule: LintRule {
   /// The collection whose positions are the ids; nil where the ids are no positions.
   static func positions(of rows: ElementRows) -> ExprSyntax? {
     var data = rows.data
-    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "Array" || call.calledText == "zip", let inner = call.arguments.first?.expression {
+    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "Array" || call.calledText == "zip",
+      let inner = call.arguments.first?.expression
+    {
       let isZip = call.calledText == "zip"
       if isZip, rows.idPath != "0" { return nil }
       data = inner
@@ -48,7 +54,8 @@ public struct IndexIdRule: LintRule {
     guard let sequence = data.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
     guard elements.count >= 3, let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["..<", "..."].contains(range),
-      elements[0].trimmedDescription == "0", let count = elements[2].as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count"
+      elements[0].trimmedDescription == "0", let count = elements[2].as(MemberAccessExprSyntax.self),
+      count.declName.baseName.text == "count"
     else { return nil }
     return count.base
   }
@@ -58,7 +65,9 @@ public struct IndexIdRule: LintRule {
     let value = ValueReader.value(of: collection)
     guard let row = rows.row else { return nil }
     let name = file.text(of: collection, atMost: 30)
-    let range = file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia)
+    let range = file.range(
+      from: rows.data.positionAfterSkippingLeadingTrivia,
+      to: (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia)
     var losses = LossFinder(resolver)
     let lost = losses.losses(in: CalledNames.inside(row.statements), of: place.type)
     // A row that says itself who it is.
@@ -70,12 +79,17 @@ public struct IndexIdRule: LintRule {
       if let move = moves.first {
         let bound = RowUse.bindsElement(rows, of: collection)
         guard lost.level == .something || keyed != nil || bound else { return nil }
-        let related = moves.prefix(3).map { RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here") }
+        let related = moves.prefix(3).map {
+          RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
+        }
         let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "the binding of the row"
         return file.finding(
-          Self.self, at: range, "When an element of `\(name)` is inserted, removed or moved, \(what) stays with the position and goes to another element.",
-          because: "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
-          advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.", related: related)
+          Self.self, at: range,
+          "When an element of `\(name)` is inserted, removed or moved, \(what) stays with the position and goes to another element.",
+          because:
+            "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
+          advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
+          related: related)
       }
     }
     guard let keyed else { return nil }
@@ -122,7 +136,9 @@ enum RowUse {
   static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver) -> Set<String> {
     var names: Set<String> = []
     for name in CalledNames.inside(row.statements) where name.first?.isLowercase == true {
-      for function in resolver.project.functions(name, of: resolver.info(place)) where DeclarationReader.isView(function.returnType) { names.formUnion(function.names) }
+      for function in resolver.project.functions(name, of: resolver.info(place)) where DeclarationReader.isView(function.returnType) {
+        names.formUnion(function.names)
+      }
     }
     return names
   }
@@ -144,7 +160,10 @@ enum RowUse {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if ["onHover", "onContinuousHover"].contains(node.calledText ?? ""), let closure = node.closure("perform"), closure.mentions([state]) { isSet = true }
+      if ["onHover", "onContinuousHover"].contains(node.calledText ?? ""), let closure = node.closure("perform"), closure.mentions([state])
+      {
+        isSet = true
+      }
       return .visitChildren
     }
   }
@@ -172,7 +191,9 @@ enum RowUse {
         }
       }
       // `overStack = hovering ? index : -1`
-      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+      {
         for element in elements.dropFirst(2) {
           let ternary = element.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
           if (ternary ?? element).as(DeclReferenceExprSyntax.self)?.baseName.text == index { set.insert(name) }
@@ -200,7 +221,9 @@ enum RowUse {
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == index, node.calledExpression.trimmedDescription.hasPrefix("$") {
+      if node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == index,
+        node.calledExpression.trimmedDescription.hasPrefix("$")
+      {
         isBound = true
       }
       return .visitChildren

@@ -35,6 +35,9 @@ public struct RuleDescription: Hashable, Sendable {
 /// All rules, in the order in which they are listed.
 public enum LintRules {
   public static let all: [any LintRule.Type] = [
-    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self,
+    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self, UnstableIdRule.self, HashIdRule.self, AnyViewRule.self,
+    ErasedBranchesRule.self, DoubleReadRule.self, SameRootArmsRule.self, StateFromParentRule.self, PublicStateRule.self,
+    StateDefaultAndInitRule.self, MirroredStateRule.self, InlineObservedObjectRule.self, StateObjectFromParameterRule.self,
+    DismissClearsPayloadRule.self, NonisolatedBindingIndexRule.self, TaskInOnAppearRule.self, StateInLazyChildRule.self,
   ]
 }

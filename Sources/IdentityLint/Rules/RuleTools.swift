@@ -13,7 +13,8 @@ extension SourceUnit {
     advice: String = "", related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding {
     Finding(
-      rule: rule.description.identifier, severity: severity ?? rule.description.severity, path: path, range: range, message: message, reason: reason,
+      rule: rule.description.identifier, severity: severity ?? rule.description.severity, path: path, range: range, message: message,
+      reason: reason,
       advice: advice, related: related, fix: fix)
   }
 
@@ -39,7 +40,8 @@ extension RelatedPlace {
 extension FunctionCallExprSyntax {
   /// The name of the type or function, without the base of a member.
   var calledText: String? {
-    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      .text
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 

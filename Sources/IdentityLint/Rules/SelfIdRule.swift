@@ -17,8 +17,9 @@ public struct SelfIdRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return file.outline.calls.compactMap { call in
+    return file.outline.calls.compactMap { call -> Finding? in
       guard let rows = ElementRows(call), rows.isBySelf, IndexIdRule.positions(of: rows) == nil else { return nil }
       return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
     }
@@ -36,7 +37,9 @@ private struct SelfIdJudge {
   func finding() -> Finding? {
     let value = ValueReader.value(of: rows.data)
     if let twice = equalLiterals() {
-      return report("`\(twice)` stands twice: the two rows have one id, and which of them is shown and updated is not defined.", because: "equal elements in the data")
+      return report(
+        "`\(twice)` stands twice: the two rows have one id, and which of them is shown and updated is not defined.",
+        because: "equal elements in the data")
     }
     guard !rows.isAmongOptions, !rows.makesMarks, !isConstant(value) else { return nil }
     let element = resolver.elementType(of: value, in: place).map { TypeShape($0).base }
@@ -56,7 +59,9 @@ private struct SelfIdJudge {
 
   /// The row changes its element through the binding it gets.
   private func editedThroughBinding(_ value: Value, element: String?) -> Finding? {
-    guard rows.data.trimmedDescription.hasPrefix("$") || bindsElements, let row = rows.row, let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }) else { return nil }
+    guard rows.data.trimmedDescription.hasPrefix("$") || bindsElements, let row = rows.row,
+      let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
+    else { return nil }
     var writes = BindingWrites(resolver: resolver)
     guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place) else { return nil }
     return report(
@@ -73,11 +78,14 @@ private struct SelfIdJudge {
     guard !mutable.isEmpty, let computed = computedSources(of: value) else { return nil }
     for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] where computed.contains(where: { $0 == call.fact.type }) {
       for argument in call.fact.arguments {
-        guard let label = argument.label, mutable.contains(label), case .call(.name(let function), _) = argument.value, function.first?.isLowercase == true else { continue }
+        guard let label = argument.label, mutable.contains(label), case .call(.name(let function), _) = argument.value,
+          function.first?.isLowercase == true
+        else { continue }
         guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else { continue }
         return report(
           "When `\(label)` of an element comes out differently, the row is removed and made anew, and \(lost()) is lost.",
-          because: "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
+          because:
+            "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
           related: [RelatedPlace(CodePlace(path: call.path, line: call.fact.line, column: call.fact.column), "elements are made here")])
       }
     }
@@ -86,13 +94,16 @@ private struct SelfIdJudge {
 
   /// The type whose computed property the data is, through static memory of it too.
   private func computedSources(of value: Value) -> Set<String>? {
-    guard case .name(let name) = value.root, let info = resolver.info(place), let property = project.property(name, of: info), property.isComputed else { return nil }
+    guard case .name(let name) = value.root, let info = resolver.info(place), let property = project.property(name, of: info),
+      property.isComputed
+    else { return nil }
     return [info.facts.name]
   }
 
   /// Values that the view or its model replaces one by one where they stand.
   private func editedInPlace(_ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?) -> Finding? {
-    let isText = element.map { ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"].contains($0) } ?? false
+    let isText =
+      element.map { ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"].contains($0) } ?? false
     let isValue = info?.facts.kind == .structure
     guard isText || isValue else { return nil }
     if isValue, let info {
@@ -103,7 +114,8 @@ private struct SelfIdJudge {
     if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
       return report(
         "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
-        because: "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+        because:
+          "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
     }
     guard isText else { return nil }
@@ -133,7 +145,8 @@ private struct SelfIdJudge {
     switch value {
     case .collection, .literal: return true
     case .member(_, "allCases"): return true
-    case .operation("..<", let bounds), .operation("...", let bounds): return bounds.allSatisfy { if case .literal = $0 { true } else { false } }
+    case .operation("..<", let bounds), .operation("...", let bounds):
+      return bounds.allSatisfy { if case .literal = $0 { true } else { false } }
     default: break
     }
     if value.all.contains(where: { if case .member(_, "allCases") = $0 { true } else { false } }) { return true }
@@ -153,8 +166,11 @@ private struct SelfIdJudge {
 
   private func literalProperty() -> ArrayExprSyntax? {
     guard let name = rows.data.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    for variable in file.outline.properties where variable.bindingSpecifier.text == "let" && file.places.type(at: variable.position) == place.type {
-      for binding in variable.bindings where binding.pattern.trimmedDescription == name { return binding.initializer?.value.as(ArrayExprSyntax.self) }
+    for variable in file.outline.properties
+    where variable.bindingSpecifier.text == "let" && file.places.type(at: variable.position) == place.type {
+      for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+        return binding.initializer?.value.as(ArrayExprSyntax.self)
+      }
     }
     return nil
   }
@@ -170,8 +186,11 @@ private struct SelfIdJudge {
 
   private func report(_ message: String, because reason: String, related: [RelatedPlace] = []) -> Finding {
     file.finding(
-      SelfIdRule.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia), message,
-      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.", related: related)
+      SelfIdRule.self,
+      at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),
+      message,
+      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.", related: related
+    )
   }
 }
 
@@ -209,16 +228,21 @@ struct BindingWrites {
     let own = (resolver.project.mutations[property] ?? []).filter { $0.fact.type == info.facts.name && !$0.fact.isInInitializer }
     if own.contains(where: { $0.fact.base == nil }) { return true }
     return own.contains { $0.fact.base?.root.ownName == property }
-      || (resolver.project.mutations.values.joined().contains { $0.fact.type == info.facts.name && $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer })
+      || (resolver.project.mutations.values.joined().contains {
+        $0.fact.type == info.facts.name && $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer
+      })
   }
 
   private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String? {
     if let label, info.facts.properties.contains(where: { $0.name == label && $0.wrapper == "Binding" }) { return label }
     for initializer in info.facts.initializers {
       let parameter: ParameterFacts? =
-        label.map { label in initializer.parameters.first { $0.label == label } } ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
+        label.map { label in initializer.parameters.first { $0.label == label } }
+        ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
       guard let parameter else { continue }
-      if let stored = initializer.stored.first(where: { $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_") }) { return String(stored.key.dropFirst()) }
+      if let stored = initializer.stored.first(where: { $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_") }) {
+        return String(stored.key.dropFirst())
+      }
     }
     return nil
   }

@@ -12,8 +12,10 @@ struct LintScoreTests {
   @Test("counts what is reported and what is missed, by rule")
   func counts() throws {
     let labels = try LintLabel.read(
-      "path\tline\trule\tlabel\nA.swift\t10\tself_id\ttrue\nA.swift\t30\tself_id\tbenign\nA.swift\t50\tself_id\ttrue\nB.swift\t5\tindex_id\tbenign\n", named: "labels.tsv")
-    let score = LintScore(labels: labels, findings: [finding("A.swift", 10...10), finding("A.swift", 30...30), finding("A.swift", 90...90)])
+      "path\tline\trule\tlabel\nA.swift\t10\tself_id\ttrue\nA.swift\t30\tself_id\tbenign\nA.swift\t50\tself_id\ttrue\nB.swift\t5\tindex_id\tbenign\n",
+      named: "labels.tsv")
+    let score = LintScore(
+      labels: labels, findings: [finding("A.swift", 10...10), finding("A.swift", 30...30), finding("A.swift", 90...90)])
     let row = try #require(score.rows.first { $0.rule == "self_id" })
     #expect(row.truePositives == 1 && row.falsePositives == 1 && row.falseNegatives == 1 && row.unlabelled == 1)
     #expect(row.precision == 0.5 && row.recall == 0.5)
@@ -44,7 +46,8 @@ struct LintScoreTests {
   @Test(
     "a row that is not of the form is an error with its line",
     arguments: [
-      ("A.swift\t1\tself_id", 1, "no label"), ("A.swift\t1\tself_id\ttrue\n\n# x\nA.swift\tten\tself_id\ttrue", 4, "`ten` is no line number"),
+      ("A.swift\t1\tself_id", 1, "no label"),
+      ("A.swift\t1\tself_id\ttrue\n\n# x\nA.swift\tten\tself_id\ttrue", 4, "`ten` is no line number"),
       ("A.swift\t0\tself_id\ttrue", 1, "`0` is no line number"), ("A.swift\t1\tself_id\tmaybe", 1, "`maybe` is neither"),
       ("path\tline\trule\nA.swift\t1\tself_id", 1, "the heading has no column `label`"), ("\t1\tself_id\ttrue", 1, "no path"),
     ])

@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+/// A presentation whose dismissal clears what its actions read.
+public struct DismissClearsPayloadRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "dismiss_clears_payload", title: "Dismissal clears what the action reads",
+    summary: """
+      The presentation is shown while an optional has a value, and dismissing it clears that value. Where the dismissal comes before the action, as with \
+      Return in the text field of an alert, the action finds nil and does nothing.
+      """,
+    exemptions: [
+      "actions that get the value passed, by `presenting:` or `item:`", "setters that clear nothing", "actions that read something else",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    return file.outline.calls.compactMap { call -> Finding? in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        ["alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "actionSheet"].contains(access.declName.baseName.text),
+        let presented = call.argument("isPresented"), call.argument("presenting") == nil, call.argument("item") == nil,
+        let binding = binding(presented, in: file), let payload = Self.payload(of: binding)
+      else { return nil }
+      let closures =
+        [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+        + call.arguments.compactMap {
+          ["actions", "content", "message"].contains($0.label?.text) ? $0.expression.as(ClosureExprSyntax.self) : nil
+        }
+      let walk = ActionReads(of: payload)
+      for closure in closures { walk.walk(closure.statements) }
+      guard let read = walk.read else { return nil }
+      let name = access.declName.baseName.text
+      return file.finding(
+        Self.self, walk.hasTextField ? .warning : .info,
+        at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: presented.endPositionBeforeTrailingTrivia),
+        "Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds nothing and does nothing.",
+        because: walk.hasTextField
+          ? "Return in the text field dismisses before the action, and the action reads `\(payload)`"
+          : "the action reads `\(payload)`, which the binding's setter clears",
+        advice:
+          "Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear it there; or pass it by `presenting: \(payload)`.",
+        related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "read here")])
+    }
+  }
+
+  /// The `Binding(get:set:)` that is given, in place or by a computed property of the file.
+  private func binding(_ expression: ExprSyntax, in file: SourceUnit) -> FunctionCallExprSyntax? {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return isBinding(call) ? call : nil }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    let place = file.resolverPlace(of: expression)
+    guard let code = UnstableIdRule.getter(of: name, in: file, place), code.count == 1 else { return nil }
+    switch code.first?.item {
+    case .expr(let only): return only.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  private func isBinding(_ call: FunctionCallExprSyntax) -> Bool {
+    let callee = call.calledExpression.trimmedDescription
+    return callee == "Binding" || callee == ".init" || callee == "Binding<Bool>"
+  }
+
+  /// The optional that its getter compares with nil and its setter sets to nil.
+  private static func payload(of binding: FunctionCallExprSyntax) -> String? {
+    let closures = [binding.argument("get")?.as(ClosureExprSyntax.self), binding.argument("set")?.as(ClosureExprSyntax.self)].compactMap {
+      $0
+    }
+    let all = closures + [binding.trailingClosure].compactMap { $0 } + binding.additionalTrailingClosures.map(\.closure)
+    guard all.count == 2, all[0].statements.count == 1, case .expr(let test)? = all[0].statements.first?.item,
+      let sequence = test.as(SequenceExprSyntax.self)
+    else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
+      elements[2].is(NilLiteralExprSyntax.self)
+    else { return nil }
+    let name = elements[0].trimmedDescription
+    let clears = Clearing(of: name)
+    clears.walk(all[1].statements)
+    return clears.isFound ? name : nil
+  }
+
+  private final class Clearing: SyntaxVisitor {
+    let name: String
+    var isFound = false
+
+    init(of name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      if elements.count == 3, elements[0].trimmedDescription == name, elements[1].is(AssignmentExprSyntax.self),
+        elements[2].is(NilLiteralExprSyntax.self)
+      {
+        isFound = true
+      }
+      return .visitChildren
+    }
+  }
+
+  /// A read of the payload inside an action of the presentation.
+  private final class ActionReads: SyntaxVisitor {
+    let payload: String
+    var read: Syntax?
+    var hasTextField = false
+
+    init(of payload: String) {
+      self.payload = payload
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if ["TextField", "SecureField"].contains(node.calledText ?? "") { hasTextField = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      check(ExprSyntax(node))
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      check(ExprSyntax(node))
+      return .visitChildren
+    }
+
+    /// `if let x` reads it too, without naming it as an expression.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.text == payload,
+        isInAction(Syntax(node))
+      {
+        read = read ?? Syntax(node)
+      }
+      return .visitChildren
+    }
+
+    private func check(_ expression: ExprSyntax) {
+      guard read == nil, expression.trimmedDescription == payload, isInAction(Syntax(expression)) else { return }
+      // What sets it does not read it.
+      if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self) {
+        let elements = Array(sequence.elements.prefix(2))
+        if elements.count == 2, elements[0].id == expression.id, elements[1].is(AssignmentExprSyntax.self) { return }
+      }
+      // A name bound before, outside the action, is a copy.
+      read = Syntax(expression)
+    }
+
+    private func isInAction(_ node: Syntax) -> Bool {
+      var child = node
+      while let parent = child.parent {
+        if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action { return !isBoundOutside(closure) }
+        if parent.is(MemberBlockItemSyntax.self) { return false }
+        child = parent
+      }
+      return false
+    }
+
+    /// `if let x { Button { use(x) } }`: the action has a copy.
+    private func isBoundOutside(_ action: ClosureExprSyntax) -> Bool {
+      var reader = ValueReader(steps: 1)
+      return LocalNames.origin(of: payload, at: Syntax(action), reader: &reader) != nil
+    }
+  }
+}

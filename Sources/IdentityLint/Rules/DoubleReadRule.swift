@@ -1,0 +1,167 @@
+import SwiftSyntax
+
+/// `if x != nil { … x! … }` in a builder.
+public struct DoubleReadRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "double_read", title: "An optional read twice",
+    summary: """
+      The condition and the use read the optional at two times. Between them it can become nil: a builder that runs again in that moment takes the \
+      other arm and loses the state of this one, and the forced read stops the app.
+      """,
+    exemptions: ["constants: a `let`, a parameter", "code that does not build views"])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    let resolver = Resolver(project: project)
+    return file.outline.conditionals.compactMap { finding(for: $0, in: file, resolver) }
+  }
+
+  private func finding(for node: IfExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Finding? {
+    for element in node.conditions {
+      guard case .expression(let condition) = element.condition else { continue }
+      for (optional, isWhole) in Self.comparedWithNil(condition) {
+        let text = optional.trimmedDescription
+        let walk = ForcedReads(of: text)
+        walk.walk(node.body)
+        guard !walk.found.isEmpty, BuilderPlace(of: node) == .builder, canChange(optional, in: file, resolver) else { continue }
+        return file.finding(
+          Self.self, at: file.range(of: condition),
+          "When `\(text)` becomes nil between the two reads, this arm and its state are lost, or the app stops.",
+          because: "`\(text)` is read in the condition and read again by `\(text)!`",
+          advice:
+            "Read it once: `if let \(Self.name(for: optional)) \(optional.is(DeclReferenceExprSyntax.self) ? "" : "= \(text) "){ … }`.",
+          related: walk.found.prefix(3).map { RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here") },
+          fix: isWhole ? fix(node, condition, optional, walk.found, file) : nil)
+      }
+    }
+    return nil
+  }
+
+  /// The optionals that a condition compares with nil, alone or in a conjunction.
+  private static func comparedWithNil(_ condition: ExprSyntax) -> [(ExprSyntax, Bool)] {
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return [] }
+    let elements = Array(sequence.elements)
+    let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" }
+    if elements.contains(where: {
+      ["||", "??"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) || $0.is(UnresolvedTernaryExprSyntax.self)
+    }) {
+      return []
+    }
+    return parts.compactMap { part in
+      let part = Array(part)
+      guard part.count == 3, part[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=", part[2].is(NilLiteralExprSyntax.self) else {
+        return nil
+      }
+      return (part[0], parts.count == 1)
+    }
+  }
+
+  private func canChange(_ optional: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Bool {
+    let place = file.resolverPlace(of: optional)
+    let value = ValueReader.value(of: optional)
+    guard case .name(let name) = value else {
+      // A member: of an object it can change, of a constant value not.
+      if case .member(let base, let member) = value, let type = resolver.type(of: base, in: place),
+        let info = resolver.project.type(named: TypeShape(type).base, from: place.type),
+        let property = resolver.project.property(member, of: info)
+      {
+        if info.isReference { return !property.isLet }
+        if case .name(let root) = base.root, let owner = resolver.property(root, in: place) { return owner.wrapper != nil }
+        return false
+      }
+      return false
+    }
+    guard !file.isLocalName(name, at: optional), let property = resolver.project.property(name, of: resolver.info(place)) else {
+      return false
+    }
+    return property.wrapper != nil && property.wrapper != "Environment" || property.isComputed
+  }
+
+  private static func name(for optional: ExprSyntax) -> String {
+    optional.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? optional.trimmedDescription
+  }
+
+  private func fix(
+    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax, _ reads: [ForceUnwrapExprSyntax], _ file: SourceUnit
+  ) -> Fix? {
+    let text = optional.trimmedDescription
+    let name = Self.name(for: optional)
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    if name != text, node.body.mentions([name]) { return nil }
+    // A body that sets it would set a constant.
+    let sets = AssignedNames(of: name)
+    sets.walk(node.body)
+    guard !sets.isFound else { return nil }
+    // What reads it without `!` would change its type.
+    if name == text, ForcedReads.otherReads(of: name, in: node.body) { return nil }
+    return Fix(
+      title: "Read it once",
+      edits: [file.edit(condition, name == text ? "let \(name)" : "let \(name) = \(text)")] + reads.map { file.edit($0, name) })
+  }
+
+  private final class AssignedNames: SyntaxVisitor {
+    let name: String
+    var isFound = false
+
+    init(of name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements.prefix(2))
+      if elements.count == 2, elements[1].is(AssignmentExprSyntax.self), elements[0].mentions([name]) { isFound = true }
+      return .visitChildren
+    }
+  }
+
+  private final class ForcedReads: SyntaxVisitor {
+    let text: String
+    var found: [ForceUnwrapExprSyntax] = []
+
+    init(of text: String) {
+      self.text = text
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.expression.trimmedDescription == text { found.append(node) }
+      return .visitChildren
+    }
+
+    static func otherReads(of name: String, in node: some SyntaxProtocol) -> Bool {
+      let walk = Walk(name: name)
+      walk.walk(node)
+      return walk.isFound
+    }
+
+    private final class Walk: SyntaxVisitor {
+      let name: String
+      var isFound = false
+
+      init(name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+      }
+
+      override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == name || node.baseName.text == "$" + name else { return .skipChildren }
+        if node.parent?.is(ForceUnwrapExprSyntax.self) != true, node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+          isFound = true
+        }
+        return .skipChildren
+      }
+    }
+  }
+}
+
+extension SourceUnit {
+  /// Whether a name is a local one where it is used.
+  func isLocalName(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    var reader = ValueReader(steps: 1)
+    return LocalNames.origin(of: name, at: Syntax(node), reader: &reader) != nil
+  }
+}

@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// One AnyView that holds another type from time to time.
+public struct ErasedBranchesRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "erased_branches", title: "An AnyView whose type varies",
+    summary: """
+      Where one AnyView holds now this type and now that, all state below it is lost at each change, also where both hold the same view and one of \
+      them has a modifier more: what looks like one view is two.
+      """,
+    exemptions: ["conditions that are constant for the process", "branches of one type", "branches without anything to lose"])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    let resolver = Resolver(project: project)
+    var findings: [Finding] = []
+    for node in file.outline.conditionals where node.parent?.is(IfExprSyntax.self) != true {
+      findings += finding(
+        for: Syntax(node), arms: arms(of: node), conditions: conditions(of: node), end: node.conditions.endPositionBeforeTrailingTrivia,
+        in: file, resolver)
+    }
+    for node in file.outline.switches {
+      findings += finding(
+        for: Syntax(node), arms: arms(of: node), conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)],
+        end: node.subject.endPositionBeforeTrailingTrivia, in: file, resolver)
+    }
+    for node in file.outline.ternaries {
+      let elements = Array(node.elements)
+      guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index > 0, index + 1 < elements.count,
+        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), case .choice(let condition, _, _) = ValueReader.value(of: node)
+      else { continue }
+      findings += finding(
+        for: Syntax(node), arms: [erased(ternary.thenExpression), erased(elements[index + 1])].compactMap { $0 },
+        conditions: [ArmCondition(value: condition, isPresence: false)], end: elements[index - 1].endPositionBeforeTrailingTrivia, in: file,
+        resolver)
+    }
+    return findings
+  }
+
+  private func finding(
+    for node: Syntax, arms: [ExprSyntax], conditions: [ArmCondition], end: AbsolutePosition, in file: SourceUnit, _ resolver: Resolver
+  ) -> [Finding] {
+    guard arms.count >= 2, Set(arms.map(shape)).count >= 2, !conditions.isEmpty else { return [] }
+    // A modifier's content or an extension's self in two arms is the other rule's.
+    guard !arms.contains(where: { $0.mentions(["content", "self"]) }) else { return [] }
+    let place = file.resolverPlace(of: node)
+    var finder = VariationFinder(resolver)
+    var variation = Variation.constant
+    for condition in conditions {
+      variation = variation.joined(finder.variation(of: condition.value, in: place, presence: condition.isPresence))
+    }
+    guard variation.level == .varies else { return [] }
+    var losses = Losses()
+    for arm in arms {
+      var finder = LossFinder(resolver)
+      losses.join(finder.losses(in: CalledNames.inside(arm), of: place.type))
+    }
+    // A picture of the platform, or work that begins again, is no loss worth a word.
+    losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("onAppear") }
+    guard losses.level == .something, !losses.what.isEmpty else { return [] }
+    return [
+      file.finding(
+        Self.self, at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
+        "When this condition changes, the AnyView holds another type, and \(losses.phrase) is lost.", because: variation.because,
+        advice:
+          "Return `some View` from a `@ViewBuilder`; where the branches differ by a modifier alone, keep one view and let the modifier's values depend on the condition.",
+        related: variation.places.map { RelatedPlace($0, "what makes it change") })
+    ]
+  }
+
+  /// What AnyView wraps, in the arms of a conditional.
+  private func arms(of node: IfExprSyntax) -> [ExprSyntax] {
+    var arms: [ExprSyntax] = []
+    var chain: IfExprSyntax? = node
+    while let link = chain {
+      arms += [erased(in: link.body.statements)].compactMap { $0 }
+      chain = nil
+      switch link.elseBody {
+      case .ifExpr(let next): chain = next
+      case .codeBlock(let last): arms += [erased(in: last.statements)].compactMap { $0 }
+      case nil:
+        // `if x { return AnyView(…) }` and what follows it.
+        var statement = Syntax(node)
+        while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) { statement = parent }
+        if let list = statement.parent?.as(CodeBlockItemListSyntax.self), let last = list.last, last.position > statement.position {
+          arms += [erased(in: CodeBlockItemListSyntax([last]))].compactMap { $0 }
+        }
+      }
+    }
+    return arms
+  }
+
+  private func arms(of node: SwitchExprSyntax) -> [ExprSyntax] {
+    node.cases.compactMap { arm in
+      guard case .switchCase(let arm) = arm else { return nil }
+      return erased(in: arm.statements)
+    }
+  }
+
+  private func conditions(of node: IfExprSyntax) -> [ArmCondition] {
+    var conditions: [ArmCondition] = []
+    var chain: IfExprSyntax? = node
+    while let link = chain {
+      conditions += ArmCondition.read(link.conditions)
+      if case .ifExpr(let next)? = link.elseBody { chain = next } else { chain = nil }
+    }
+    return conditions
+  }
+
+  private func erased(in statements: CodeBlockItemListSyntax) -> ExprSyntax? {
+    guard let last = statements.last else { return nil }
+    switch last.item {
+    case .expr(let expression): return erased(expression)
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression.flatMap(erased)
+    case .decl: return nil
+    }
+  }
+
+  private func erased(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.calledExpression.trimmedDescription == "AnyView" { return call.arguments.first?.expression }
+    // `Row().eraseToAnyView()`
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["eraseToAnyView", "asAnyView", "toAnyView", "erased"].contains(access.declName.baseName.text)
+    else { return nil }
+    return access.base
+  }
+
+  /// The types of a chain, without what is in parentheses.
+  private func shape(_ expression: ExprSyntax) -> String {
+    var names: [String] = []
+    var expression = expression
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+        names.append(access.declName.baseName.text)
+        expression = base
+      } else {
+        names.append(expression.trimmedDescription)
+        return names.joined(separator: ".")
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// A property of a view that stands under a wrapper, with its type.
+struct WrappedProperty {
+  let node: VariableDeclSyntax
+  let binding: PatternBindingSyntax
+  let name: String
+  let wrapper: String
+  /// The type it belongs to, by its full name.
+  let owner: String
+
+  /// Those of the file under one of these wrappers.
+  static func all(_ wrappers: Set<String>, in file: SourceUnit) -> [WrappedProperty] {
+    file.outline.properties.flatMap { variable -> [WrappedProperty] in
+      guard !variable.attributes.isEmpty, let wrapper = DeclarationReader.wrapper(of: variable), wrappers.contains(wrapper.name),
+        let owner = file.places.type(at: variable.position)
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        return WrappedProperty(node: variable, binding: binding, name: name, wrapper: wrapper.name, owner: owner)
+      }
+    }
+  }
+
+  var modifiers: Set<String> { Set(node.modifiers.map(\.name.text)) }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  var attribute: AttributeSyntax? {
+    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription.hasSuffix(wrapper) }
+  }
+}
+
+/// How callers feed a view's parameter over time.
+struct CallerFeed {
+  let variation: Variation
+  /// Whether what is passed is a state or a binding of the caller itself, which it sets while the view is there.
+  let isOwnState: Bool
+
+  /// Over the callers that keep the view mounted: not those that present it, push it or make it once.
+  static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver) -> CallerFeed {
+    let calls = resolver.project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    var result = Variation.constant
+    for call in calls.prefix(60) {
+      let fact = call.fact
+      guard fact.contexts.isDisjoint(with: passing), let type = fact.type, let owner = resolver.project.type(named: type), owner.isView,
+        !owner.facts.inherited.contains("PreviewProvider")
+      else { continue }
+      let argument =
+        label.flatMap { label in fact.arguments.first { $0.label == label } }
+        ?? (label == nil && index < fact.arguments.count && fact.arguments[index].label == nil ? fact.arguments[index] : nil)
+      guard let argument else { continue }
+      var finder = VariationFinder(resolver)
+      var found = finder.variation(of: argument.value, in: Resolver.Place(type: fact.type, function: fact.function))
+      if found.level == .varies {
+        found.places = [CodePlace(path: call.path, line: fact.line, column: fact.column)] + found.places
+        if isOwnState(argument.value, of: owner, resolver) { return CallerFeed(variation: found, isOwnState: true) }
+      }
+      result = result.joined(found)
+    }
+    return CallerFeed(variation: result, isOwnState: false)
+  }
+
+  /// A state that is never nil, and so not one that is filled once.
+  private static func isOwnState(_ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Bool {
+    value.all.contains { part in
+      guard let name = part.ownName, let property = resolver.project.property(name, of: owner), let wrapper = property.wrapper else {
+        return false
+      }
+      guard ["State", "Binding", "AppStorage", "SceneStorage"].contains(wrapper), let type = property.type, !TypeShape(type).isOptional
+      else { return false }
+      return resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)?.isReference != true
+    }
+  }
+
+  /// Contexts in which a view is made for one showing, or once.
+  private static let passing: Set<String> = [
+    ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", ".alert", ".confirmationDialog", "NavigationLink",
+    "UIHostingController",
+    "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu", ".inspector", ".safariCover",
+  ]
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// A state object made of what the parent passes, once.
+public struct StateObjectFromParameterRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "state_object_from_parameter", title: "A state object made of a parameter",
+    summary: """
+      `@StateObject` is made when the view appears and kept. When the parent passes another value, the object still has the first: the view shows what \
+      belongs to another element.
+      """,
+    exemptions: [
+      "values that no caller changes", "views that are presented or pushed, and so made for one showing",
+      "callers that give the view an `.id`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    let resolver = Resolver(project: project)
+    return WrappedProperty.all(["StateObject"], in: file).compactMap { object in
+      guard let info = project.types[object.owner], info.isView, !info.facts.inherited.contains("App") else { return nil }
+      for initializer in info.facts.initializers {
+        guard let stored = initializer.stored["_" + object.name] else { continue }
+        for value in stored.all {
+          guard case .parameter(let name) = value, let index = initializer.parameters.firstIndex(where: { $0.name == name }) else {
+            continue
+          }
+          let parameter = initializer.parameters[index]
+          guard !parameter.type.contains("->") else { continue }
+          // A service or another object that stays the same one.
+          if project.type(named: TypeShape(parameter.type).base, from: info.facts.name)?.isReference == true { continue }
+          let feed = CallerFeed.of(info, label: parameter.label, index: index, resolver)
+          guard feed.variation.level == .varies, let first = feed.variation.places.first, !isFollowed(parameter.name, info) else {
+            continue
+          }
+          return file.finding(
+            Self.self, feed.isOwnState ? .warning : .info, at: file.range(of: object.binding.pattern),
+            "When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.",
+            because: "at \(first.path):\(first.line) \(feed.variation.because)",
+            advice: "Give the view an `.id(\(name))` where it is made, or tell the object in `.onChange(of: \(name))`.",
+            related: feed.variation.places.map { RelatedPlace($0, "passed here") })
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the view also keeps the value and follows its changes.
+  private func isFollowed(_ name: String, _ info: ProjectIndex.TypeInfo) -> Bool {
+    info.facts.names.contains(".onChange") && info.facts.properties.contains { $0.name == name && $0.wrapper == nil }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// A task begun by onAppear.
+public struct TaskInOnAppearRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "task_in_on_appear", title: "A Task in onAppear",
+    summary: """
+      A `Task` begun in `onAppear` is nobody's: it goes on when the view is gone, runs a second time when the view appears again, and writes into state \
+      that has begun anew. `.task` is cancelled with the view.
+      """,
+    isOnByDefault: false, exemptions: ["a task that is stored, to be cancelled", "detached tasks"])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    return file.outline.calls.compactMap { call -> Finding? in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "onAppear",
+        let closure = call.closure("perform")
+      else { return nil }
+      for item in closure.statements {
+        guard case .expr(let expression) = item.item, let task = expression.as(FunctionCallExprSyntax.self),
+          task.calledExpression.trimmedDescription == "Task",
+          task.trailingClosure != nil
+        else { continue }
+        return file.finding(
+          Self.self, at: file.range(of: task.calledExpression),
+          "When the view goes, this task runs on; when it comes again, a second one begins.",
+          because: "`onAppear` does not keep what it begins", advice: "Use `.task { … }`, or store the task and cancel it in `onDisappear`."
+        )
+      }
+      return nil
+    }
+  }
+}

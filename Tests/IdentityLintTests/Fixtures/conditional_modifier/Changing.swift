@@ -1,0 +1,78 @@
+import SwiftUI
+
+struct Highlight: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn {  // expect: conditional_modifier
+      content.overlay(Color.yellow.opacity(0.2))
+    } else {
+      content
+    }
+  }
+}
+
+struct Editor: View {
+  @State private var isHighlighted = false
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      TextField("Draft", text: $draft).modifier(Highlight(isOn: isHighlighted))
+      Button("Highlight") { isHighlighted.toggle() }
+    }
+  }
+}
+
+struct Loading: ViewModifier {
+  @State private var hasLoaded = false
+
+  func body(content: Content) -> some View {
+    switch hasLoaded {  // expect: conditional_modifier
+    case true: content
+    case false: content.redacted(reason: .placeholder).onAppear { hasLoaded = true }
+    }
+  }
+}
+
+struct Card: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Toggle("Open", isOn: $isOpen).modifier(Loading())
+  }
+}
+
+struct Page: View {
+  var body: some View { ScrollView { Card() }.modifier(Loading()) }
+}
+
+extension View {
+  func erased(_ isWide: Bool) -> AnyView {
+    isWide ? AnyView(self.padding()) : AnyView(self)  // expect: conditional_modifier
+  }
+
+  func badge(if text: String?) -> some View {
+    Group {
+      if let text {  // expect: conditional_modifier
+        overlay(Text(text))
+      } else {
+        self
+      }
+    }
+  }
+}
+
+struct Sheet: View {
+  @State private var isWide = false
+  @State private var note: String?
+
+  var body: some View {
+    List { Text("A") }.erased(isWide)  // expect: conditional_modifier
+    ScrollView { Text("B") }.badge(if: note)  // expect: conditional_modifier
+    Button("Wider") {
+      isWide = true
+      note = "wide"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftUI
+
+// Constant as long as the process lives.
+struct Glass: ViewModifier {
+  func body(content: Content) -> some View {
+    if #available(iOS 26, *) {
+      content.glassEffect()
+    } else {
+      content.background(.thinMaterial)
+    }
+  }
+}
+
+struct Readable: ViewModifier {
+  func body(content: Content) -> some View {
+    if UIDevice.current.userInterfaceIdiom == .pad {
+      content.padding(.horizontal, 80)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  @ViewBuilder func macMenu() -> some View {
+    if ProcessInfo.processInfo.isiOSAppOnMac {
+      contextMenu { Text("A") }
+    } else {
+      self
+    }
+  }
+}
+
+// Set once, by callers that pass constants.
+struct Framed: ViewModifier {
+  let isRound: Bool
+
+  func body(content: Content) -> some View {
+    if isRound {
+      content.clipShape(Circle())
+    } else {
+      content
+    }
+  }
+}
+
+struct Two: View {
+  var body: some View {
+    ScrollView { Text("A") }.modifier(Framed(isRound: true)).modifier(Readable()).modifier(Glass()).macMenu()
+    ScrollView { Text("B") }.modifier(Framed(isRound: false))
+  }
+}
+
+// Changes, and there is nothing below it to lose.
+struct Shiny: ViewModifier {
+  @AppStorage("shiny") private var isShiny = false
+
+  func body(content: Content) -> some View {
+    if isShiny {
+      content.foregroundStyle(.yellow)
+    } else {
+      content
+    }
+  }
+}
+
+struct Title: View {
+  var body: some View { Text("Title").modifier(Shiny()) }
+}
+
+// One expression; only values depend on the condition.
+struct Dimmed: ViewModifier {
+  @State private var isDim = false
+
+  func body(content: Content) -> some View {
+    content.opacity(isDim ? 0.5 : 1).onTapGesture { isDim.toggle() }
+  }
+}
+
+// Only one arm has the content: it is meant to go.
+struct Gone: ViewModifier {
+  @State private var isGone = false
+
+  func body(content: Content) -> some View {
+    if !isGone {
+      content.onTapGesture { isGone = true }
+    }
+  }
+}
+
+struct Three: View {
+  @State private var text = ""
+
+  var body: some View { TextField("A", text: $text).modifier(Dimmed()).modifier(Gone()) }
+}
+
+// An environment value that is set to something at every place: it does not come and go.
+struct ItemKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+extension EnvironmentValues {
+  var item: Int? {
+    get { self[ItemKey.self] }
+    set { self[ItemKey.self] = newValue }
+  }
+}
+
+struct Reporting: ViewModifier {
+  @Environment(\.item) private var item
+
+  func body(content: Content) -> some View {
+    if let item {
+      content.onAppear { print(item) }
+    } else {
+      content
+    }
+  }
+}
+
+struct Container: View {
+  @State private var text = ""
+
+  var body: some View { TextField("A", text: $text).modifier(Reporting()).environment(\.item, 3) }
+}

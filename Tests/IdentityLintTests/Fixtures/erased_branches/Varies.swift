@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Page: View {
+  @State private var isWide = false
+  @State private var mode = 0
+
+  private var counter: AnyView {
+    if isWide {  // expect: erased_branches
+      return AnyView(Counter().padding())
+    }
+    return AnyView(Counter())
+  }
+
+  private func part() -> AnyView {
+    switch mode {  // expect: erased_branches
+    case 0: return AnyView(Counter())
+    default: return AnyView(TextField("A", text: .constant("")))
+    }
+  }
+
+  var body: some View {
+    counter
+    part()
+    isWide ? AnyView(Counter().bold()) : AnyView(Counter())  // expect: erased_branches
+    Button("Wider") { isWide.toggle() }
+    Button("Mode") { mode += 1 }
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+final class Store: ObservableObject {}
+
+final class Loader: ObservableObject {
+  init(id: Int, store: Store) {}
+  @Published var text = ""
+}
+
+struct Detail: View {
+  @StateObject private var loader: Loader
+
+  init(id: Int, store: Store) { _loader = StateObject(wrappedValue: Loader(id: id, store: store)) }
+
+  var body: some View { Text(loader.text) }
+}
+
+struct Parent: View {
+  let store: Store
+  @State private var id = 0
+  @State private var isShown = false
+
+  var body: some View {
+    Stepper("Id", value: $id)
+    Detail(id: 1, store: store)
+    ForEach([1, 2], id: \.self) { Detail(id: $0, store: store) }
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { Detail(id: id, store: store) }
+    NavigationLink("More") { Detail(id: id, store: store) }
+  }
+}

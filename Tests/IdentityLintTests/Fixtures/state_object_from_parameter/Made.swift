@@ -1,0 +1,38 @@
+import SwiftUI
+
+final class Loader: ObservableObject {
+  init(id: Int) {}
+  @Published var text = ""
+}
+
+struct Detail: View {
+  @StateObject private var loader: Loader  // expect: state_object_from_parameter
+
+  init(id: Int) { _loader = StateObject(wrappedValue: Loader(id: id)) }
+
+  var body: some View { Text(loader.text) }
+}
+
+struct Late: View {
+  @StateObject private var loader: Loader  // expect-info: state_object_from_parameter
+
+  init(id: Int) { _loader = StateObject(wrappedValue: Loader(id: id)) }
+
+  var body: some View { Text(loader.text) }
+}
+
+@Observable final class Choice {
+  var id = 0
+}
+
+struct Parent: View {
+  @State private var id = 0
+  @State private var choice = Choice()
+
+  var body: some View {
+    Stepper("Id", value: $id)
+    Detail(id: id)
+    Late(id: choice.id)
+    Button("Next") { choice.id += 1 }
+  }
+}
