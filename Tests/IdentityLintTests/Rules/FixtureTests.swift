@@ -18,7 +18,7 @@ struct FixtureTests {
 
   @Test("every rule has true hits and look-alikes")
   func everyRule() {
-    for rule in LintRules.all.map { $0.description.identifier } {
+    for rule in LintRules.all.map({ $0.description.identifier }) {
       let fixtures = Fixture.all.filter { $0.rule == rule }
       let expected = fixtures.flatMap { (try? $0.files.flatMap(Expectation.read)) ?? [] }
       #expect(expected.contains { $0.rule == rule }, "\(rule) has no fixture in which it is expected")

@@ -11,7 +11,9 @@ struct Page: View {
 
   var body: some View {
     Button("Rename") { renamed = Item(name: "a") }
-      .alert("Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })) {  // expect: dismiss_clears_payload
+      .alert(  // expect: dismiss_clears_payload
+        "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+      ) {
         TextField("Name", text: $text)
         Button("Save") {
           guard let renamed else { return }
