@@ -82,7 +82,8 @@ private struct FactReader {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         let kind = Mutators.kind(of: access.declName.baseName.text, call)
       else { continue }
-      record(base, kind, value: nil, at: Syntax(call))
+      let given = kind == .appended && unit.mentionsViews ? call.arguments.first.flatMap { $0.label == nil ? ValueReader.value(of: $0.expression) : nil } : nil
+      record(base, kind, value: given, at: Syntax(call))
     }
     for projection in unit.outline.projections { recordProjection(projection) }
   }

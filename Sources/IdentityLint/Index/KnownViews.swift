@@ -114,6 +114,11 @@ enum KnownViews {
     "Build", "AppInfo", "DeviceInfo", "Device", "Constants", "Configuration", "TargetEnvironment", "NSApplication", "Host",
   ]
 
+  /// Types that hold switches of a build or a release, which stay as they are while the app runs.
+  static func isSwitchboard(_ name: String) -> Bool {
+    ["FeatureFlags", "FeatureFlag", "BuildConfig", "BuildConfiguration", "RemoteConfig", "AppConfig", "DebugFlags"].contains(name)
+  }
+
   /// Members of those that do change.
   static let changingProcessMembers: Set<String> = [
     "orientation", "batteryState", "batteryLevel", "isLowPowerModeEnabled", "thermalState", "isBatteryMonitoringEnabled", "isLandscape",

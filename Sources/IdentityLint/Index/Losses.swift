@@ -14,6 +14,11 @@ struct Losses: Hashable {
     for phrase in other.what where !what.contains(phrase) && what.count < 4 { what.append(phrase) }
   }
 
+  /// Whether what is lost is more than a request made again or an open menu.
+  var isHeavy: Bool { what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) } }
+
+  private static let light = ["onAppear runs", "the work of a task", "an open", "the image", "the platform view", "the rows", "a press", "the schedule", "the phase"]
+
   /// As in "the scroll position of a List and @State `draft` of Row".
   var phrase: String {
     let shown = what.prefix(3)
@@ -39,8 +44,6 @@ struct LossFinder {
         losses.join(lossesOfModifier(String(name.dropFirst()), depth: depth))
       } else if name.first?.isUppercase == true {
         losses.join(self.losses(ofView: name, in: type, depth: depth))
-      } else if name == "content" || name == "self" || name == "label" {
-        losses.join(Losses(level: .unknown))
       } else if depth < 6, let info = type.flatMap({ resolver.project.type(named: $0) }),
         let property = resolver.project.property(name, of: info)
       {
@@ -54,6 +57,8 @@ struct LossFinder {
         DeclarationReader.isView(function.returnType), visiting.insert((type ?? "") + "." + name).inserted
       {
         losses.join(self.losses(in: function.names, of: type, depth: depth + 1))
+      } else if name == "content" || name == "self" || name == "label" {
+        losses.join(Losses(level: .unknown))
       }
     }
     return losses

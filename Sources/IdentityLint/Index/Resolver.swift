@@ -152,6 +152,8 @@ struct Resolver {
         }
         continue
       }
+      // `var copy = self; copy.x = …; return copy`: another value, not this one over time.
+      if !type.isReference, base.isCopyOfSelf { continue }
       if let owner = self.type(of: base, in: Place(type: fact.type, function: fact.function)) {
         if project.type(named: TypeShape(owner).base, from: fact.type)?.facts.name == type.facts.name { sure.append(mutation) }
       } else if project.propertyOwners[name]?.count == 1 {

@@ -51,6 +51,15 @@ extension Value {
     }
   }
 
+  /// `self`, or a variable that began as it.
+  var isCopyOfSelf: Bool {
+    switch self {
+    case .name("self"): true
+    case .operation("var", let values): values.first?.isCopyOfSelf ?? false
+    default: false
+    }
+  }
+
   /// Every value in it, itself first.
   var all: [Value] {
     switch self {

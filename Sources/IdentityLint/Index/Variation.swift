@@ -304,6 +304,7 @@ struct VariationFinder {
         return KnownViews.changingProcessMembers.contains(name) ? .unknown : .constant
       }
     }
+    if case .name(let typeName) = base, KnownViews.isSwitchboard(typeName) { return .constant }
     if case .name(let typeName) = base, typeName.first?.isUppercase == true {
       guard let info = project.type(named: typeName, from: place.type) else {
         return ["shared", "current", "main", "standard", "default"].contains(name) ? .constant : .unknown

@@ -78,7 +78,7 @@ public struct ConditionalModifierRule: LintRule {
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
         let losses = finder.losses(in: CalledNames.inside(base), of: file.places.type(at: call.position))
-        guard losses.level == .something else { break }
+        guard losses.level == .something, losses.isHeavy else { break }
         let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access)).endPositionBeforeTrailingTrivia
         findings.append(
           file.finding(

@@ -24,6 +24,9 @@ struct ElementRows {
   /// `\.self`, whatever type is named before the dot.
   var isBySelf: Bool { idPath == "self" }
 
+  /// Whether the id is the whole element: `\.self`, or `\.element` of `enumerated()`.
+  var isByElement: Bool { isBySelf || idPath == "element" || idPath == "element.self" }
+
   var idPath: String? {
     guard let path = id?.as(KeyPathExprSyntax.self) else { return nil }
     let text = path.components.trimmedDescription
@@ -63,6 +66,8 @@ struct CollectionOwner {
   let facts: PropertyFacts?
   /// Whether the view that shows it owns it.
   let isOwn: Bool
+  /// Whether a computed property on the way leaves elements out.
+  var isFiltered = false
 
   /// Follows `items`, `$items`, `model.items`, and what keeps elements, to the property behind.
   init?(of value: Value, in place: Resolver.Place, _ resolver: Resolver, depth: Int = 0) {
@@ -76,6 +81,7 @@ struct CollectionOwner {
         let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
       {
         self = inner
+        if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
         return
       }
       guard facts != nil else { return nil }
@@ -92,6 +98,7 @@ struct CollectionOwner {
         let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
       {
         self = inner
+        if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
         return
       }
       guard facts != nil else { return nil }
@@ -112,6 +119,32 @@ struct CollectionOwner {
     self.isOwn = isOwn
   }
 
-  /// Changes of the collection, surely this one.
-  func changes(_ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] { resolver.changes(of: property, in: type).sure }
+  /// Changes of the collection, surely this one: where it is declared, and where it comes from.
+  func changes(_ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] {
+    ([self] + sources(resolver)).flatMap { resolver.changes(of: $0.property, in: $0.type).sure }
+  }
+
+  /// The collections that callers pass for it, if it is what a view is given.
+  func sources(_ resolver: Resolver, depth: Int = 0) -> [CollectionOwner] {
+    guard depth < 3, type.isView, facts?.wrapper == "Binding" || facts?.wrapper == nil, facts?.isComputed != true else { return [] }
+    var found: [CollectionOwner] = []
+    for call in (resolver.project.calls[ProjectIndex.simple(type.facts.name)] ?? []).prefix(20) {
+      guard let argument = call.fact.arguments.first(where: { $0.label == property }),
+        let outer = CollectionOwner(of: argument.value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), resolver),
+        outer.type.facts.name != type.facts.name
+      else { continue }
+      found.append(outer)
+      found += outer.sources(resolver, depth: depth + 1)
+    }
+    return found
+  }
+
+  /// Whether a change inserts, removes or moves elements, in place or by what is assigned.
+  func moves(_ mutation: MutationFacts) -> Bool {
+    if mutation.kind == .reordered { return true }
+    guard mutation.kind == .assigned, case .call(.member(let base, let method), _)? = mutation.value,
+      ["filter", "sorted", "dropFirst", "dropLast", "shuffled", "reversed", "removingDuplicates"].contains(method)
+    else { return false }
+    return base.root.ownName == mutation.name
+  }
 }

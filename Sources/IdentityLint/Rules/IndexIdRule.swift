@@ -74,8 +74,7 @@ public struct IndexIdRule: LintRule {
     guard !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver)).contains(".id") else { return nil }
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
     if let owner = CollectionOwner(of: value, in: place, resolver) {
-      let changes = resolver.changes(of: owner.property, in: owner.type).sure + throughBinding(owner, resolver)
-      let moves = changes.filter { $0.fact.kind == .reordered }
+      let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
       if let move = moves.first {
         let bound = RowUse.bindsElement(rows, of: collection)
         guard lost.level == .something || keyed != nil || bound else { return nil }
@@ -92,6 +91,13 @@ public struct IndexIdRule: LintRule {
           related: related)
       }
     }
+    if let owner = CollectionOwner(of: value, in: place, resolver), owner.isFiltered, lost.level == .something, lost.isHeavy {
+      return file.finding(
+        Self.self, at: range,
+        "When `\(name)` leaves other elements out, \(lost.phrase) stays with the position and goes to another element.",
+        because: "`\(name)` is filtered anew each time; the id of a row is its index",
+        advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.")
+    }
     guard let keyed else { return nil }
     var finder = VariationFinder(resolver)
     let variation = finder.variation(of: value, in: place)
@@ -100,20 +106,6 @@ public struct IndexIdRule: LintRule {
       Self.self, at: range, "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
       because: "`\(keyed)` remembers a row by its index" + (variation.because.isEmpty ? "" : "; \(variation.because)"),
       advice: "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index.")
-  }
-
-  /// Changes that a binding's owner makes: the same property handed down under the same name.
-  private func throughBinding(_ owner: CollectionOwner, _ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] {
-    guard owner.facts?.wrapper == "Binding" || owner.facts?.wrapper == nil, owner.type.isView else { return [] }
-    var found: [ProjectIndex.Located<MutationFacts>] = []
-    for call in (resolver.project.calls[ProjectIndex.simple(owner.type.facts.name)] ?? []).prefix(20) {
-      guard let argument = call.fact.arguments.first(where: { $0.label == owner.property }),
-        let outer = CollectionOwner(of: argument.value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), resolver),
-        outer.type.facts.name != owner.type.facts.name || outer.property != owner.property
-      else { continue }
-      found += resolver.changes(of: outer.property, in: outer.type).sure
-    }
-    return found
   }
 }
 

@@ -20,7 +20,7 @@ public struct SelfIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), rows.isBySelf, IndexIdRule.positions(of: rows) == nil else { return nil }
+      guard let rows = ElementRows(call), rows.isByElement, IndexIdRule.positions(of: rows) == nil else { return nil }
       return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
     }
   }
@@ -51,6 +51,7 @@ private struct SelfIdJudge {
     let owner = CollectionOwner(of: value, in: place, resolver)
     if let finding = editedThroughBinding(value, element: element) { return finding }
     if let info, let finding = rebuiltElement(value, info) { return finding }
+    if let owner, let finding = editedByRow(owner) { return finding }
     if let owner, let finding = editedInPlace(owner, element: element, info: info) { return finding }
     return nil
   }
@@ -100,6 +101,35 @@ private struct SelfIdJudge {
     return [info.facts.name]
   }
 
+  /// The row edits the element where it stands: `$names[index]`.
+  private func editedByRow(_ owner: CollectionOwner) -> Finding? {
+    guard let row = rows.row else { return nil }
+    let walk = BoundSubscripts(of: owner.property)
+    walk.walk(row.statements)
+    guard let bound = walk.found else { return nil }
+    return report(
+      "When the row edits its element, the element's id changes: the row is removed and made anew, and \(lost()) is lost.",
+      because: "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself")
+  }
+
+  private final class BoundSubscripts: SyntaxVisitor {
+    let name: String
+    var found: SubscriptCallExprSyntax?
+
+    init(of name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let base = node.calledExpression
+      if base.trimmedDescription == "$" + name || base.trimmedDescription.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name {
+        found = found ?? node
+      }
+      return .visitChildren
+    }
+  }
+
   /// Values that the view or its model replaces one by one where they stand.
   private func editedInPlace(_ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?) -> Finding? {
     let isText =
@@ -118,7 +148,14 @@ private struct SelfIdJudge {
           "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
     }
+    if isValue, let info, let edit = fieldEdit(of: info, owner) {
+      return report(
+        "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
+        because: "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+        related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
+    }
     guard isText else { return nil }
+    if let equal = equalElements(owner, near) { return equal }
     if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
       return report(
         "When an element is renamed, its row is removed and made anew, and \(lost()) is lost.",
@@ -128,10 +165,41 @@ private struct SelfIdJudge {
     return nil
   }
 
+  /// A field of an element set in a loop or a closure over the collection.
+  private func fieldEdit(of info: ProjectIndex.TypeInfo, _ owner: CollectionOwner) -> ProjectIndex.Located<MutationFacts>? {
+    for property in info.facts.properties where !property.isLet && !property.isComputed && !property.isStatic {
+      let edit = resolver.changes(of: property.name, in: info).sure.first { place in
+        guard isNear(place.fact, owner), let base = place.fact.base else { return false }
+        return base.all.contains { part in
+          guard case .element(let collection) = part else { return false }
+          return collection.root.ownName == owner.property
+        }
+      }
+      if let edit { return edit }
+    }
+    return nil
+  }
+
+  /// Elements that are equal from the start, or as soon as a second one is added.
+  private func equalElements(_ owner: CollectionOwner, _ near: [ProjectIndex.Located<MutationFacts>]) -> Finding? {
+    if case .call(.name("Array"), let arguments)? = owner.facts?.initial, arguments.first?.label == "repeating" {
+      return report(
+        "Equal elements have one id: which of their rows is shown and updated is not defined.", because: "`\(owner.property)` begins with equal elements")
+    }
+    guard let added = near.first(where: { place in
+      guard place.fact.kind == .appended, case .literal? = place.fact.value else { return false }
+      return true
+    }) else { return nil }
+    return report(
+      "When it is added a second time, two rows have one id: which of them is shown and updated is not defined.",
+      because: "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
+      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")])
+  }
+
   /// In the view itself, in the object that holds the collection, or in an extension of either.
   private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
     guard let type = mutation.type else { return false }
-    return type == place.type || type == owner.type.facts.name
+    return type == place.type || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
   }
 
   private func renames(_ mutation: MutationFacts) -> Bool {
