@@ -76,12 +76,12 @@ public struct IndexIdRule: LintRule {
     if let owner = CollectionOwner(of: value, in: place, resolver) {
       let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
       if let move = moves.first {
-        let bound = RowUse.bindsElement(rows, of: collection)
+        let bound = RowUse.bindsElement(rows) || RowUse.removesElement(rows)
         guard lost.level == .something || keyed != nil || bound else { return nil }
         let related = moves.prefix(3).map {
           RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
         }
-        let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "the binding of the row"
+        let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
         return file.finding(
           Self.self, at: range,
           "When an element of `\(name)` is inserted, removed or moved, \(what) stays with the position and goes to another element.",
@@ -196,11 +196,34 @@ enum RowUse {
   }
 
   /// Whether the row takes a binding of its element by index: `$items[index]`.
-  static func bindsElement(_ rows: ElementRows, of collection: ExprSyntax) -> Bool {
+  static func bindsElement(_ rows: ElementRows) -> Bool {
     guard let row = rows.row, let index = rows.elementNames.first else { return false }
     let walk = BoundElementWalk(index: index)
     walk.walk(row.statements)
     return walk.isBound
+  }
+
+  /// Whether an action of the row removes the element at the row's index.
+  static func removesElement(_ rows: ElementRows) -> Bool {
+    guard let row = rows.row, let index = rows.elementNames.first else { return false }
+    let walk = RemovalWalk(index: index)
+    walk.walk(row.statements)
+    return walk.isFound
+  }
+
+  private final class RemovalWalk: SyntaxVisitor {
+    let index: String
+    var isFound = false
+
+    init(index: String) {
+      self.index = index
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledText == "remove", node.argument("at")?.trimmedDescription == index { isFound = true }
+      return .visitChildren
+    }
   }
 
   private final class BoundElementWalk: SyntaxVisitor {
