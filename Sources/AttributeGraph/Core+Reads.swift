@@ -76,7 +76,7 @@ extension Core {
     return target
   }
 
-  private var stackIsUsedUp: Bool {
+  var stackIsUsedUp: Bool {
     let (start, here) = (state.pointee.stackStart, Self.stackAddress())
     return (start > here ? start - here : here - start) > Self.maximumStack
   }
@@ -89,7 +89,7 @@ extension Core {
   }
 
   /// Evaluates while a rule is running, and lets that rule go on recording where it was.
-  private func evaluateInside(_ index: UInt32) {
+  func evaluateInside(_ index: UInt32) {
     let interrupt = state.pointee.interrupt
     let (reader, stamp, position) = suspendRecording()
     state.pointee.interrupt = .none

@@ -21,6 +21,8 @@ struct EagerQueue {
   /// A bit for each bucket that has entries.
   private var occupied = RawBuffer<UInt64>()
   private var lastInserted = 0
+  /// Where the bucket of a priority was, by the priority's last bits: marking goes from priority to priority.
+  private var hints = RawBuffer<UInt32>()
   private(set) var count = 0
   /// No bucket before it has entries.
   private var first = 0
@@ -72,6 +74,18 @@ struct EagerQueue {
   /// The place of the bucket for a priority, made where there is none.
   @inline(never)
   private mutating func bucket(for priority: UInt32) -> Int {
+    if hints.count == 0 { for _ in 0..<Self.hintCount { hints.append(0) } }
+    let key = Int((priority ^ priority >> 20) & UInt32(Self.hintCount - 1))
+    let hint = Int(hints[key])
+    if hint < buckets.count, buckets[hint].priority == priority { return hint }
+    let place = findBucket(for: priority)
+    hints[key] = UInt32(truncatingIfNeeded: place)
+    return place
+  }
+
+  private static var hintCount: Int { 64 }
+
+  private mutating func findBucket(for priority: UInt32) -> Int {
     var low = 0
     var high = buckets.count
     while low < high {
@@ -95,5 +109,6 @@ struct EagerQueue {
     for place in 0..<buckets.count { buckets[place].ids.free() }
     buckets.free()
     occupied.free()
+    hints.free()
   }
 }

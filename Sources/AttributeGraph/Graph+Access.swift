@@ -87,6 +87,11 @@ extension Graph {
   /// Says that a rule has to run again for a reason outside of the graph. Sources and stale attributes are left alone.
   public func invalidate(_ id: AttributeID) { core.invalidate(id) }
 
+  /// The same, for a rule whose value will mostly be the old one: it runs at once, and what depends on it hears of it only if its value changed.
+  ///
+  /// Inside a rule the other one runs nested, and the running rule does not depend on it.
+  public func rerun(_ id: AttributeID) { core.rerun(id) }
+
   /// The value of an attribute, and an edge to it from the rule that is running, if any: for code that runs inside a rule without knowing it.
   ///
   /// Unlike reads through a context it never interrupts the rule, so an attribute that is out of date is evaluated inside the call;

@@ -80,7 +80,16 @@ extension FuzzWorld {
     entries[i].value = value
   }
 
-  private func invalidate() { invalidate(alive[pick(alive.count)]) }
+  private func invalidate() {
+    let i = alive[pick(alive.count)]
+    if pick(2) == 0 { invalidate(i) } else { rerun(i) }
+  }
+
+  private func rerun(_ i: Int) {
+    changeBegins()
+    entries[i].mayRun = true
+    graph.rerun(entries[i].attribute.id)
+  }
 
   private func invalidate(_ i: Int) {
     changeBegins()

@@ -133,4 +133,44 @@ struct UpdateTests {
     #expect(try graph.value(of: after) == 2)
     #expect(runs.count == 2)
   }
+
+  @Test("A rule run again at once wakes its dependents only when its value changed, inside a rule too")
+  func rerunning() throws {
+    var outside = 1
+    let runs = Counter()
+    let afterRuns = Counter()
+    let rule = graph.makeRule(in: root) { _ throws(GraphError) in
+      runs.count += 1
+      return outside
+    }
+    let after = graph.makeRule(in: root, eager: 9) { c throws(GraphError) in
+      afterRuns.count += 1
+      return try c[rule]
+    }
+    graph.update()
+    graph.rerun(rule.id)
+    #expect(runs.count == 2)
+    #expect(!graph.needsUpdate)
+    outside = 2
+    graph.rerun(rule.id)
+    #expect(graph.needsUpdate)
+    graph.update()
+    #expect(try graph.value(of: after) == 2)
+    #expect(runs.count == 3 && afterRuns.count == 2)
+
+    let trigger = graph.makeSource(0, in: root)
+    _ = graph.makeRule(in: root, eager: 1) { c throws(GraphError) in
+      outside = try c[trigger]
+      c.graph.rerun(rule.id)
+      return outside
+    }
+    graph.update()
+    try graph.set(trigger, to: 5)
+    graph.update()
+    #expect(try graph.value(of: after) == 5)
+    try graph.set(trigger, to: 5)
+    graph.update()
+    #expect(afterRuns.count == 4)
+    #expect(graph.checkInvariants() == [])
+  }
 }

@@ -49,7 +49,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let row {
         row.element = element
         row.pass = pass
-        inputs.graph.invalidate(row.attribute)
+        inputs.graph.rerun(row.attribute)
         inputs.runtime.observer?.kept(
           row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
         if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }

@@ -37,7 +37,9 @@ struct AlertButtonsLayout: Layout {
     var buttons: [LayoutSubview] = []
     for subview in subviews {
       // What can grow is a field and has a line of its own.
-      if subview.sizeThatFits(.infinity).width == .infinity { rows.append([subview]) } else { buttons.append(subview) }
+      let plenty = ProposedViewSize(width: 10_000, height: nil)
+      let grows = subview.sizeThatFits(plenty).width > subview.sizeThatFits(.unspecified).width
+      if grows { rows.append([subview]) } else { buttons.append(subview) }
     }
     let needed = buttons.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + CGFloat(max(0, buttons.count - 1)) * gap
     if needed <= width { return rows + (buttons.isEmpty ? [] : [buttons]) }

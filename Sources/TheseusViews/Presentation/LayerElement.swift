@@ -133,6 +133,8 @@ public final class LayerElement: ViewElement {
 
   override public func draw(_ canvas: any Canvas) {
     guard style.chrome == .panel else { return }
+    // What a modal panel covers cannot be reached, and looks like it.
+    if style.isModal { canvas.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
     let context = PaintContext()
     canvas.fill(panel, .rectangle, Color(.background)._paint(in: context))
     canvas.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
