@@ -51,6 +51,33 @@ struct CalledName: Hashable {
 
 /// What is called inside a node.
 enum CalledNames {
+  /// What is called in the view that a modifier is applied to: before its dot, and before an `#if` that it stands in.
+  static func receiver(of call: FunctionCallExprSyntax) -> Set<String> {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return ["self"] }
+    var names = access.base.map { inside($0) } ?? []
+    var root = ExprSyntax(access)
+    while true {
+      if let inner = root.as(FunctionCallExprSyntax.self) {
+        root = inner.calledExpression
+      } else if let inner = root.as(MemberAccessExprSyntax.self), let base = inner.base {
+        root = base
+      } else {
+        break
+      }
+    }
+    guard root.as(MemberAccessExprSyntax.self)?.base == nil, root.is(MemberAccessExprSyntax.self) else { return names }
+    var node = call.parent
+    while let parent = node {
+      if let conditional = parent.as(PostfixIfConfigExprSyntax.self) {
+        if let base = conditional.base { names.formUnion(inside(base)) }
+        return names
+      }
+      if parent.is(CodeBlockItemSyntax.self) { break }
+      node = parent.parent
+    }
+    return names.isEmpty ? ["self"] : names
+  }
+
   static func inside(_ node: some SyntaxProtocol) -> Set<String> {
     let walk = Walk(viewMode: .sourceAccurate)
     walk.walk(node)

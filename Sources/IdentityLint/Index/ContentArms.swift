@@ -105,7 +105,7 @@ extension ContentArms {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func isErased(_ expression: ExprSyntax) -> Bool {
-      expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "AnyView"
+      expression.as(FunctionCallExprSyntax.self)?.calls("AnyView") == true
     }
 
     private func returnsEarly(_ node: IfExprSyntax) -> Bool {

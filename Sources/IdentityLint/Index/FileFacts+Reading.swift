@@ -57,10 +57,7 @@ private struct FactReader {
       var arguments = call.arguments.prefix(16).map { Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression)) }
       if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
       arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
-      var receiver: Set<String> = []
-      if name.kind == .member, let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-        receiver = CalledNames.inside(base)
-      }
+      let receiver = name.kind == .member ? CalledNames.receiver(of: call) : name.kind == .function ? ["self"] : []
       let contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
       facts.calls.append(
         CallFacts(
@@ -82,7 +79,9 @@ private struct FactReader {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         let kind = Mutators.kind(of: access.declName.baseName.text, call)
       else { continue }
-      let given = kind == .appended && unit.mentionsViews ? call.arguments.first.flatMap { $0.label == nil ? ValueReader.value(of: $0.expression) : nil } : nil
+      let given =
+        kind == .appended && unit.mentionsViews
+        ? call.arguments.first.flatMap { $0.label == nil ? ValueReader.value(of: $0.expression) : nil } : nil
       record(base, kind, value: given, at: Syntax(call))
     }
     for projection in unit.outline.projections { recordProjection(projection) }

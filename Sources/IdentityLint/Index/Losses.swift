@@ -17,7 +17,9 @@ struct Losses: Hashable {
   /// Whether what is lost is more than a request made again or an open menu.
   var isHeavy: Bool { what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) } }
 
-  private static let light = ["onAppear runs", "the work of a task", "an open", "the image", "the platform view", "the rows", "a press", "the schedule", "the phase"]
+  private static let light = [
+    "onAppear runs", "the work of a task", "an open", "the image", "the platform view", "the rows", "a press", "the schedule", "the phase",
+  ]
 
   /// As in "the scroll position of a List and @State `draft` of Row".
   var phrase: String {

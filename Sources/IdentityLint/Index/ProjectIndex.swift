@@ -21,6 +21,8 @@ public struct ProjectIndex: Sendable {
   private(set) var functions: [String: [FunctionFacts]] = [:]
   /// Functions of extensions and types by name, with their owner.
   private(set) var members: [String: [(type: String, function: FunctionFacts)]] = [:]
+  /// Functions that make views, by what is called in them.
+  private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
   /// Owners of properties by name.
   private(set) var propertyOwners: [String: [String]] = [:]
 
@@ -34,9 +36,13 @@ public struct ProjectIndex: Sendable {
       for global in file.globals { globals[global.name] = global }
       for function in file.functions { functions[function.name, default: []].append(function) }
     }
-    for (name, type) in types.all {
+    for (name, type) in types.all.sorted(by: { $0.key < $1.key }) {
       typesBySimpleName[Self.simple(name), default: []].append(name)
-      for function in type.facts.functions { members[function.name, default: []].append((name, function)) }
+      for function in type.facts.functions {
+        members[function.name, default: []].append((name, function))
+        guard DeclarationReader.isView(function.returnType) else { continue }
+        for called in function.names where called.first?.isUppercase == true { viewFunctionsCalling[called, default: []].append(function) }
+      }
       for property in type.facts.properties { propertyOwners[property.name, default: []].append(name) }
     }
     for name in typesBySimpleName.keys { typesBySimpleName[name]?.sort() }

@@ -82,13 +82,15 @@ struct SourceOutline: Sendable {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      var hasTernary = false
       for element in node.elements {
         if element.is(AssignmentExprSyntax.self) {
           outline.assignments.append(node)
           break
         }
         if element.is(UnresolvedTernaryExprSyntax.self) {
-          if withCalls { outline.ternaries.append(node) }
+          if withCalls, !hasTernary { outline.ternaries.append(node) }
+          hasTernary = true
         } else if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, assigns(name) {
           outline.assignments.append(node)
           break

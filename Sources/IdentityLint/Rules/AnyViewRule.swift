@@ -16,7 +16,7 @@ public struct AnyViewRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard call.calledExpression.trimmedDescription == "AnyView", let argument = call.arguments.first?.expression,
+      guard call.calls("AnyView"), let argument = call.arguments.first?.expression,
         project.types[file.places.type(at: call.position) ?? ""]?.facts.inherited.contains("PreviewProvider") != true
       else { return nil }
       return file.finding(

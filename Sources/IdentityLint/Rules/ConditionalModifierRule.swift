@@ -65,7 +65,7 @@ public struct ConditionalModifierRule: LintRule {
   private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     var findings: [Finding] = []
     for call in file.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { continue }
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { continue }
       let name = access.declName.baseName.text
       guard let members = resolver.project.members[name] else { continue }
       for (type, function) in members where !function.splits.isEmpty && type == "View" {
@@ -77,7 +77,7 @@ public struct ConditionalModifierRule: LintRule {
         let variation = function.splits.map { judge.variation(of: $0, at: site) }.reduce(Variation.constant) { $0.joined($1) }
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
-        let losses = finder.losses(in: CalledNames.inside(base), of: file.places.type(at: call.position))
+        let losses = finder.losses(in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
         guard losses.level == .something, losses.isHeavy else { break }
         let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access)).endPositionBeforeTrailingTrivia
         findings.append(
@@ -221,8 +221,7 @@ struct SplitJudge {
     case .modifier(let modifier):
       let name = ProjectIndex.simple(modifier)
       var found = (resolver.project.calls[".modifier"] ?? []).map(\.fact).filter { $0.applies(name) }
-      for (owner, function) in resolver.project.members.values.joined() where function.names.contains(name) {
-        _ = owner
+      for function in resolver.project.viewFunctionsCalling[name] ?? [] {
         found += VariationFinder(resolver).callSites(of: function).map(\.call)
       }
       calls = found

@@ -30,12 +30,12 @@ public struct ErasedBranchesRule: LintRule {
     for node in file.outline.ternaries {
       let elements = Array(node.elements)
       guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index > 0, index + 1 < elements.count,
-        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), case .choice(let condition, _, _) = ValueReader.value(of: node)
+        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), let first = erased(ternary.thenExpression),
+        let second = erased(elements[index + 1]), case .choice(let condition, _, _) = ValueReader.value(of: node)
       else { continue }
       findings += finding(
-        for: Syntax(node), arms: [erased(ternary.thenExpression), erased(elements[index + 1])].compactMap { $0 },
-        conditions: [ArmCondition(value: condition, isPresence: false)], end: elements[index - 1].endPositionBeforeTrailingTrivia, in: file,
-        resolver)
+        for: Syntax(node), arms: [first, second], conditions: [ArmCondition(value: condition, isPresence: false)],
+        end: elements[index - 1].endPositionBeforeTrailingTrivia, in: file, resolver)
     }
     return findings
   }
@@ -121,7 +121,7 @@ public struct ErasedBranchesRule: LintRule {
 
   private func erased(_ expression: ExprSyntax) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if call.calledExpression.trimmedDescription == "AnyView" { return call.arguments.first?.expression }
+    if call.calls("AnyView") { return call.arguments.first?.expression }
     // `Row().eraseToAnyView()`
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       ["eraseToAnyView", "asAnyView", "toAnyView", "erased"].contains(access.declName.baseName.text)

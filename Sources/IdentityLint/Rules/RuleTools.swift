@@ -45,6 +45,9 @@ extension FunctionCallExprSyntax {
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// Whether it calls the function or type of this name, itself and not a member.
+  func calls(_ name: String) -> Bool { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+
   func argument(_ label: String?) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
 
   /// The closure of a builder: the trailing one, or one given under a label.

@@ -123,7 +123,9 @@ private struct SelfIdJudge {
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
       let base = node.calledExpression
-      if base.trimmedDescription == "$" + name || base.trimmedDescription.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name {
+      if base.trimmedDescription == "$" + name
+        || base.trimmedDescription.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+      {
         found = found ?? node
       }
       return .visitChildren
@@ -151,7 +153,8 @@ private struct SelfIdJudge {
     if isValue, let info, let edit = fieldEdit(of: info, owner) {
       return report(
         "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
-        because: "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+        because:
+          "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
     }
     guard isText else { return nil }
@@ -184,15 +187,19 @@ private struct SelfIdJudge {
   private func equalElements(_ owner: CollectionOwner, _ near: [ProjectIndex.Located<MutationFacts>]) -> Finding? {
     if case .call(.name("Array"), let arguments)? = owner.facts?.initial, arguments.first?.label == "repeating" {
       return report(
-        "Equal elements have one id: which of their rows is shown and updated is not defined.", because: "`\(owner.property)` begins with equal elements")
+        "Equal elements have one id: which of their rows is shown and updated is not defined.",
+        because: "`\(owner.property)` begins with equal elements")
     }
-    guard let added = near.first(where: { place in
-      guard place.fact.kind == .appended, case .literal? = place.fact.value else { return false }
-      return true
-    }) else { return nil }
+    guard
+      let added = near.first(where: { place in
+        guard place.fact.kind == .appended, case .literal? = place.fact.value else { return false }
+        return true
+      })
+    else { return nil }
     return report(
       "When it is added a second time, two rows have one id: which of them is shown and updated is not defined.",
-      because: "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
+      because:
+        "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
       related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")])
   }
 

@@ -20,7 +20,7 @@ public struct TaskInOnAppearRule: LintRule {
       else { return nil }
       for item in closure.statements {
         guard case .expr(let expression) = item.item, let task = expression.as(FunctionCallExprSyntax.self),
-          task.calledExpression.trimmedDescription == "Task",
+          task.calls("Task"),
           task.trailingClosure != nil
         else { continue }
         return file.finding(

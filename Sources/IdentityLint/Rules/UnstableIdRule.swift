@@ -108,7 +108,9 @@ public struct UnstableIdRule: LintRule {
   /// The part of an expression that is another value each time.
   static func newValue(in expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      let text = call.calledExpression.trimmedDescription
+      let callee = call.calledExpression
+      guard callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self) else { return nil }
+      let text = callee.trimmedDescription
       if ["UUID", "Date", "Date.now", "UUID.init"].contains(text), call.arguments.isEmpty { return text + "()" }
       if text.hasSuffix(".random") { return text + "(…)" }
       if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { return newValue(in: base) }
