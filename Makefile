@@ -2,6 +2,7 @@
 #
 #   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
 #   make test     build and test everything: the package, the nested packages, the examples; then lint
+#   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing
@@ -20,13 +21,13 @@ swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swi
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
+.PHONY: run probes test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-packages test-benchmarks
+test: setup lint test-root test-model test-packages probes test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -54,6 +55,11 @@ $(packages):
 
 test-benchmarks:
 	@if [ -f Benchmarks/Package.swift ]; then echo "== Benchmarks: build"; $(SWIFT) build --package-path Benchmarks -j $(JOBS); fi
+
+# The probes by hand: swift run --package-path Examples/Probes Probes
+probes:
+	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
+	@"$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
 
 # The build talks on stderr, so that stdout holds the figures alone.
 bench:

@@ -50,8 +50,9 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
+    .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
-    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal"]),
+    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector"]),
 
     .target(name: "IdentityModel"),
     .target(
@@ -65,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel",
+        "IdentityModel", "TheseusTrace",
         .target(name: "IdentityLint", condition: .when(traits: ["Lint"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -75,6 +76,7 @@ let package = Package(
     .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
+    .testTarget(name: "TheseusTraceTests", dependencies: ["TheseusTrace", "TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),

@@ -72,14 +72,14 @@ extension Graph {
     return list.joined(separator: ", ")
   }
 
-  /// The graph as one JSON object: `{"nodes":[{"id","generation","label","state","source","eager","subgraph","inputs":[id…]}…]}`.
+  /// The graph as one JSON object: `{"theseus-graph":1,"nodes":[{"id","generation","label","state","source","eager","subgraph","inputs":[id…]}…]}`.
   public func json() -> String {
     let nodes = snapshots().map { node in
       "{\"id\":\(node.id.index),\"generation\":\(node.id.generation),\"label\":\"\(escaped(node.label))\",\"state\":\"\(node.state.rawValue)\","
         + "\"source\":\(node.isSource),\"eager\":\(node.isEager),\"subgraph\":\(node.subgraph.index),"
         + "\"inputs\":[\(node.inputs.map { String($0.index) }.joined(separator: ","))]}"
     }
-    return "{\"nodes\":[\(nodes.joined(separator: ","))]}"
+    return "{\"theseus-graph\":1,\"nodes\":[\(nodes.joined(separator: ","))]}"
   }
 
   /// Text inside double quotes, as both formats have it.

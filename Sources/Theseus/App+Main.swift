@@ -1,16 +1,36 @@
+import Foundation
 import TheseusCore
+import TheseusInspector
 import TheseusTerminal
 import TheseusViews
 
 extension App {
   /// Runs the app until it quits: on the terminal that standard output is, or as one plain-text picture where it is none.
+  ///
+  /// `LaunchOptions` lists the flags and variables that every app understands.
   @MainActor
-  public static func main() {
+  public static func main() { main(observers: []) }
+
+  /// Runs the app with observers of what its runtime decides, beside the trace that `--trace` may ask for.
+  @MainActor
+  public static func main(observers: [any RuntimeObserver]) {
     AppStorageStore.standard = .settings()
-    let runtime = ViewRuntime()
-    runtime.appStorage = .standard
-    TerminalHost.show(makeApp: { columns, rows, metrics, configure in
-      AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: configure)
-    })
+    let session: LaunchSession
+    do {
+      let options = try LaunchOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+      session = try LaunchSession(options, observers: observers)
+    } catch let error as LaunchError {
+      LaunchSession.say(error.description)
+      exit(64)
+    } catch {
+      LaunchSession.say("--trace: \(error)")
+      exit(73)
+    }
+    session.runtime.appStorage = .standard
+    TerminalHost.show(
+      makeApp: { columns, rows, metrics, configure in
+        AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime, configure: configure)
+      }, willEnd: { session.finish() })
   }
 }

@@ -6,5 +6,5 @@ struct TheseusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theseus",
     abstract: "SwiftUI for the terminal and the browser: the tools.",
-    subcommands: [CheckCommand.self, FindingsCommand.self, ReplayCommand.self])
+    subcommands: [ExplainCommand.self, GraphCommand.self, CheckCommand.self, FindingsCommand.self, ReplayCommand.self])
 }

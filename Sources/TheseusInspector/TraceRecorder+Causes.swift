@@ -13,7 +13,7 @@ extension TraceRecorder.Event {
 
 extension Cause {
   /// A body run may have several reasons: the kind is that of the first, the words name all.
-  fileprivate init(bodyRan causes: [BodyCause]) {
+  package init(bodyRan causes: [BodyCause]) {
     guard let first = causes.first else {
       self.init(kind: .parentPassedNewValue, rule: "R40", description: "body ran: something it read was made anew")
       return

@@ -32,6 +32,7 @@ public final class TraceRecorder: RuntimeObserver {
   public private(set) var transactions = 0
   /// Writes that changed something, in words.
   private(set) var writes: [String] = []
+  private var firstWriteOfUpdate = 0
   private var keptInThisPass: [ObjectIdentifier: (owner: OwnerNode, decision: Decision)] = [:]
   private var keptOrder: [ObjectIdentifier] = []
 
@@ -45,6 +46,7 @@ public final class TraceRecorder: RuntimeObserver {
     skippedWrites = []
     printed = []
     writes = []
+    firstWriteOfUpdate = 0
     transactions = 0
     keptInThisPass = [:]
     keptOrder = []
@@ -95,6 +97,12 @@ public final class TraceRecorder: RuntimeObserver {
     writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(words(old))→\(words(new))")
   }
 
+  /// One property of an object may have many readers: it is listed once for each update.
+  public func wroteObserved(_ words: String) {
+    let line = "\(words) changed"
+    if !writes[firstWriteOfUpdate...].contains(line) { writes.append(line) }
+  }
+
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
     let location = key.site?.position
     let place = location.map { " at \($0)" } ?? ""
@@ -105,12 +113,13 @@ public final class TraceRecorder: RuntimeObserver {
           "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(words(value))\(place)"))
   }
 
-  public func beganUpdate(_ transaction: Transaction) { transactions += 1 }
+  public func beganUpdate(_ transaction: Transaction) {
+    transactions += 1
+    firstWriteOfUpdate = writes.count
+  }
   public func committed(_ commit: Commit) {}
   public func issue(_ issue: RuntimeIssue) { issues.append(issue) }
   public func printed(_ line: String) { printed.append(line) }
 
-  private func words(_ value: Any) -> String {
-    if let text = value as? String { "\"\(text)\"" } else { "\(value)" }
-  }
+  private func words(_ value: Any) -> String { ValueWords.describe(value) }
 }

@@ -49,7 +49,7 @@ struct DiagnosticsTests {
     let generation = a.id.generation
     #expect(
       graph.json()
-        == "{\"nodes\":[{\"id\":0,\"generation\":\(generation),\"label\":\"a \\\"quoted\\\"\",\"state\":\"upToDate\",\"source\":true,"
+        == "{\"theseus-graph\":1,\"nodes\":[{\"id\":0,\"generation\":\(generation),\"label\":\"a \\\"quoted\\\"\",\"state\":\"upToDate\",\"source\":true,"
         + "\"eager\":false,\"subgraph\":0,\"inputs\":[]},{\"id\":1,\"generation\":\(generation),\"label\":\"b\",\"state\":\"maybe\","
         + "\"source\":false,\"eager\":true,\"subgraph\":0,\"inputs\":[0]}]}")
     let dot = graph.dot()

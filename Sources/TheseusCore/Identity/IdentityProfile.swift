@@ -1,9 +1,9 @@
 /// The constants of the identity rules: the answers that changed between SwiftUI's releases or are a choice.
 ///
-/// Read in one place, `ViewRuntime.profile`; the executable model and the TLA+ module use the same names.
+/// Read in one place, `ViewInputs.profile`; the executable model and the TLA+ module use the same names.
 public struct IdentityProfile: Hashable, Sendable {
   /// How a state cell finds its value again after a recompile (R31).
-  public enum StateKeying: String, Hashable, Sendable { case declaredName, ordinal, sourceLocation }
+  public enum StateKeying: String, Hashable, Sendable, CaseIterable { case declaredName, ordinal, sourceLocation }
 
   /// What scrolling off does to a lazy row's state (R71).
   public enum LazyRowRetention: Hashable, Sendable {
@@ -16,13 +16,13 @@ public struct IdentityProfile: Hashable, Sendable {
   }
 
   /// What makes two erased views the same (R10).
-  public enum AnyViewIdentity: String, Hashable, Sendable { case wrappedType, opaque }
+  public enum AnyViewIdentity: String, Hashable, Sendable, CaseIterable { case wrappedType, opaque }
 
   /// Whether the arms of one conditional share identity where their types are equal (R2).
-  public enum MatchingArms: String, Hashable, Sendable { case distinct, shared }
+  public enum MatchingArms: String, Hashable, Sendable, CaseIterable { case distinct, shared }
 
   /// Which inactive tabs keep their state (R72).
-  public enum TabRetention: String, Hashable, Sendable { case visited, selectedOnly }
+  public enum TabRetention: String, Hashable, Sendable, CaseIterable { case visited, selectedOnly }
 
   public var stateKeying: StateKeying
   public var lazyRowRetention: LazyRowRetention

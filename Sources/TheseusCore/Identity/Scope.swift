@@ -11,6 +11,8 @@ public final class Scope {
   public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
+  /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
+  public let profile: IdentityProfile
   /// Why this scope began; what is mounted in it inherits kind and position.
   @exclusivity(unchecked) public internal(set) var decision: Decision
   @exclusivity(unchecked) public private(set) var isAlive = true
@@ -31,15 +33,18 @@ public final class Scope {
     self.runtime = runtime
     subgraph = runtime.graph.rootSubgraph
     depth = 0
+    profile = runtime.profile
     decision = Decision(.firstAppearance, rule: "R20")
   }
 
   /// A scope that begins inside `parent` and ends with it at the latest.
-  public init(in parent: Scope, depth: Int, decision: Decision) {
+  /// - Parameter profile: the rules that a scene set for it; nil for the enclosing scope's.
+  public init(in parent: Scope, depth: Int, decision: Decision, profile: IdentityProfile? = nil) {
     runtime = parent.runtime
     subgraph = parent.runtime.graph.makeSubgraph(parent: parent.subgraph)
     self.parent = parent
     self.depth = depth
+    self.profile = profile ?? parent.profile
     self.decision = decision
     isShown = parent.isShown
     slot = parent.children.count

@@ -1,10 +1,10 @@
 /// Where something was written: 16 bytes, no string is made until somebody asks.
-public struct SourceSite: Sendable, Equatable {
+public struct SourceSite: Sendable, Hashable {
   @usableFromInline let file: StaticStringPointer?
   @usableFromInline let lineAndColumn: UInt64
 
   @usableFromInline
-  struct StaticStringPointer: @unchecked Sendable, Equatable {
+  struct StaticStringPointer: @unchecked Sendable, Hashable {
     @usableFromInline let start: UnsafePointer<UInt8>
 
     @inlinable

@@ -13,12 +13,16 @@ public struct Decision {
     self.detail = detail
   }
 
-  public var cause: Cause {
-    let location = site?.position
+  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?(), at: site?.position) }
+}
+
+extension Cause {
+  /// A decision in words: its kind, what changed, and where it was written.
+  package init(decided kind: Kind, rule: String, what: String?, at location: SourcePosition?) {
     var words = kind.words
-    if let detail { words += " " + detail() }
+    if let what { words += " " + what }
     if let location { words += " at \(location)" }
-    return Cause(kind: kind, location: location, rule: "\(rule)", description: words)
+    self.init(kind: kind, location: location, rule: rule, description: words)
   }
 }
 

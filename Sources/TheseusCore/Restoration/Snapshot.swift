@@ -1,38 +1,42 @@
-import Foundation
-
 /// State by identity and key, at one moment: what hot reload, restoration and a handed-over session start from (R31).
 public struct Snapshot: Codable, Hashable, Sendable {
   /// The format that this version writes. A file of a later one is refused.
   public static let currentVersion = 1
 
+  /// From 1.
   public private(set) var version = Snapshot.currentVersion
   /// In the order of mounting.
   public internal(set) var cells: [SavedCell] = []
 
   init() {}
 
-  /// A snapshot that another process wrote. Throws where the file cannot be read, is no snapshot, or is of a later version.
-  public init(contentsOf url: URL) throws {
-    self = try JSONDecoder().decode(Snapshot.self, from: Data(contentsOf: url))
-    guard version <= Self.currentVersion else { throw SnapshotError.laterVersion(version) }
+  private enum CodingKeys: String, CodingKey {
+    case format, version, cells
   }
 
-  /// Writes it as JSON, all or nothing.
-  public func write(to url: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(self).write(to: url, options: .atomic)
-  }
-}
+  /// What a file says it is.
+  private static let format = "theseus-snapshot"
 
-public enum SnapshotError: Error, Equatable, CustomStringConvertible {
-  case laterVersion(Int)
-
-  public var description: String {
-    switch self {
-    case .laterVersion(let version):
-      "the snapshot has version \(version); this program reads versions up to \(Snapshot.currentVersion)"
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let format = try values.decode(String.self, forKey: .format)
+    guard format == Self.format else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .format, in: values, debugDescription: "it is \"\(format.prefix(40))\", not \"\(Self.format)\"")
     }
+    version = try values.decode(Int.self, forKey: .version)
+    guard version >= 1 else {
+      throw DecodingError.dataCorruptedError(forKey: .version, in: values, debugDescription: "there is no version \(version)")
+    }
+    guard version <= Self.currentVersion else { throw SnapshotError.laterVersion(version) }
+    cells = try values.decode([SavedCell].self, forKey: .cells)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(Self.format, forKey: .format)
+    try values.encode(version, forKey: .version)
+    try values.encode(cells, forKey: .cells)
   }
 }
 
@@ -74,6 +78,8 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public var property: String
   public var outcome: Outcome
   public var reason: String
+  /// Whether a property of another type found it under its key: refused, never misread.
+  public var isMistyped = false
 
   public var description: String { "\(outcome.rawValue) \(property) of \(identity): \(reason)" }
 }

@@ -3,14 +3,12 @@ import Foundation
 /// Saved cells waiting for the views that claim them, during the first update of a runtime.
 @MainActor
 final class StateRestoration {
-  private let keying: IdentityProfile.StateKeying
   /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are claimed in that order.
   private var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
   private(set) var report: [RestoredCell] = []
 
-  init(_ snapshot: Snapshot, _ keying: IdentityProfile.StateKeying) {
-    self.keying = keying
+  init(_ snapshot: Snapshot) {
     for cell in snapshot.cells { waiting[cell.identity, default: []].append(cell) }
     identities = Set(waiting.keys)
   }
@@ -19,13 +17,15 @@ final class StateRestoration {
   func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
 
   /// The saved value of a cell that is being made, if there is one that fits.
-  func take<Value>(_ key: StateKey, of identity: IdentityPath, as type: Value.Type) -> Value? {
+  func take<Value>(
+    _ key: StateKey, of identity: IdentityPath, as type: Value.Type, _ keying: IdentityProfile.StateKeying
+  ) -> Value? {
     let path = identity.description
     guard let index = waiting[path]?.firstIndex(where: { key.matches($0, keying) }),
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
     guard saved.valueType == key.valueTypeName else {
-      note(saved, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)")
+      note(saved, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)", isMistyped: true)
       return nil
     }
     guard let json = saved.value else {
@@ -58,8 +58,9 @@ final class StateRestoration {
     }
   }
 
-  private func note(_ cell: SavedCell, _ outcome: RestoredCell.Outcome, _ reason: String) {
-    report.append(RestoredCell(identity: cell.identity, property: cell.property, outcome: outcome, reason: reason))
+  private func note(_ cell: SavedCell, _ outcome: RestoredCell.Outcome, _ reason: String, isMistyped: Bool = false) {
+    report.append(
+      RestoredCell(identity: cell.identity, property: cell.property, outcome: outcome, reason: reason, isMistyped: isMistyped))
   }
 }
 

@@ -16,7 +16,7 @@ extension ViewRuntime {
 
   /// Cells made until the end of the first update begin with what was saved. Call it before anything is mounted.
   public func restore(_ snapshot: Snapshot) {
-    restoration = StateRestoration(snapshot, profile.stateKeying)
+    restoration = StateRestoration(snapshot)
   }
 
   /// What became of each saved cell, once the first update is over.

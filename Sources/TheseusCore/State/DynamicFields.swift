@@ -64,7 +64,8 @@ enum DynamicFields {
     fieldSite.declaringType = type
     for (ordinal, field) in fields.enumerated() {
       fieldSite.name = site.name.isEmpty ? field.name : site.name + "." + field.name
-      fieldSite.ordinal = site.ordinal * 64 + ordinal
+      // Slots of a nested property never meet those of the one around it.
+      fieldSite.ordinal = site.name.isEmpty ? ordinal : (site.ordinal + 1) * 64 + ordinal
       if let box = makeBox(field.type, base + field.offset, fieldSite) {
         boxes.append(ConnectedProperty(offset: field.offset, box: box))
       }

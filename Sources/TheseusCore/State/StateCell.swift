@@ -23,7 +23,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     runtime = site.runtime
     livingOwner = site.owner
     self.key = key
-    let value = site.runtime.restoration?.take(key, of: site.owner.identity, as: Value.self) ?? initial
+    let value = site.runtime.restoration?.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
     latest = value
     attribute = site.runtime.graph.makeSource(value, in: site.scope.subgraph)
     super.init()

@@ -43,8 +43,8 @@ open class OwnerNode: TrackedNode {
   public let type: Any.Type
   @exclusivity(unchecked) var properties: [ConnectedProperty] = []
   @exclusivity(unchecked) private var isConnected = false
-  /// Order of creation in its runtime.
-  let sequence: Int
+  /// Order of creation in its runtime, from 1; never given twice.
+  public let sequence: Int
   /// Whether the observer was told that it appeared, and not that it disappeared.
   var isSeen = false
   let environment: EnvironmentScope

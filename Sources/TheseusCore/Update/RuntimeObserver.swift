@@ -12,6 +12,8 @@ public protocol RuntimeObserver: AnyObject {
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause])
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any)
+  /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has just begun.
+  func wroteObserved(_ words: String)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any)
   func beganUpdate(_ transaction: Transaction)
   /// One pass is over: its structure, bodies, frames and lifecycle.
@@ -45,6 +47,7 @@ extension RuntimeObserver {
   public func kept(_ scope: Scope?, _ decision: Decision) {}
   public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {}
   public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
+  public func wroteObserved(_ words: String) {}
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {}
   public func beganUpdate(_ transaction: Transaction) {}
   public func endedPass() {}

@@ -31,6 +31,9 @@ public struct ViewInputs {
   public var runtime: ViewRuntime { scope.runtime }
   public var graph: Graph { scope.runtime.graph }
 
+  /// The constants of the identity rules at this place. Rules read them here and nowhere else.
+  public var profile: IdentityProfile { scope.profile }
+
   /// A named place for `type`, taking the pending index and id.
   public func place(_ type: Any.Type) -> IdentityPath {
     IdentityPath(parent: identity, component: .view(type, index: Int(index), id: identifier?.value))

@@ -79,9 +79,12 @@ extension ViewRuntime {
     for write in group.writes {
       switch write {
       case .state(let cell, let transaction): cell.commit(group: transaction.group)
-      case .external(let source, _): source.commit()
+      case .external(let source, _):
+        source.commit()
+        observer?.wroteObserved(source.words)
       case .observed(let owner, let change, _):
         guard !owner.hasEnded else { continue }
+        observer?.wroteObserved(change.description)
         owner.observedChanges.append(change)
         graph.invalidate(owner.attribute)
       }

@@ -8,8 +8,10 @@ import Synchronization
 @MainActor
 public final class ViewRuntime {
   public let graph = Graph()
-  /// The constants of the identity rules, read here and nowhere else.
+  /// The constants of the identity rules where no scene says its own. Rules read `ViewInputs.profile`.
   public let profile: IdentityProfile
+  /// Whether the run's profile holds for scenes that say their own as well.
+  public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
@@ -60,7 +62,11 @@ public final class ViewRuntime {
   var restoration: StateRestoration?
   var finishedRestoration: StateRestoration?
 
-  public init(profile: IdentityProfile = .default) { self.profile = profile }
+  /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well, as `THESEUS_PROFILE` does.
+  public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
+    self.profile = profile
+    self.overridesProfiles = overridesProfiles
+  }
 
   /// Called, on whatever thread wrote, when an update becomes due.
   nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) { writes.onFirstWrite(action) }
@@ -200,6 +206,7 @@ public final class ViewRuntime {
     isUnmounted = true
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
+    observer?.endedPass()
     objects.end()
   }
 }

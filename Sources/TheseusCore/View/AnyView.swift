@@ -65,7 +65,7 @@ extension AnyViewRule: @MainActor Rule {
     let before = present
     present = erased.box
     let isSame =
-      switch inputs.runtime.profile.anyViewIdentity {
+      switch inputs.profile.anyViewIdentity {
       case .wrappedType: before?.contentType == erased.box.contentType
       case .opaque: before === erased.box
       }

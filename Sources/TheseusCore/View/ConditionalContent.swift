@@ -45,7 +45,7 @@ extension ConditionalRule: @MainActor Rule {
     }
     taken = arm
     // Under shared arms, equal types are one place: the arm is not part of the path and nothing begins or ends.
-    if TrueContent.self == FalseContent.self, inputs.runtime.profile.matchingArms == .shared {
+    if TrueContent.self == FalseContent.self, inputs.profile.matchingArms == .shared {
       if before == nil { mountShared() }
       return branch.span
     }

@@ -67,6 +67,4 @@ extension IDContentRule: @MainActor Rule {
 }
 
 /// A value as a developer would write it: strings in quotes.
-public func quoted(_ value: Any) -> String {
-  if let text = value as? String { "\"\(text)\"" } else { "\(value)" }
-}
+public func quoted(_ value: Any) -> String { ValueWords.describe(value) }

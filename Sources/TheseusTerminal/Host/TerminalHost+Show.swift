@@ -13,14 +13,18 @@ extension TerminalHost {
   /// Shows an app on standard output and ends the process when it is done.
   ///
   /// Where output is no terminal, or one that cannot move its cursor, the first frame is printed as plain text instead.
-  /// - Parameter start: gets the host before the first frame.
+  /// - Parameters:
+  ///   - start: gets the host before the first frame.
+  ///   - willEnd: called when the program is about to end, while everything is still mounted.
   public static func show(
-    environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp, start: (TerminalHost) -> Void = { _ in }
+    environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp, start: (TerminalHost) -> Void = { _ in },
+    willEnd: @escaping @MainActor () -> Void = {}
   ) -> Never {
     guard !TerminalProfile(environment: environment).isDumb, let session = try? TerminalSession(environment: environment) else {
-      printOnce(environment, makeApp)
+      printOnce(environment, makeApp, willEnd)
     }
     let host = TerminalHost(session: session, makeApp: makeApp)
+    host.willEnd = willEnd
     start(host)
     switch host.run() {
     case .quit(let code): exit(code)
@@ -29,11 +33,11 @@ extension TerminalHost {
     }
   }
 
-  private static func printOnce(_ environment: [String: String], _ makeApp: MakeApp) -> Never {
+  private static func printOnce(_ environment: [String: String], _ makeApp: MakeApp, _ willEnd: () -> Void) -> Never {
     func number(_ name: String, _ usual: Int) -> Int { environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual }
     let (columns, rows) = (number("COLUMNS", 80), number("LINES", 24))
-    if let path = environment["THESEUS_PICTURE"], !path.isEmpty { drawOnce(to: path, columns, rows, makeApp) }
-    let text = plainText(columns: columns, rows: rows, unicode: TerminalProfile(environment: environment).output.unicode, makeApp)
+    if let path = environment["THESEUS_PICTURE"], !path.isEmpty { drawOnce(to: path, columns, rows, makeApp, willEnd) }
+    let text = plainText(columns: columns, rows: rows, unicode: TerminalProfile(environment: environment).output.unicode, makeApp, willEnd)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
@@ -44,7 +48,9 @@ extension TerminalHost {
   }
 
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`. `THESEUS_KEYS` is typed first.
-  private static func drawOnce(to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp) -> Never {
+  private static func drawOnce(
+    to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
+  ) -> Never {
     let app = makeApp(columns, rows, .cells) { $0.colorScheme = .dark }
     app.flush()
     for character in ProcessInfo.processInfo.environment["THESEUS_KEYS"] ?? "" {
@@ -53,6 +59,7 @@ extension TerminalHost {
     guard let window = app.keyWindow else { exit(1) }
     let painter = CellPainter(columns: columns, rows: rows, metrics: .cells, theme: CellTheme(depth: .trueColor, isDark: true))
     painter.paint(window.host)
+    willEnd()
     do {
       try painter.buffer.svg().write(toFile: path, atomically: true, encoding: .utf8)
       exit(0)
@@ -63,13 +70,14 @@ extension TerminalHost {
   }
 
   /// The first frame as text, empty rows at the end left out.
-  static func plainText(columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp) -> String {
+  static func plainText(columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp, _ willEnd: () -> Void = {}) -> String {
     let metrics = HostMetrics.cells(showsUnicode: unicode)
     let app = makeApp(columns, rows, metrics) { _ in }
     app.flush()
     guard let window = app.keyWindow else { return "" }
     let painter = CellPainter(columns: columns, rows: rows, metrics: metrics)
     painter.paint(window.host)
+    willEnd()
     var lines = painter.lines
     while lines.last?.isEmpty == true { lines.removeLast() }
     let text = lines.map { $0 + "\n" }.joined()

@@ -17,6 +17,8 @@ public final class TerminalHost {
   private var encoder: FrameEncoder
   private var loop: TerminalLoop?
   private var frames = 0
+  /// Called when the program is about to end, while everything is still mounted: what wants to keep something does so now.
+  public var willEnd: (() -> Void)?
 
   /// What the app's environment says of its terminal.
   @MainActor
@@ -77,6 +79,7 @@ public final class TerminalHost {
     let end = app.windows.isEmpty ? .quit(code: 0) : loop.run()
     self.loop = nil
     setPhase(.background)
+    willEnd?()
     app.unmount()
     session.leave()
     return end

@@ -84,7 +84,7 @@ extension TabPageRule: @MainActor Rule {
       return branch.span
     }
     if let scope = branch.scope {
-      switch inputs.runtime.profile.tabRetention {
+      switch inputs.profile.tabRetention {
       case .visited:
         scope.isHeldHidden = true
         scope.setShown(false)

@@ -39,6 +39,13 @@ public struct SceneInputs {
   /// Where what a scene mounts belongs.
   public var views: ViewInputs
   let host: AppHost
+  /// The identity rules that the scenes around said; nil for the app's.
+  var profile: IdentityProfile?
+
+  init(views: ViewInputs, host: AppHost) {
+    self.views = views
+    self.host = host
+  }
 }
 
 /// Builds the scenes of an app.

@@ -98,7 +98,9 @@ public final class AppHost {
   private func open(_ scene: SceneEntry) -> AppWindow {
     opened += 1
     let id = scene.id.isEmpty ? "window-\(opened)" : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
-    let scope = Scope(in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42"))
+    let scope = Scope(
+      in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42"),
+      profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, &$1) }
@@ -162,6 +164,8 @@ struct SceneEntry {
   var allowsMany: Bool
   /// What scene modifiers set for its windows; nil for the app's environment.
   var environment: EnvironmentScope?
+  /// The identity rules of its windows; nil for the app's.
+  var profile: IdentityProfile?
   /// Mounts the window's content.
   var mount: (ViewInputs, inout ElementList) -> Void
 }

@@ -19,6 +19,13 @@ extension Scene {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     _EnvironmentScene(content: self, keyPath: keyPath, value: value)
   }
+
+  /// The identity rules of the scene's windows. `THESEUS_PROFILE`, set for a run, holds over it.
+  ///
+  /// Decided when the app starts; the innermost holds. A window's rules never change while it is open.
+  public func identityProfile(_ profile: IdentityProfile) -> some Scene {
+    _ProfileScene(content: self, profile: profile)
+  }
 }
 
 /// How large people can make a window.
@@ -49,6 +56,18 @@ struct _EnvironmentScene<Content: Scene, Value>: Scene {
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     var inner = inputs
     inner.views = inputs.views.settingEnvironment(scene) { $0[keyPath: $1.keyPath] = $1.value }
+    Content._makeScene(scene[\.content], inner)
+  }
+}
+
+struct _ProfileScene<Content: Scene>: Scene {
+  typealias Body = Never
+  var content: Content
+  var profile: IdentityProfile
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    var inner = inputs
+    inner.profile = inputs.views.value(scene)?.profile ?? inputs.profile
     Content._makeScene(scene[\.content], inner)
   }
 }

@@ -17,7 +17,8 @@ public struct WindowGroup<Content: View>: Scene {
     guard let group = inputs.views.value(scene) else { return }
     inputs.host.register(
       SceneEntry(
-        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment
+        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment,
+        profile: inputs.profile
       ) { views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
@@ -59,7 +60,10 @@ public struct Window<Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let window = inputs.views.value(scene) else { return }
     inputs.host.register(
-      SceneEntry(id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment) {
+      SceneEntry(
+        id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
+        profile: inputs.profile
+      ) {
         views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
@@ -75,7 +79,10 @@ public struct Settings<Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.register(
-      SceneEntry(id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment) {
+      SceneEntry(
+        id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
+        profile: inputs.profile
+      ) {
         views, list in
         mountWindow(scene, views, &list) { $0.content() }
       })

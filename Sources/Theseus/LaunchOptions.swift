@@ -1,0 +1,57 @@
+import Foundation
+import TheseusCore
+
+/// What a person asks of the runtime when starting any app: flags among the app's own, or variables of the environment.
+///
+/// | flag | variable | what it does |
+/// |---|---|---|
+/// | `--trace FILE` | `THESEUS_TRACE` | records every decision, for `theseus explain` |
+/// | `--graph FILE` | `THESEUS_GRAPH` | writes the attribute graph at the end, for `theseus graph` |
+/// | `--snapshot FILE` | `THESEUS_SNAPSHOT` | writes the state of all views at the end |
+/// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
+/// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
+///
+/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind `--` is the app's. Other arguments are
+/// none of the runtime's business, and all of them stay in `CommandLine.arguments`.
+public struct LaunchOptions: Equatable, Sendable {
+  public var trace: String?
+  public var graph: String?
+  public var snapshot: String?
+  public var restore: String?
+  /// The profile of the run; nil where nobody asked for one.
+  public var profile: IdentityProfile?
+
+  private static let names: [(flag: String, variable: String, field: WritableKeyPath<LaunchOptions, String?> & Sendable)] = [
+    ("--trace", "THESEUS_TRACE", \.trace), ("--graph", "THESEUS_GRAPH", \.graph), ("--snapshot", "THESEUS_SNAPSHOT", \.snapshot),
+    ("--restore", "THESEUS_RESTORE", \.restore),
+  ]
+
+  /// - Parameter arguments: without the program's name.
+  /// - Throws: `LaunchError` for a flag without its file and for a profile that cannot be read.
+  public init(arguments: [String], environment: [String: String]) throws(LaunchError) {
+    for name in Self.names { self[keyPath: name.field] = environment[name.variable].flatMap { $0.isEmpty ? nil : $0 } }
+    let own = arguments.prefix { $0 != "--" }
+    var index = own.startIndex
+    while index < own.endIndex {
+      let argument = own[index]
+      index += 1
+      guard let name = Self.names.first(where: { argument == $0.flag || argument.hasPrefix($0.flag + "=") }) else { continue }
+      var file = argument.dropFirst(name.flag.count + 1)
+      if argument == name.flag, index < own.endIndex {
+        file = own[index][...]
+        index += 1
+      }
+      if file.isEmpty || (argument == name.flag && file.hasPrefix("--")) { throw LaunchError("\(name.flag) needs the name of a file") }
+      self[keyPath: name.field] = String(file)
+    }
+    if let text = environment["THESEUS_PROFILE"], !text.isEmpty {
+      do { profile = try IdentityProfile(parsing: text) } catch { throw LaunchError("THESEUS_PROFILE: \(error)") }
+    }
+  }
+}
+
+/// A mistake in how a program was started, in words.
+public struct LaunchError: Error, Equatable, CustomStringConvertible {
+  public var description: String
+  init(_ description: String) { self.description = description }
+}

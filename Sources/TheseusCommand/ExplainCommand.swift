@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import TheseusTrace
+
+/// `theseus explain`: a recorded run for a person, or for another program.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a run that an app recorded with --trace FILE (or THESEUS_TRACE=FILE).",
+    discussion: """
+      Without options: update by update what was written, which bodies ran and why, what was skipped, what lived and what died.
+      Exit status: 0; 1 if the file ends in the middle of a line, after explaining what is before it; 2 if it cannot be read; 64 for a mistake \
+      in these options.
+      """)
+
+  @Argument(help: "The file.", completion: .file()) var file: String
+  @Option(help: ArgumentHelp("Only what is about views of this type.", valueName: "type")) var view: String?
+  @Option(help: ArgumentHelp("Only what is about views at this path or below; a part of a path will do.", valueName: "path"))
+  var path: String?
+  @Flag(help: "What was reset: why it ended, what was lost, and how to keep it.") var whyReset = false
+  @Flag(help: "Which bodies ran, how often and for which reasons.") var whyRan = false
+  @Flag(help: "Print one JSON document.") var json = false
+  @Flag(help: "Print the cause and effect of one update for Graphviz.") var dot = false
+  @Flag(help: "Print the cause and effect of one update as an SVG picture.") var svg = false
+  @Flag(help: "Print one page with everything, for a browser.") var html = false
+  @Option(help: ArgumentHelp("The update of --dot and --svg; without it, the last with a write.", valueName: "number")) var update: Int?
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file")) var output: String?
+
+  func validate() throws {
+    let forms = [whyReset, whyRan, json, dot, svg, html].filter { $0 }.count
+    if forms > 1 { throw ValidationError("--why-reset, --why-ran, --json, --dot, --svg and --html exclude each other.") }
+    if update != nil, !dot, !svg { throw ValidationError("--update goes with --dot or --svg.") }
+  }
+
+  func run() throws {
+    let log: TraceLog
+    do {
+      log = try TraceLog(contentsOf: file)
+    } catch {
+      complain("theseus explain: \(error)")
+      throw ExitCode(2)
+    }
+    try emit(text(log), to: output, "explain")
+    if let line = log.incompleteLine {
+      complain("theseus explain: \(file):\(line): the line is not whole: the program ended while writing it; what is before it is shown")
+      throw ExitCode(1)
+    }
+  }
+
+  private func text(_ log: TraceLog) throws -> String {
+    let filter = TraceFilter(view: view, path: path)
+    if whyReset { return log.resets(filter) + "\n" }
+    if whyRan { return log.runs(filter) + "\n" }
+    if json { return String(decoding: try log.json(filter), as: UTF8.self) + "\n" }
+    if html { return try log.page(filter) }
+    if dot || svg {
+      let drawing = log.drawing(of: try chosen(log))
+      return dot ? drawing.dot() : drawing.svg()
+    }
+    return log.explanation(filter) + "\n"
+  }
+
+  private func chosen(_ log: TraceLog) throws -> TraceUpdate {
+    if let update {
+      if let found = log.updates.first(where: { $0.number == update }) { return found }
+      complain("theseus explain: \(file) has no update \(update); it has \(log.updates.count)")
+      throw ExitCode(2)
+    }
+    if let last = log.updates.last(where: { $0.transaction != nil }) ?? log.updates.last { return last }
+    complain("theseus explain: \(file) has no updates")
+    throw ExitCode(2)
+  }
+}
+
+/// Prints, or writes to a file whole or not at all.
+func emit(_ text: String, to output: String?, _ command: String) throws {
+  guard let output else {
+    print(text, terminator: "")
+    return
+  }
+  do {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+  } catch {
+    complain("theseus \(command): \(output) cannot be written: \(error.localizedDescription)")
+    throw ExitCode(2)
+  }
+}

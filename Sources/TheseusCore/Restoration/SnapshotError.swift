@@ -1,0 +1,34 @@
+import Foundation
+
+/// Why a file could not be used as a snapshot, in words that name the file and the place in it.
+public enum SnapshotError: Error, Equatable, CustomStringConvertible {
+  /// The file is not there or may not be read.
+  case unreadable(path: String, reason: String)
+  /// It is larger than any snapshot is taken for.
+  case tooLarge(path: String, bytes: Int)
+  /// It ends in the middle, or is no JSON at all.
+  case malformed(path: String, reason: String)
+  /// It is JSON of something else, or a value in it is not what belongs there.
+  case foreign(path: String, reason: String)
+  /// A later version of the program wrote it.
+  case laterVersion(Int)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "the snapshot “\(path)” cannot be read: \(reason)"
+    case .tooLarge(let path, let bytes):
+      "“\(path)” has \(bytes) bytes; snapshots of more than \(Snapshot.mostBytes) are not read"
+    case .malformed(let path, let reason): "“\(path)” is no snapshot, or not a whole one: \(reason)"
+    case .foreign(let path, let reason): "“\(path)” is no snapshot: \(reason)"
+    case .laterVersion(let version):
+      "the snapshot has version \(version); this program reads versions 1 to \(Snapshot.currentVersion)"
+    }
+  }
+}
+
+extension SnapshotError {
+  /// Whether the file itself is at fault, so that it has to be put aside before another takes its name.
+  public var isFilesFault: Bool {
+    if case .unreadable = self { false } else { true }
+  }
+}

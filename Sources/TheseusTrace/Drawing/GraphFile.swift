@@ -1,0 +1,98 @@
+import Foundation
+
+/// An attribute graph as `--graph FILE` and `Graph.json()` write it.
+public struct GraphFile: Sendable {
+  public struct Node: Hashable, Sendable, Decodable {
+    public var id: Int
+    public var label: String
+    /// `upToDate`, `maybe`, `dirty`, `failed`
+    public var state: String
+    public var source: Bool
+    public var eager: Bool
+    public var subgraph: Int
+    /// Ids of what it read in its last run.
+    public var inputs: [Int]
+  }
+
+  public var nodes: [Node]
+
+  /// - Throws: `TraceError`, which names the file and what is wrong with it.
+  public init(contentsOf path: String) throws {
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw TraceError(file: path, reason: "it cannot be read: \(error.localizedDescription)")
+    }
+    try self.init(data, file: path)
+  }
+
+  public init(_ data: Data, file: String) throws {
+    struct Document: Decodable {
+      var graph: Int
+      var nodes: [Node]
+
+      enum CodingKeys: String, CodingKey {
+        case graph = "theseus-graph"
+        case nodes
+      }
+    }
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: data)
+    } catch DecodingError.keyNotFound(let key, let context) {
+      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+      throw TraceError(file: file, reason: "this is no graph: \(place.isEmpty ? "it" : place) has no \"\(key.stringValue)\"")
+    } catch DecodingError.typeMismatch(_, let context) {
+      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+      throw TraceError(file: file, reason: "this is no graph: \"\(place)\" is not what belongs there")
+    } catch {
+      throw TraceError(file: file, reason: "this is no JSON, or not the whole file")
+    }
+    guard document.graph == 1 else {
+      throw TraceError(file: file, reason: "the graph has version \(document.graph); this program reads version 1")
+    }
+    nodes = document.nodes
+  }
+
+  /// - Parameters:
+  ///   - matching: nodes whose label contains this, with what they read and what reads them; all for nil.
+  public func drawing(title: String, matching: String? = nil) -> Drawing {
+    var drawing = Drawing(title: title)
+    let shown = shown(matching)
+    var places: [Int: Int] = [:]
+    for node in nodes where shown.contains(node.id) {
+      places[node.id] = drawing.boxes.count
+      drawing.boxes.append(Drawing.Box(lines: Self.lines(node), style: Self.style(node), note: node.label))
+    }
+    for node in nodes {
+      guard let to = places[node.id] else { continue }
+      for input in node.inputs { if let from = places[input] { drawing.arrows.append(Drawing.Arrow(from: from, to: to)) } }
+    }
+    return drawing
+  }
+
+  private func shown(_ matching: String?) -> Set<Int> {
+    guard let matching else { return Set(nodes.map(\.id)) }
+    let found = Set(nodes.filter { $0.label.localizedStandardContains(matching) }.map(\.id))
+    var shown = found
+    for node in nodes {
+      if found.contains(node.id) { shown.formUnion(node.inputs) }
+      if !found.isDisjoint(with: node.inputs) { shown.insert(node.id) }
+    }
+    return shown
+  }
+
+  private static func lines(_ node: Node) -> [String] {
+    var marks = [node.source ? "source" : "rule"]
+    if node.eager { marks.append("eager") }
+    if node.state != "upToDate" { marks.append(node.state) }
+    return [node.label, "#\(node.id) \(marks.joined(separator: ", "))"]
+  }
+
+  private static func style(_ node: Node) -> Drawing.Style {
+    switch node.state {
+    case "failed": .ended
+    case "maybe", "dirty": .quiet
+    default: node.source ? .source : node.eager ? .began : .rule
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What of a trace is shown.
+public struct TraceFilter: Hashable, Sendable {
+  /// Views of this type only: `Counter`.
+  public var view: String?
+  /// Views at this path or below: `Root/VStack[1]`; also a part of one: `TodoRow#42`.
+  public var path: String?
+
+  public init(view: String? = nil, path: String? = nil) {
+    self.view = view
+    self.path = path.map { String($0.drop { $0 == "/" }) }.map { path in path.hasSuffix("/") ? String(path.dropLast()) : path }
+  }
+
+  public var isEmpty: Bool { view == nil && path == nil }
+
+  /// Whether the view is meant.
+  public func accepts(_ id: Int, in log: TraceLog) -> Bool {
+    if let view, log.type(of: id) != view { return false }
+    guard let path else { return true }
+    return Self.contains(log.path(of: id), path)
+  }
+
+  func accepts(_ event: TraceEvent, in log: TraceLog) -> Bool {
+    if isEmpty { return true }
+    if let view = event.view { return accepts(view, in: log) }
+    if case .issue(_, _, let where_?, _) = event, view == nil, let path { return Self.contains(where_, path) }
+    return false
+  }
+
+  /// Whether `part` is a run of whole components of `path`.
+  private static func contains(_ path: String, _ part: String) -> Bool { "/\(path)/".contains("/\(part)/") }
+}

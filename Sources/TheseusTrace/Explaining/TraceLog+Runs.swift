@@ -1,0 +1,38 @@
+import TheseusCore
+import TheseusInspector
+
+extension TraceLog {
+  /// Every view whose body ran, with how often for which reason; the most frequent first.
+  public func runs(_ filter: TraceFilter = TraceFilter()) -> String {
+    var order: [Int] = []
+    var reasons: [Int: [(words: String, updates: [Int])]] = [:]
+    for update in updates {
+      for event in update.events {
+        guard case .ran(let view, _) = event, let cause = event.cause, filter.accepts(view, in: self) else { continue }
+        if reasons[view] == nil { order.append(view) }
+        let words = cause.description.hasPrefix("body ran: ") ? String(cause.description.dropFirst(10)) : cause.description
+        var known = reasons[view] ?? []
+        if let index = known.firstIndex(where: { $0.words == words }) {
+          known[index].updates.append(update.number)
+        } else {
+          known.append((words, [update.number]))
+        }
+        reasons[view] = known
+      }
+    }
+    func count(_ view: Int) -> Int { reasons[view]?.reduce(0) { $0 + $1.updates.count } ?? 0 }
+    guard !order.isEmpty else { return "No body ran\(filter.isEmpty ? "" : " that this is about")." }
+    let sorted = order.enumerated().sorted { (count($0.element), $1.offset) > (count($1.element), $0.offset) }.map(\.element)
+    return sorted.map { view in
+      let lines = (reasons[view] ?? []).map { "  \($0.words): \(Self.list($0.updates))" }
+      let runs = count(view)
+      return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// `#2, #3`, and how many more.
+  private static func list(_ numbers: [Int]) -> String {
+    let shown = numbers.prefix(8).map { "#\($0)" }.joined(separator: ", ")
+    return numbers.count > 8 ? "\(shown) and \(numbers.count - 8) more" : shown
+  }
+}

@@ -1,0 +1,80 @@
+import TheseusCore
+
+extension TraceLog {
+  /// The run for a person: for each update what was written, which bodies ran and why, what was skipped, what lived and died.
+  public func explanation(_ filter: TraceFilter = TraceFilter()) -> String {
+    var lines = ["\(header.program), \(header.started), profile \(header.profile)"]
+    for update in updates {
+      let events = update.events.filter { filter.accepts($0, in: self) }
+      if events.isEmpty, !filter.isEmpty { continue }
+      lines.append("")
+      lines.append(title(update))
+      lines += body(events)
+    }
+    if lines.count == 1 { lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace is about that."] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func title(_ update: TraceUpdate) -> String {
+    let what = update.transaction.map { "transaction \($0)" } ?? "no writes"
+    return "#\(update.number) at \(Self.seconds(update.time)) s, \(what)"
+  }
+
+  static func seconds(_ time: Double) -> String {
+    let milliseconds = Int((time * 1_000).rounded())
+    let rest = String(milliseconds % 1_000)
+    return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+
+  /// Equal neighbours, such as the rows of a list, are one line.
+  private func body(_ events: [TraceEvent]) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < events.count {
+      let event = events[index]
+      var count = 1
+      while index + count < events.count, isLike(event, events[index + count]) { count += 1 }
+      if let line = line(event, count) { lines.append(line) }
+      index += count
+    }
+    return lines
+  }
+
+  private func isLike(_ a: TraceEvent, _ b: TraceEvent) -> Bool {
+    guard a.name == b.name, let first = a.view, let second = b.view, let cause = a.cause, let other = b.cause else { return false }
+    return type(of: first) == type(of: second) && cause.kind == other.kind && cause.location == other.location
+      && (cause.description == other.description || cause.kind == .elementInserted || cause.kind == .elementRemoved || cause.kind == .kept)
+  }
+
+  private func line(_ event: TraceEvent, _ count: Int) -> String? {
+    switch event {
+    case .wrote(let write): return row("wrote", "\(type(of: write.view)).\(write.words)")
+    case .observed(let what): return row("wrote", "\(what) of an observed object")
+    case .skipped(let write): return row("skipped", "\(type(of: write.view)).\(write.words) (R24)")
+    // Appearances follow from what began, ended and was covered; the file has them.
+    case .appeared, .disappeared: return nil
+    case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
+    case .kept(let view, let cause): return row("stayed", subject(view, count) + reason(cause))
+    case .ended(let view, let cause): return row("ended", subject(view, count) + reason(cause))
+    case .ran(let view, _):
+      guard let cause = event.cause else { return nil }
+      let words = cause.description.hasPrefix("body ran: ") ? String(cause.description.dropFirst(10)) : cause.description
+      return row("ran", subject(view, count) + ": \(words) (\(cause.rule))")
+    case .issue(let kind, let message, let path, let source):
+      let place = [source?.description, path].compactMap { $0 }.joined(separator: ", ")
+      return row("ISSUE", "\(kind): \(message)" + (place.isEmpty ? "" : " (\(place))"))
+    case .printed(let line): return row("printed", line)
+    case .committed(let commit): return commit.words.isEmpty ? nil : row("screen", "elements: \(commit.words)")
+    }
+  }
+
+  private func row(_ verb: String, _ words: String) -> String {
+    "  \(verb)\(String(repeating: " ", count: max(1, 9 - verb.count)))\(words)"
+  }
+
+  private func subject(_ view: Int, _ count: Int) -> String {
+    count == 1 ? path(of: view) : "\(count) × \(type(of: view)), the first \(path(of: view))"
+  }
+
+  private func reason(_ cause: Cause) -> String { ": \(cause.description) (\(cause.rule))" }
+}

@@ -1,0 +1,99 @@
+import TheseusCore
+
+/// A recorded run: what a runtime decided, update by update. `Documentation/Traces.md` has the file's format.
+public struct TraceLog: Sendable {
+  /// What the file says of itself.
+  public struct Header: Hashable, Sendable, Codable {
+    public var version: Int
+    public var program: String
+    /// When the run began, ISO 8601.
+    public var started: String
+    /// The identity rules of the run, as `THESEUS_PROFILE` has them.
+    public var profile: String
+  }
+
+  /// A view that the run had.
+  public struct View: Hashable, Sendable, Codable {
+    /// Without module and generic arguments: `Counter`.
+    public var type: String
+    /// `Root/VStack[1]/if:true/TodoRow#42`
+    public var path: String
+  }
+
+  public var header: Header
+  public var updates: [TraceUpdate] = []
+  /// Views by the number that the file gives them; no number is used twice.
+  public var views: [Int: View] = [:]
+  /// The number of a last line that is not whole: the process was killed while it wrote. Everything before it is in the log.
+  public var incompleteLine: Int?
+
+  public init(header: Header) { self.header = header }
+
+  /// The view's type; its number where the file never said.
+  public func type(of view: Int) -> String { views[view]?.type ?? "view \(view)" }
+  public func path(of view: Int) -> String { views[view]?.path ?? "view \(view)" }
+}
+
+/// What one update did.
+public struct TraceUpdate: Sendable {
+  /// From 1.
+  public var number: Int
+  /// Which transaction it was, from 1; nil for an update without writes: mounting, another size, another environment.
+  public var transaction: Int?
+  /// Seconds since the recording began.
+  public var time: Double
+  public var events: [TraceEvent] = []
+
+  public init(number: Int, transaction: Int? = nil, time: Double) {
+    self.number = number
+    self.transaction = transaction
+    self.time = time
+  }
+}
+
+/// One line of a trace.
+public enum TraceEvent: Sendable {
+  case wrote(TraceWrite)
+  /// A property of an observable object, or an observed object: `Model.title`.
+  case observed(String)
+  /// A write of an equal value.
+  case skipped(TraceWrite)
+  case created(view: Int, cause: Cause)
+  case appeared(view: Int)
+  /// A seam above it was decided again, and decided the same.
+  case kept(view: Int, cause: Cause)
+  case disappeared(view: Int)
+  case ended(view: Int, cause: Cause)
+  case ran(view: Int, reasons: [BodyCause])
+  case issue(kind: String, message: String, path: String?, source: SourcePosition?)
+  case printed(String)
+  case committed(TraceCommit)
+
+  /// The view it is about.
+  public var view: Int? {
+    switch self {
+    case .wrote(let write), .skipped(let write): write.view
+    case .created(let view, _), .appeared(let view), .kept(let view, _), .disappeared(let view), .ended(let view, _), .ran(let view, _):
+      view
+    case .observed, .issue, .printed, .committed: nil
+    }
+  }
+}
+
+/// A write of one property of one view.
+public struct TraceWrite: Hashable, Sendable {
+  public var view: Int
+  public var property: String
+  /// The value before; nil where it was equal.
+  public var from: String?
+  public var to: String
+  public var source: SourcePosition?
+}
+
+/// What an update changed for the host, in elements.
+public struct TraceCommit: Hashable, Sendable, Codable {
+  public var inserted: Int
+  public var moved: Int
+  public var removed: Int
+  public var updated: Int
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TheseusCore
+import TheseusInspector
+import TheseusTesting
+import TheseusTrace
+
+/// An app without a screen whose run is recorded to a file, as `--trace` does it.
+@MainActor
+final class TraceRun {
+  let file: URL
+  let window: WindowHost
+  let writer: TraceWriter
+
+  init<Root: View>(profile: IdentityProfile = .default, @ViewBuilder _ root: @escaping @MainActor () -> Root) throws {
+    file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).jsonl")
+    let runtime = ViewRuntime(profile: profile)
+    writer = try TraceWriter(path: file.path, program: "Test", profile: profile)
+    runtime.observer = writer
+    window = WindowHost(columns: 60, rows: 20, runtime: runtime, root: root)
+    window.flush()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: file) }
+
+  /// One event.
+  func act(_ body: () -> Void) {
+    window.runtime.attributingIssues(body)
+    window.flush()
+  }
+
+  /// What is in the file now; nothing was closed.
+  func log() throws -> TraceLog { try TraceLog(contentsOf: file.path) }
+}
