@@ -3,6 +3,7 @@
 #   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
 #   make test     build and test everything: the package, the nested packages, the examples; then lint
 #   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
+#   make keying   what becomes of state when views are really built again: a table, compared with the expected one
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing
@@ -21,13 +22,13 @@ swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swi
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
+.PHONY: run probes keying test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-packages probes test-benchmarks
+test: setup lint test-root test-model test-packages probes keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -60,6 +61,9 @@ test-benchmarks:
 probes:
 	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
 	@"$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
+
+keying:
+	@SWIFT="$(SWIFT)" JOBS=$(JOBS) Scripts/keying
 
 # The build talks on stderr, so that stdout holds the figures alone.
 bench:

@@ -76,7 +76,9 @@ let package = Package(
     .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
-    .testTarget(name: "TheseusTraceTests", dependencies: ["TheseusTrace", "TheseusTesting", "TestSupport"]),
+    .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
+    .testTarget(
+      name: "TheseusTraceTests", dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),

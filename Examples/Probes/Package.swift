@@ -1,4 +1,5 @@
 // swift-tools-version:6.1
+import Foundation
 import PackageDescription
 
 // On Apple platforms the system has a SwiftUI, and the probes are run by hand.
@@ -12,6 +13,18 @@ import PackageDescription
   let checking: [Target.Dependency] = [.product(name: "TheseusTesting", package: "theseus")]
 #endif
 
+// `Keying` is one program in two forms: `Scripts/keying` builds it as it was, and again as it is.
+let form = ProcessInfo.processInfo.environment["KEYING_FORM"] ?? "After"
+#if canImport(Darwin)
+  let keying: [Target] = []
+#else
+  let keying: [Target] = [
+    .executableTarget(
+      name: "Keying", dependencies: swiftUI + checking, path: "Keying", exclude: ["expected.txt", form == "After" ? "Before" : "After"],
+      sources: ["Runner", form])
+  ]
+#endif
+
 let package = Package(
   name: "probes",
   platforms: [.macOS(.v15)],
@@ -20,6 +33,6 @@ let package = Package(
     // The screens and their scripts: `import SwiftUI` and nothing else.
     .target(name: "ProbeViews", dependencies: swiftUI),
     .executableTarget(name: "Probes", dependencies: ["ProbeViews"] + swiftUI + checking),
-  ],
+  ] + keying,
   swiftLanguageModes: [.v6]
 )

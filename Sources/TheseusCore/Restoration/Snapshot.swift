@@ -78,7 +78,9 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public var property: String
   public var outcome: Outcome
   public var reason: String
-  /// Whether a property of another type found it under its key: refused, never misread.
+  /// The property that found it under its key: another than `property` where keys moved. Nil where none did.
+  public var claimant: String?
+  /// Whether the property that found it has another type: refused, never misread.
   public var isMistyped = false
 
   public var description: String { "\(outcome.rawValue) \(property) of \(identity): \(reason)" }

@@ -25,23 +25,23 @@ final class StateRestoration {
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
     guard saved.valueType == key.valueTypeName else {
-      note(saved, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)", isMistyped: true)
+      note(saved, key, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)", isMistyped: true)
       return nil
     }
     guard let json = saved.value else {
-      note(saved, .reset, saved.reason ?? "it was not saved")
+      note(saved, key, .reset, saved.reason ?? "it was not saved")
       return nil
     }
     guard let type = Value.self as? any Decodable.Type else {
-      note(saved, .reset, "\(key.valueTypeName) is not Decodable")
+      note(saved, key, .reset, "\(key.valueTypeName) is not Decodable")
       return nil
     }
     do {
       guard let value = try JSONDecoder.ofState.decode(type, from: Data(json.utf8)) as? Value else { return nil }
-      note(saved, .kept, "restored")
+      note(saved, key, .kept, "restored")
       return value
     } catch {
-      note(saved, .reset, "its saved value could not be read: \(error)")
+      note(saved, key, .reset, "its saved value could not be read: \(error)")
       return nil
     }
   }
@@ -49,7 +49,7 @@ final class StateRestoration {
   /// The first update is over: nobody will claim what is left.
   func finish(_ report: (RuntimeIssue) -> Void) {
     for cell in waiting.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
-      note(cell, .dropped, "no view claimed it by the end of the first update")
+      note(cell, nil, .dropped, "no view claimed it by the end of the first update")
     }
     for cell in self.report where cell.outcome != .kept {
       report(
@@ -58,9 +58,15 @@ final class StateRestoration {
     }
   }
 
-  private func note(_ cell: SavedCell, _ outcome: RestoredCell.Outcome, _ reason: String, isMistyped: Bool = false) {
+  private func note(
+    _ cell: SavedCell, _ claimant: StateKey?, _ outcome: RestoredCell.Outcome, _ reason: String, isMistyped: Bool = false
+  ) {
+    let claimant = claimant.map { "\($0.declaringTypeName).\($0.name)" }
+    var reason = reason
+    if let claimant, claimant != cell.property { reason += "; it was found by \(claimant)" }
     report.append(
-      RestoredCell(identity: cell.identity, property: cell.property, outcome: outcome, reason: reason, isMistyped: isMistyped))
+      RestoredCell(
+        identity: cell.identity, property: cell.property, outcome: outcome, reason: reason, claimant: claimant, isMistyped: isMistyped))
   }
 }
 

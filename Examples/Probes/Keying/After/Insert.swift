@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// One of another type came between.
+struct Insert: View {
+  @State private var refresh = false
+  @State private var interval = 30
+  @State private var query = ""
+
+  var body: some View {
+    Panel([("refresh", "\(refresh)"), ("interval", "\(interval)"), ("query", "\(query)")]) {
+      refresh = true
+      query = "ship"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Two declarations that changed places.
+struct Reorder: View {
+  @State private var bio = ""
+  @State private var name = ""
+
+  var body: some View {
+    Panel([("name", "\(name)"), ("bio", "\(bio)")]) {
+      name = "Ann"
+      bio = "Sails"
+    }
+  }
+}

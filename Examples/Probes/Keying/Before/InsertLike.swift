@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Two declarations, one of the same type to come between them.
+struct InsertLike: View {
+  @State private var street = ""
+  @State private var town = ""
+
+  var body: some View {
+    Panel([("street", "\(street)"), ("town", "\(town)")]) {
+      street = "Quay"
+      town = "Piraeus"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Two declarations that will change places.
+struct Reorder: View {
+  @State private var name = ""
+  @State private var bio = ""
+
+  var body: some View {
+    Panel([("name", "\(name)"), ("bio", "\(bio)")]) {
+      name = "Ann"
+      bio = "Sails"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Theseus
+import TheseusCore
+import TheseusViews
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An app for tests of how apps are started. Without a terminal it shows its first frame and ends; its state changes once on the way.
+@main
+struct LaunchProbe: App {
+  var body: some Scene {
+    WindowGroup { Steps() }
+  }
+}
+
+struct Steps: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("count \(count), \(CommandLine.arguments.dropFirst().joined(separator: " "))")
+      AnyView(Inner(count: count))
+    }
+    .onAppear { count += 1 }
+    .onChange(of: count) {
+      if ProcessInfo.processInfo.environment["LAUNCH_PROBE_DIES"] != nil { kill(getpid(), SIGKILL) }
+    }
+  }
+}
+
+struct Inner: View {
+  let count: Int
+  @State private var began = false
+
+  var body: some View { Text(began ? "again" : "began").onAppear { began = true } }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import Theseus
+import TheseusTesting
+import TheseusTrace
+
+@Suite("What is asked of the runtime at an app's start")
+struct LaunchOptionsTests {
+  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws -> LaunchOptions {
+    try LaunchOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test("Flags in both forms, among arguments of the app's own; flags before variables; nothing behind --")
+  func reading() throws {
+    let both = try options(["--database", "x", "--trace", "a.jsonl", "--graph=g.json", "-v"])
+    #expect(both.trace == "a.jsonl" && both.graph == "g.json" && both.snapshot == nil && both.restore == nil && both.profile == nil)
+    #expect(try options([], ["THESEUS_TRACE": "b", "THESEUS_SNAPSHOT": ""]).trace == "b")
+    #expect(try options(["--trace", "a"], ["THESEUS_TRACE": "b"]).trace == "a")
+    #expect(try options(["--", "--trace", "a"]).trace == nil)
+    #expect(try options(["--tracer", "a", "trace"]).trace == nil)
+    #expect(try options(["--snapshot", "-"]).snapshot == "-")
+    #expect(try options([], ["THESEUS_PROFILE": "swiftUI2021"]).profile == .swiftUI2021)
+    #expect(try options([], ["THESEUS_PROFILE": ""]).profile == nil)
+  }
+
+  @Test("A flag without its file, and a profile that is none, are named")
+  func mistakes() {
+    for arguments in [["--trace"], ["--trace="], ["--restore", "--trace", "a"], ["--graph", ""]] {
+      #expect(throws: LaunchError.self) { try options(arguments) }
+    }
+    do {
+      _ = try options([], ["THESEUS_PROFILE": "swiftUI1999"])
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".contains("THESEUS_PROFILE") && "\(error)".contains("swiftUI1999"))
+    }
+  }
+}
+
+@Suite("Any app records, saves and restores when asked")
+struct LaunchTests {
+  private struct Ended {
+    var status: Int32
+    var isSignal: Bool
+    var output: String
+    var errors: String
+  }
+
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Ended {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("LaunchProbe")
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin", "XDG_DATA_HOME": "/tmp", "HOME": "/tmp", "LANG": "C.UTF-8"].merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Ended(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal, output: text, errors: said)
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("launch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test("--trace records, and the app sees all of its arguments")
+  func trace() throws {
+    try withFolder { folder in
+      let ended = try run(["--own", "--trace", folder + "/run.jsonl"])
+      #expect(ended.status == 0 && ended.errors.isEmpty, "\(ended.errors)")
+      #expect(ended.output.contains("count 1") && ended.output.contains("--own --trace"))
+      let log = try TraceLog(contentsOf: folder + "/run.jsonl")
+      #expect(log.header.program == "LaunchProbe")
+      #expect(log.explanation().contains("Steps.count 0→1"))
+    }
+  }
+
+  @Test("A kill loses at most the last transaction")
+  func killed() throws {
+    try withFolder { folder in
+      let ended = try run([], ["THESEUS_TRACE": folder + "/run.jsonl", "LAUNCH_PROBE_DIES": "1"])
+      #expect(ended.isSignal)
+      let log = try TraceLog(contentsOf: folder + "/run.jsonl")
+      #expect(log.updates.count >= 1)
+      #expect(log.views.values.map(\.type).contains("Steps"))
+    }
+  }
+
+  @Test("R31 --snapshot and --restore: state goes from one process to the next")
+  func restoring() throws {
+    try withFolder { folder in
+      let file = folder + "/state.json"
+      #expect(try run(["--snapshot", file]).output.contains("count 1"))
+      let second = try run(["--restore", file, "--snapshot", file])
+      #expect(second.output.contains("count 2"), "\(second)")
+      #expect(try run([], ["THESEUS_RESTORE": file]).output.contains("count 3"))
+    }
+  }
+
+  @Test("A snapshot that cannot be used: said, kept aside, and the app starts afresh")
+  func unusable() throws {
+    try withFolder { folder in
+      let file = folder + "/state.json"
+      try "{\"cells\": [".write(toFile: file, atomically: true, encoding: .utf8)
+      let ended = try run(["--restore", file, "--snapshot", file])
+      #expect(ended.status == 0 && ended.output.contains("count 1"))
+      #expect(ended.errors.contains(file) && ended.errors.contains("starts afresh") && ended.errors.contains(".unusable"), "\(ended.errors)")
+      #expect(try String(contentsOfFile: file + ".unusable", encoding: .utf8) == "{\"cells\": [")
+      #expect(try Snapshot(contentsOf: URL(fileURLWithPath: file)).cells.count >= 1)
+      let missing = try run(["--restore", folder + "/none.json"])
+      #expect(missing.status == 0 && missing.output.contains("count 1") && missing.errors.contains("none.json"))
+    }
+  }
+
+  @Test("--graph writes a graph that can be drawn")
+  func graph() throws {
+    try withFolder { folder in
+      #expect(try run(["--graph", folder + "/graph.json"]).status == 0)
+      let drawing = try GraphFile(contentsOf: folder + "/graph.json").drawing(title: "g")
+      #expect(drawing.boxes.count > 10 && drawing.arrows.count > 10)
+      #expect(drawing.svg().hasPrefix("<svg"))
+    }
+  }
+
+  @Test("A trace that cannot be made, and a mistake in the flags, stop the start with the status of sysexits.h")
+  func refused() throws {
+    let nowhere = try run(["--trace", "/nowhere/run.jsonl"])
+    #expect(nowhere.status == 73 && nowhere.errors.contains("/nowhere/run.jsonl") && nowhere.output.isEmpty)
+    let bare = try run(["--trace"])
+    #expect(bare.status == 64 && bare.errors.contains("--trace needs"))
+    let profile = try run([], ["THESEUS_PROFILE": "x=y"])
+    #expect(profile.status == 64 && profile.errors.contains("x=y"))
+  }
+
+  @Test("R10 THESEUS_PROFILE holds for the run, and the trace says so")
+  func profile() throws {
+    try withFolder { folder in
+      let usual = try run([])
+      #expect(usual.output.contains("again"))
+      let opaque = try run(["--trace", folder + "/run.jsonl"], ["THESEUS_PROFILE": "anyViewIdentity=opaque"])
+      #expect(opaque.status == 0)
+      let log = try TraceLog(contentsOf: folder + "/run.jsonl")
+      #expect(log.header.profile == "anyViewIdentity=opaque")
+      #expect(log.resets(TraceFilter(view: "Inner")).contains("AnyView type"))
+    }
+  }
+}
