@@ -110,7 +110,8 @@ struct LaunchTests {
       try "{\"cells\": [".write(toFile: file, atomically: true, encoding: .utf8)
       let ended = try run(["--restore", file, "--snapshot", file])
       #expect(ended.status == 0 && ended.output.contains("count 1"))
-      #expect(ended.errors.contains(file) && ended.errors.contains("starts afresh") && ended.errors.contains(".unusable"), "\(ended.errors)")
+      #expect(
+        ended.errors.contains(file) && ended.errors.contains("starts afresh") && ended.errors.contains(".unusable"), "\(ended.errors)")
       #expect(try String(contentsOfFile: file + ".unusable", encoding: .utf8) == "{\"cells\": [")
       #expect(try Snapshot(contentsOf: URL(fileURLWithPath: file)).cells.count >= 1)
       let missing = try run(["--restore", folder + "/none.json"])

@@ -1,8 +1,9 @@
+// swift-format-ignore-file: the two declarations share a line on purpose.
+
 import SwiftUI
 
 /// The line begins with the other.
 struct OneLine: View {
-  // swift-format-ignore
   @State private var right = ""; @State private var left = ""
 
   var body: some View {

@@ -1,8 +1,9 @@
+// swift-format-ignore-file: the two declarations share a line on purpose.
+
 import SwiftUI
 
 /// Two declarations on one line.
 struct OneLine: View {
-  // swift-format-ignore
   @State private var left = ""; @State private var right = ""
 
   var body: some View {

@@ -44,7 +44,7 @@ struct Panel: View {
   var body: some View {
     VStack {
       ForEach(fields, id: \.name) { Text("\($0.name)=\($0.value)") }
-      Button("Change", action: change)
+      Button("Change") { change() }
     }
   }
 }

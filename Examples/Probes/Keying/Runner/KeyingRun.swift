@@ -30,9 +30,9 @@ enum KeyingRun {
       let saved = try JSONDecoder().decode(Saved.self, from: Data(contentsOf: file(index, in: folder)))
       let view = keyingCase.view()
       let initial = values(TestHost { view })
-      let outcomes = keyings.map { outcomes(keyingCase, saved, initial, $0) }
+      let columns = keyings.map { outcomes(keyingCase, saved, initial, $0) }
       for (place, name) in initial.keys.sorted().enumerated() {
-        rows.append([place == 0 ? keyingCase.title : "", name] + outcomes.map { $0[name] ?? "?" })
+        rows.append([place == 0 ? keyingCase.title : "", name] + columns.map { $0[name] ?? "?" })
       }
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
