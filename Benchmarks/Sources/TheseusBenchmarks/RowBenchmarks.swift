@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Theseus
 import TheseusCells
+import TheseusInspector
 
 /// A row of a table as people write it: a name, space, a number of its own.
 private struct Row: View {
@@ -42,11 +43,21 @@ private final class Screen {
   let window: WindowHost
   var bytes = 0
 
-  init<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
+  /// - Parameter traced: whether the run is recorded to a file, as `--trace` does it.
+  init<Root: View>(traced: Bool = false, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
     painter = CellPainter(columns: 80, rows: 24)
-    window = WindowHost(columns: 80, rows: 24, metrics: painter.metrics, root: root)
+    let runtime = ViewRuntime()
+    if traced { runtime.observer = Self.writer() }
+    window = WindowHost(columns: 80, rows: 24, metrics: painter.metrics, runtime: runtime, root: root)
     window.onCommit = { [painter] in painter.note($0) }
     painter.noteAll()
+  }
+
+  /// Writes to a file of its own, which has no name any more once it is open.
+  private static func writer() -> TraceWriter? {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(getpid()).jsonl").path
+    defer { unlink(path) }
+    return try? TraceWriter(path: path, program: "benchmark", profile: .default)
   }
 
   func frame() {
@@ -63,39 +74,44 @@ func benchmarkRows(_ harness: inout Harness) {
     write(count, &harness)
     frame(count, &harness)
   }
+  mount(1_000, traced: true, &harness)
+  write(1_000, traced: true, &harness)
+  frame(1_000, traced: true, &harness)
   nestedLeaf(&harness)
   edits(&harness)
 }
 
 @MainActor
-private func mount(_ count: Int, _ harness: inout Harness) {
-  guard harness.wants("rows.mount.\(count)") else { return }
+private func mount(_ count: Int, traced: Bool = false, _ harness: inout Harness) {
+  let name = "rows.mount.\(count)\(traced ? ".traced" : "")"
+  guard harness.wants(name) else { return }
   var times: [Double] = []
   var memory: [Double] = []
   for _ in 0..<harness.samples {
     let handles = Handles(count / 2)
     let before = residentMemory() ?? 0
     let start = cpuTime()
-    let screen = Screen { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+    let screen = Screen(traced: traced) { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
     screen.frame()
     times.append(cpuTime() - start)
     memory.append(Double((residentMemory() ?? 0) - before) / Double(count))
     screen.window.unmount()
   }
-  harness.add("rows.mount.\(count)", times)
+  harness.add(name, times)
   // The first mount takes its memory from the system, later ones find it.
-  if let first = memory.first {
+  if let first = memory.first, !traced {
     harness.figures.append(Figure(name: "rows.memory.\(count)", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
   }
 }
 
 @MainActor
-private func write(_ count: Int, _ harness: inout Harness) {
-  guard harness.wants("rows.write.\(count)") else { return }
+private func write(_ count: Int, traced: Bool = false, _ harness: inout Harness) {
+  let name = "rows.write.\(count)\(traced ? ".traced" : "")"
+  guard harness.wants(name) else { return }
   let handles = Handles(count / 2)
-  let screen = Screen { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+  let screen = Screen(traced: traced) { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
   screen.frame()
-  harness.measure("rows.write.\(count)") {
+  harness.measure(name) {
     handles.write()
     screen.window.flush()
   }
@@ -104,19 +120,20 @@ private func write(_ count: Int, _ harness: inout Harness) {
 
 /// The written row is on the screen; from the write to the bytes.
 @MainActor
-private func frame(_ count: Int, _ harness: inout Harness) {
-  guard harness.wants("rows.frame.\(count)") else { return }
+private func frame(_ count: Int, traced: Bool = false, _ harness: inout Harness) {
+  let name = "rows.frame.\(count)\(traced ? ".traced" : "")"
+  guard harness.wants(name) else { return }
   let handles = Handles(12)
-  let screen = Screen {
+  let screen = Screen(traced: traced) {
     VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }.frame(height: 24 * 16, alignment: .top)
   }
   screen.frame()
-  harness.measure("rows.frame.\(count)") {
+  harness.measure(name) {
     handles.write()
     screen.frame()
   }
   let bytes = Double(screen.bytes)
-  harness.figures.append(Figure(name: "rows.frame.\(count).bytes", unit: "bytes", median: bytes, min: bytes, max: bytes, floor: 10))
+  harness.figures.append(Figure(name: "\(name).bytes", unit: "bytes", median: bytes, min: bytes, max: bytes, floor: 10))
   screen.window.unmount()
 }
 

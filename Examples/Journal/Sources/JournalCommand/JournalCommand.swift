@@ -34,6 +34,9 @@ public struct JournalCommand: ParsableCommand {
   @Flag(name: .long, help: "Add sample entries, where there are none yet.")
   public var sample = false
 
+  @OptionGroup(title: "Runtime")
+  public var runtime: RuntimeOptions
+
   public init() {}
 
   public func validate() throws {

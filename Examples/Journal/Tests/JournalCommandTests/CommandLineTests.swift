@@ -26,6 +26,8 @@ final class CommandLineTests {
   func app() throws {
     #expect(try start() == .app(path: folder + "/data/theseus-journal/journal.sqlite", isDefault: true))
     #expect(try start("--database", "x.sqlite") == .app(path: "x.sqlite", isDefault: false))
+    // The runtime reads these.
+    #expect(try start("--trace", "run.jsonl", "--database", "x.sqlite", "--restore=s.json") == .app(path: "x.sqlite", isDefault: false))
     let home = JournalLaunch.starting([], environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "relative"])
     #expect(home == .app(path: "/home/ada/.local/share/theseus-journal/journal.sqlite", isDefault: true))
     #expect(!FileManager.default.fileExists(atPath: folder + "/data"))
