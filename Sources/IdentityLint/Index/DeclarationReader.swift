@@ -130,7 +130,7 @@ struct DeclarationReader {
   func initializer(_ node: InitializerDeclSyntax) -> InitializerFacts {
     var facts = InitializerFacts()
     facts.parameters = parameters(node.signature.parameterClause)
-    if let body = node.body { facts.stored = StoredValues.of(body.statements) }
+    if let body = node.body { (facts.stored, facts.storedOnSomeWays) = StoredValues.of(body.statements) }
     return facts
   }
 
@@ -280,14 +280,30 @@ private enum ReturnedValues {
 
 /// What an initializer puts where.
 private enum StoredValues {
-  static func of(_ statements: CodeBlockItemListSyntax) -> [String: Value] {
+  static func of(_ statements: CodeBlockItemListSyntax) -> (stored: [String: Value], onSomeWays: Set<String>) {
     let walk = Walk(viewMode: .sourceAccurate)
     walk.walk(statements)
-    return walk.stored
+    return (walk.stored, walk.onSomeWays)
   }
 
   private final class Walk: SyntaxVisitor {
     var stored: [String: Value] = [:]
+    var onSomeWays: Set<String> = []
+    private var branches = 0
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      branches += 1
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: IfExprSyntax) { branches -= 1 }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      branches += 1
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: SwitchExprSyntax) { branches -= 1 }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
@@ -299,6 +315,9 @@ private enum StoredValues {
         name = access.declName.baseName.text
       }
       if let name, stored[name] == nil { stored[name] = ValueReader.value(of: node) }
+      if let name {
+        if branches > 0 { onSomeWays.insert(name) } else { onSomeWays.remove(name) }
+      }
       return .skipChildren
     }
 

@@ -81,6 +81,8 @@ public struct InitializerFacts: Hashable, Sendable, Codable {
   public var parameters: [ParameterFacts] = []
   /// What it stores where, by property.
   public var stored: [String: Value] = [:]
+  /// What it stores on some of its ways only.
+  public var storedOnSomeWays: Set<String> = []
 }
 
 /// A call that may say what a parameter can be.

@@ -8,7 +8,10 @@ public struct HashIdRule: LintRule {
       Two elements that differ can have one hash value, and then two rows are one: one of them is not shown, or shows the other's state. A hash value \
       also changes with every edit of what goes into it.
       """,
-    exemptions: ["`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker", "marks of a chart"])
+    exemptions: [
+      "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker", "marks of a chart",
+      "data that does not change (information)",
+    ])
 
   public init() {}
 
@@ -21,7 +24,11 @@ public struct HashIdRule: LintRule {
         guard !rows.isAmongOptions, !rows.makesMarks, !isEnumeration(rows, in: file, resolver) else { return nil }
         let key = id.trimmedDescription
         let better = path == "hashValue" ? String(key.dropLast("hashValue".count)) + "self" : String(key.dropLast(".hashValue".count))
-        return report(file, .warning, file.range(of: id), fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
+        var finder = VariationFinder(resolver)
+        let variation = finder.variation(of: ValueReader.value(of: rows.data), in: file.resolverPlace(of: call))
+        return report(
+          file, variation.level == .constant ? .info : .warning, file.range(of: id),
+          fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "id", access.base != nil,
         let argument = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), argument.declName.baseName.text == "hashValue",

@@ -21,13 +21,17 @@ public struct StateDefaultAndInitRule: LintRule {
       let isBacking = stores.contains { $0["_" + state.name] != nil }
       guard isBacking || stores.contains(where: { $0[state.name] != nil }) else { return nil }
       let isEverywhere = !stores.isEmpty && stores.allSatisfy { $0["_" + state.name] != nil }
+      // Where only some ways assign, the inline value is what the others leave.
+      let isAlways = info.facts.initializers.contains { initializer in
+        ["_" + state.name, state.name].contains { initializer.stored[$0] != nil && !initializer.storedOnSomeWays.contains($0) }
+      }
       var fix: Fix?
-      if isBacking, isEverywhere, let annotation = state.binding.typeAnnotation {
+      if isBacking, isEverywhere, isAlways, let annotation = state.binding.typeAnnotation {
         let range = file.range(from: annotation.endPositionBeforeTrailingTrivia, to: initial.endPositionBeforeTrailingTrivia)
         fix = Fix(title: "Take the inline value away", edits: [Fix.Edit(range: range, replacement: "")])
       }
       return file.finding(
-        Self.self, at: file.range(of: state.binding),
+        Self.self, isAlways ? .warning : .info, at: file.range(of: state.binding),
         isBacking
           ? "The inline value of `\(state.name)` is thrown away by `init`."
           : "What `init` assigns to `\(state.name)` is ignored: the inline value stays.",
