@@ -24,7 +24,7 @@ enum KnownViews {
 
   /// Modifiers that keep something, or do something when the view comes anew.
   static let statefulModifiers: [String: String] = [
-    ".task": "the work of a task", ".onAppear": "onAppear runs again", ".sheet": "an open sheet", ".alert": "an open alert",
+    ".task": "the work of a task", ".onAppear": "what its onAppear did", ".sheet": "an open sheet", ".alert": "an open alert",
     ".popover": "an open popover", ".fullScreenCover": "an open cover", ".confirmationDialog": "an open dialog", ".focused": "the focus",
     ".draggable": "a drag in progress", ".onDrag": "a drag in progress", ".gesture": "a gesture in progress", ".onHover": "the hover state",
     ".searchable": "what is typed in the search field", ".contextMenu": "an open context menu", ".swipeActions": "an open swipe action",

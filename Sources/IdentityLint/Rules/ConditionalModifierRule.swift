@@ -83,7 +83,7 @@ public struct ConditionalModifierRule: LintRule {
         findings.append(
           file.finding(
             Self.self, at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
-            "When this condition changes, the view before `.\(name)` is made anew: \(losses.phrase) is lost.", because: variation.because,
+            "When this condition changes, the view before `.\(name)` is made anew and loses \(losses.phrase).", because: variation.because,
             advice: ConditionalModifierRule.advice, related: variation.places.map { RelatedPlace($0, "what makes it change") }))
         break
       }
@@ -195,10 +195,10 @@ struct SplitJudge {
   }
 
   private func finding(for arms: ContentArms, _ variation: Variation, _ losses: Losses, related: [RelatedPlace]) -> Finding {
-    let lost = losses.level == .something ? "\(losses.phrase) is lost" : "whatever state it has is lost"
+    let lost = losses.level == .something ? losses.phrase : "whatever state it has"
     return file.finding(
       ConditionalModifierRule.self, variation.level == .varies ? .warning : .info, at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, the view it is applied to is made anew: \(lost).", because: variation.because,
+      "When this condition changes, the view it is applied to is made anew and loses \(lost).", because: variation.because,
       advice: ConditionalModifierRule.advice,
       related: related)
   }

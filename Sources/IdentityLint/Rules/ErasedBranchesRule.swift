@@ -59,12 +59,12 @@ public struct ErasedBranchesRule: LintRule {
       losses.join(finder.losses(in: CalledNames.inside(arm), of: place.type))
     }
     // A picture of the platform, or work that begins again, is no loss worth a word.
-    losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("onAppear") }
+    losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("what its onAppear") }
     guard losses.level == .something, !losses.what.isEmpty else { return [] }
     return [
       file.finding(
         Self.self, at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
-        "When this condition changes, the AnyView holds another type, and \(losses.phrase) is lost.", because: variation.because,
+        "When this condition changes, the AnyView holds another type and loses \(losses.phrase).", because: variation.because,
         advice:
           "Return `some View` from a `@ViewBuilder`; where the branches differ by a modifier alone, keep one view and let the modifier's values depend on the condition.",
         related: variation.places.map { RelatedPlace($0, "what makes it change") })

@@ -84,7 +84,7 @@ public struct IndexIdRule: LintRule {
         let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
         return file.finding(
           Self.self, at: range,
-          "When an element of `\(name)` is inserted, removed or moved, \(what) stays with the position and goes to another element.",
+          "When an element of `\(name)` is inserted, removed or moved, another one gets \(what).",
           because:
             "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
           advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
@@ -94,7 +94,7 @@ public struct IndexIdRule: LintRule {
     if let owner = CollectionOwner(of: value, in: place, resolver), owner.isFiltered, lost.level == .something, lost.isHeavy {
       return file.finding(
         Self.self, at: range,
-        "When `\(name)` leaves other elements out, \(lost.phrase) stays with the position and goes to another element.",
+        "When `\(name)` leaves other elements out, another one gets \(lost.phrase).",
         because: "`\(name)` is filtered anew each time; the id of a row is its index",
         advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.")
     }

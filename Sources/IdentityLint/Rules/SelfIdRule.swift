@@ -66,7 +66,7 @@ private struct SelfIdJudge {
     var writes = BindingWrites(resolver: resolver)
     guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place) else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is removed and made anew, and \(lost()) is lost.",
+      "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
       because: "`\(name)` \(how), and the id of the row is the element itself")
   }
 
@@ -84,7 +84,7 @@ private struct SelfIdJudge {
         else { continue }
         guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else { continue }
         return report(
-          "When `\(label)` of an element comes out differently, the row is removed and made anew, and \(lost()) is lost.",
+          "When `\(label)` of an element comes out differently, the row is removed and made anew and loses \(lost()).",
           because:
             "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
           related: [RelatedPlace(CodePlace(path: call.path, line: call.fact.line, column: call.fact.column), "elements are made here")])
@@ -108,7 +108,7 @@ private struct SelfIdJudge {
     walk.walk(row.statements)
     guard let bound = walk.found else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is removed and made anew, and \(lost()) is lost.",
+      "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
       because: "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself")
   }
 
@@ -145,14 +145,14 @@ private struct SelfIdJudge {
     let near = changes.filter { isNear($0.fact, owner) }
     if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
+        "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
         because:
           "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
     }
     if isValue, let info, let edit = fieldEdit(of: info, owner) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is removed and made anew, and \(lost()) is lost.",
+        "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
         because:
           "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
@@ -161,7 +161,7 @@ private struct SelfIdJudge {
     if let equal = equalElements(owner, near) { return equal }
     if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
       return report(
-        "When an element is renamed, its row is removed and made anew, and \(lost()) is lost.",
+        "When an element is renamed, its row is removed and made anew and loses \(lost()).",
         because: "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
         related: [RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")])
     }

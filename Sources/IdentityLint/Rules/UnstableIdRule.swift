@@ -34,7 +34,7 @@ public struct UnstableIdRule: LintRule {
     guard losses.level > .nothing else { return nil }
     return file.finding(
       Self.self, at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: call.endPositionBeforeTrailingTrivia),
-      "Each time this body runs the view before `.id` is made anew: \(losses.level == .something ? losses.phrase : "its state") is lost.",
+      "Each time this body runs the view before `.id` is made anew and loses \(losses.level == .something ? losses.phrase : "its state").",
       because: "`\(made)` is another value each time",
       advice: "Leave `.id` out, or give it a value that changes only when the view should begin again.")
   }
