@@ -264,8 +264,20 @@ private struct SelfIdJudge {
       SelfIdRule.self,
       at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),
       message,
-      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.", related: related
-    )
+      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.",
+      related: related,
+      fix: fix())
+  }
+
+  /// Elements that have an id of their own need no other.
+  private func fix() -> Fix? {
+    guard let id = rows.id, rows.isBySelf, rows.call.arguments.first?.expression.id == rows.data.id,
+      let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
+      let info = project.type(named: TypeShape(element).base, from: place.type), info.facts.inherited.contains("Identifiable"),
+      let own = project.property("id", of: info), own.isLet || own.type.map({ ["UUID", "ID", "ObjectIdentifier"].contains($0) }) == true
+    else { return nil }
+    let range = file.range(from: rows.data.endPositionBeforeTrailingTrivia, to: id.endPositionBeforeTrailingTrivia)
+    return Fix(title: "Use the element's own id", edits: [Fix.Edit(range: range, replacement: "")])
   }
 }
 
