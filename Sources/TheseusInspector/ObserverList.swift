@@ -18,7 +18,7 @@ public final class ObserverList: RuntimeObserver {
   public func disappeared(_ owner: OwnerNode) { for observer in observers { observer.disappeared(owner) } }
   public func kept(_ scope: Scope?, _ decision: Decision) { for observer in observers { observer.kept(scope, decision) } }
   public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) { for observer in observers { observer.bodyRan(owner, causes) } }
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
     for observer in observers { observer.wrote(key, of: owner, from: old, to: new) }
   }
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
@@ -28,6 +28,7 @@ public final class ObserverList: RuntimeObserver {
   public func beganUpdate(_ transaction: Transaction) { for observer in observers { observer.beganUpdate(transaction) } }
   public func endedPass() { for observer in observers { observer.endedPass() } }
   public func committed(_ commit: Commit) { for observer in observers { observer.committed(commit) } }
+  public func endedFlush() { for observer in observers { observer.endedFlush() } }
   public func issue(_ issue: RuntimeIssue) { for observer in observers { observer.issue(issue) } }
   public func printed(_ line: String) { for observer in observers { observer.printed(line) } }
 }

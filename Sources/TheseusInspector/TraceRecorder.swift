@@ -93,8 +93,8 @@ public final class TraceRecorder: RuntimeObserver {
 
   public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) { record(.bodyRan, owner, .body(causes)) }
 
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {
-    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(words(old))→\(words(new))")
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
+    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(old)→\(new)")
   }
 
   /// One property of an object may have many readers: it is listed once for each update.

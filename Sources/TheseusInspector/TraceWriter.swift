@@ -3,7 +3,7 @@ import TheseusCore
 
 /// Writes what one runtime decides to a file as it happens, a JSON object a line: `Documentation/Traces.md` has the format.
 ///
-/// What an update caused is handed to the system when its pass is over: a kill loses at most the last one. It keeps no view, no value and
+/// What an update caused is handed to the system before the next begins: a kill loses at most the last one. It keeps no view, no value and
 /// no object alive.
 @MainActor
 public final class TraceWriter: RuntimeObserver {
@@ -64,6 +64,8 @@ public final class TraceWriter: RuntimeObserver {
   // MARK: Updates
 
   private func open(isTransaction: Bool) {
+    // What went before is safe before anything else happens.
+    flush()
     isOpen = true
     if !observed.isEmpty { observed.removeAll(keepingCapacity: true) }
     update += 1
@@ -93,8 +95,9 @@ public final class TraceWriter: RuntimeObserver {
       keptOwners.removeAll(keepingCapacity: true)
     }
     isOpen = false
-    flush()
   }
+
+  public func endedFlush() { flush() }
 
   public func committed(_ commit: Commit) {
     var counts = (inserted: 0, moved: 0, removed: 0, updated: 0)
@@ -115,7 +118,6 @@ public final class TraceWriter: RuntimeObserver {
     line.raw(",\"updated\":")
     line.number(counts.updated)
     line.raw("}\n")
-    flush()
   }
 
   // MARK: Identities
@@ -224,16 +226,16 @@ public final class TraceWriter: RuntimeObserver {
     line.raw("]}\n")
   }
 
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
     ensureOpen()
     line.raw("{\"event\":\"wrote\"")
     view(owner)
     line.raw(",\"property\":")
     line.string(key.name)
     line.raw(",\"from\":")
-    line.string(ValueWords.describe(old))
+    line.string(old)
     line.raw(",\"to\":")
-    line.string(ValueWords.describe(new))
+    line.string(new)
     source(key.site)
     line.raw("}\n")
   }

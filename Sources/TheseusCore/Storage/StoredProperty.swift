@@ -112,8 +112,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = (runtime.updateNumber, "")
     if let observer = runtime.observer {
-      lastChange = (runtime.updateNumber, "\(key.name) \(quoted(before))→\(quoted(value))")
-      observer.wrote(key, of: livingOwner, from: before, to: value)
+      let (old, new) = (quoted(before), quoted(value))
+      lastChange = (runtime.updateNumber, "\(key.name) \(old)→\(new)")
+      observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
 

@@ -11,7 +11,8 @@ public protocol RuntimeObserver: AnyObject {
   /// A seam above everything in `scope` was decided again, and decided the same.
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause])
-  func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any)
+  /// Both values in words (`ValueWords`).
+  func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String)
   /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has just begun.
   func wroteObserved(_ words: String)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any)
@@ -19,6 +20,8 @@ public protocol RuntimeObserver: AnyObject {
   /// One pass is over: its structure, bodies, frames and lifecycle.
   func endedPass()
   func committed(_ commit: Commit)
+  /// A flush is over, or the tree was unmounted: nothing more happens until the next event.
+  func endedFlush()
   func issue(_ issue: RuntimeIssue)
   func printed(_ line: String)
 }
@@ -46,12 +49,13 @@ extension RuntimeObserver {
   public func disappeared(_ owner: OwnerNode) {}
   public func kept(_ scope: Scope?, _ decision: Decision) {}
   public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {}
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {}
   public func wroteObserved(_ words: String) {}
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {}
   public func beganUpdate(_ transaction: Transaction) {}
   public func endedPass() {}
   public func committed(_ commit: Commit) {}
+  public func endedFlush() {}
   public func issue(_ issue: RuntimeIssue) {}
   public func printed(_ line: String) {}
 }

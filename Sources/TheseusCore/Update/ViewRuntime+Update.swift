@@ -16,10 +16,16 @@ extension ViewRuntime {
     attributingIssues { runPasses() }
     finishRestoration()
     drainIssues()
-    guard !commit.isEmpty else { return }
+    guard !commit.isEmpty else {
+      observer?.endedFlush()
+      return
+    }
     let finished = commit
     commit = Commit()
-    observer?.committed(finished)
+    if let observer {
+      observer.committed(finished)
+      observer.endedFlush()
+    }
     onCommit?(finished)
   }
 

@@ -207,6 +207,7 @@ public final class ViewRuntime {
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
     observer?.endedPass()
+    observer?.endedFlush()
     objects.end()
   }
 }

@@ -86,7 +86,7 @@ final class Recorder: RuntimeObserver {
     let name = IdentityPath.Component.name(of: owner.type)
     self.causes += causes.map { "\(name): \($0.kind) \($0.change)" }
   }
-  func wrote(_ key: StateKey, of owner: OwnerNode, from old: Any, to new: Any) {}
+  func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {}
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) { skipped += 1 }
   func beganUpdate(_ transaction: Transaction) {}
   func endedPass() {}
