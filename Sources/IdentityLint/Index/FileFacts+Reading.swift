@@ -58,7 +58,8 @@ private struct FactReader {
       if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
       arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
       let receiver = name.kind == .member ? CalledNames.receiver(of: call) : name.kind == .function ? ["self"] : []
-      let contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
+      var contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
+      if name.kind == .initializer, call.chainedNames.contains("id") { contexts.insert(".id") }
       facts.calls.append(
         CallFacts(
           name: name.text, arguments: arguments, type: typeIndex.map { places.types[$0].name },

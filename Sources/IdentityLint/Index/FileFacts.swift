@@ -95,7 +95,7 @@ public struct CallFacts: Hashable, Sendable, Codable {
   public var function: String?
   /// Of a member: what is called in the expression before the dot.
   public var receiver: Set<String> = []
-  /// What it stands in that makes views late or anew: `List`, `.sheet`.
+  /// What it stands in that makes views late or anew: `List`, `.sheet`; and `.id`, if it is given one.
   public var contexts: Set<String> = []
   public var line: Int
   public var column: Int

@@ -24,11 +24,7 @@ public struct HashIdRule: LintRule {
         guard !rows.isAmongOptions, !rows.makesMarks, !isEnumeration(rows, in: file, resolver) else { return nil }
         let key = id.trimmedDescription
         let better = path == "hashValue" ? String(key.dropLast("hashValue".count)) + "self" : String(key.dropLast(".hashValue".count))
-        var finder = VariationFinder(resolver)
-        let variation = finder.variation(of: ValueReader.value(of: rows.data), in: file.resolverPlace(of: call))
-        return report(
-          file, variation.level == .constant ? .info : .warning, file.range(of: id),
-          fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
+        return report(file, .warning, file.range(of: id), fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "id", access.base != nil,
         let argument = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), argument.declName.baseName.text == "hashValue",

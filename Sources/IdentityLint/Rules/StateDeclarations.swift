@@ -76,6 +76,6 @@ struct CallerFeed {
   private static let passing: Set<String> = [
     ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", ".alert", ".confirmationDialog", "NavigationLink",
     "UIHostingController",
-    "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu", ".inspector", ".safariCover",
+    "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu", ".inspector", ".safariCover", ".id",
   ]
 }

@@ -150,7 +150,7 @@ extension Mutation {
     Mutation(
       rule: "state_object_from_parameter",
       correct: view(
-        "@State private var id = 0", body: "Stepper(\"Id\", value: $id); Child(id: id).id(0)",
+        "@State private var id = 0", body: "Stepper(\"Id\", value: $id); Child(id: id)",
         beside: """
           final class Loader: ObservableObject { init(id: Int) {} }
           struct Child: View {

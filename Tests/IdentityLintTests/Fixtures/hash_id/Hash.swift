@@ -16,7 +16,7 @@ struct Accounts: View {
       Text(account.name)
     }
     .onTapGesture { accounts = [] }
-    ForEach(fixed, id: \.hashValue) { account in  // expect-info: hash_id
+    ForEach(fixed, id: \.hashValue) { account in  // expect: hash_id
       Text(account.name)
     }
     ScrollView { Text("A") }.id(accounts.hashValue)  // expect-info: hash_id

@@ -23,6 +23,7 @@ struct Parent: View {
   var body: some View {
     Stepper("Id", value: $id)
     Detail(id: 1, store: store)
+    Detail(id: id, store: store).padding().id(id)
     ForEach([1, 2], id: \.self) { Detail(id: $0, store: store) }
     Button("Show") { isShown = true }
       .sheet(isPresented: $isShown) { Detail(id: id, store: store) }
