@@ -4,6 +4,8 @@
 #   make test     build and test everything: the package, the nested packages, the examples; then lint
 #   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
 #   make keying   what becomes of state when views are really built again: a table, compared with the expected one
+#   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
+#   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing
@@ -22,7 +24,7 @@ swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swi
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes keying test test-root test-model test-packages test-benchmarks bench format lint setup clean $(packages)
+.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
@@ -36,14 +38,27 @@ test-root:
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:
-	$(SWIFT) build -c release --product theseus -j $(JOBS)
-	@theseus="$$($(SWIFT) build -c release --show-bin-path)/theseus"; set -e; \
+	$(SWIFT) build -c release --disable-default-traits --product theseus -j $(JOBS)
+	@theseus="$$($(SWIFT) build -c release --disable-default-traits --show-bin-path)/theseus"; set -e; \
 	for bounds in small medium large article; do echo "== theseus check --bounds $$bounds"; "$$theseus" check --bounds $$bounds > /dev/null; done; \
 	"$$theseus" check --bounds article --no-symmetry --json > /dev/null; \
 	"$$theseus" check --bounds article --profile opaque --json > /dev/null; \
 	"$$theseus" findings --csv; \
+	echo "== theseus conform: every transition at 4, 4"; "$$theseus" conform --bounds medium --no-symmetry; \
+	for profile in opaque sharedArms; do "$$theseus" conform --bounds medium --profile $$profile; done; \
+	"$$theseus" conform --random 100; \
 	"$$theseus" replay --quiet Tests/IdentityModelTests/Traces/f1.itf.json Tests/IdentityModelTests/Traces/f2.itf.json Tests/IdentityModelTests/Traces/f3padded.itf.json; \
 	"$$theseus" replay --quiet --profile opaque Tests/IdentityModelTests/Traces/f3opaque.itf.json
+
+conform:
+	@$(SWIFT) build -c release --disable-default-traits --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build -c release --disable-default-traits --show-bin-path)/theseus" conform --bounds article
+
+# A build of its own: the faults are compiled in there and nowhere else.
+mutants: export THESEUS_MUTANTS = 1
+mutants:
+	@$(SWIFT) build --scratch-path .build/mutants --disable-default-traits --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build --scratch-path .build/mutants --disable-default-traits --show-bin-path)/theseus" mutants
 
 test-packages: $(packages)
 

@@ -18,6 +18,9 @@ import PackageDescription
   ]
 #endif
 
+// Deliberate faults, for `make mutants` alone.
+let faults: [SwiftSetting] = Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
@@ -28,6 +31,7 @@ let package = Package(
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
     .library(name: "IdentityModel", targets: ["IdentityModel"]),
     .library(name: "IdentityLint", targets: ["IdentityLint"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
   ],
   traits: [
@@ -44,7 +48,7 @@ let package = Package(
     .target(name: "AttributeGraph"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: faults),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"]),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "CTerminal"),
@@ -54,7 +58,8 @@ let package = Package(
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
     .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector"]),
 
-    .target(name: "IdentityModel"),
+    .target(name: "IdentityModel", swiftSettings: faults),
+    .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
     .target(
       name: "IdentityLint",
       dependencies: [
@@ -66,15 +71,16 @@ let package = Package(
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "TheseusTrace",
+        "IdentityModel", "Conformance", "TheseusTrace",
         .target(name: "IdentityLint", condition: .when(traits: ["Lint"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], swiftSettings: faults),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(

@@ -11,7 +11,8 @@ let package = Package(
       name: "TheseusBenchmarks",
       dependencies: [
         .product(name: "AttributeGraph", package: "theseus"), .product(name: "Theseus", package: "theseus"),
-        .product(name: "TheseusCells", package: "theseus"),
+        .product(name: "TheseusCells", package: "theseus"), .product(name: "IdentityModel", package: "theseus"),
+        .product(name: "Conformance", package: "theseus"),
       ])
   ],
   swiftLanguageModes: [.v6]

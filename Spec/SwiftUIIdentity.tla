@@ -177,12 +177,21 @@ Step(p, t, i, par) ==
                  [] anyViewIdentity = "opaque"   -> <<"made by render", par>>)
       [] OTHER -> <<"slot", i>>
 
+\* AnyViews directly below t, each in the other.  AnyView(AnyView(v)) is
+\* AnyView(v): what is in the innermost stands below the outermost.
+RECURSIVE Nest(_)
+Nest(t) == IF t.kind = "anyView" THEN
+             (IF t.children[1].kind = "anyView" THEN 1 + Nest(t.children[1]) ELSE 0)
+           ELSE 0
+
 RECURSIVE IdentityOf(_, _, _, _)
 IdentityOf(p, t, pos, par) ==
-    << <<p.kind, p.tag>> >> \o
-    (IF pos = <<>> THEN <<>>
-     ELSE <<Step(p, t, Head(pos), par)>>
-          \o IdentityOf(KidProgram(p, t, Head(pos)), t.children[Head(pos)], Tail(pos), par))
+    IF Nest(t) > 0 /\ Len(pos) > Nest(t)
+    THEN IdentityOf(KidProgram(p, t, 1), t.children[1], Tail(pos), par)
+    ELSE << <<p.kind, p.tag>> >> \o
+         (IF pos = <<>> THEN <<>>
+          ELSE <<Step(p, t, Head(pos), par)>>
+               \o IdentityOf(KidProgram(p, t, Head(pos)), t.children[Head(pos)], Tail(pos), par))
 
 IdentityMap(p, t, par) == [ pos \in Positions(t) |-> IdentityOf(p, t, pos, par) ]
 
@@ -214,6 +223,11 @@ SameType(a, b) == a.kind = b.kind /\ a.tag = b.tag
 RECURSIVE Survivors(_, _, _, _, _, _)
 Survivors(po, old, at, pn, new, to) ==
     {<<at, to>>} \cup
+    IF Nest(old) > 0
+    THEN Survivors(KidProgram(po, old, 1), old.children[1], Append(at, 1), pn, new, to)
+    ELSE IF Nest(new) > 0
+    THEN Survivors(po, old, at, KidProgram(pn, new, 1), new.children[1], Append(to, 1))
+    ELSE
     UNION { UNION { IF SameStep(po, old, i, pn, new, j)
                        /\ SameType(KidProgram(po, old, i), KidProgram(pn, new, j))
                     THEN Survivors(KidProgram(po, old, i), old.children[i], Append(at, i),

@@ -24,7 +24,12 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write the first counterexample as ITF JSON.") var trace: String?
   @Option(help: "Write the first counterexample as a Graphviz graph.") var dot: String?
-  @Flag(help: "Say which cells of a program can ever be lost, and check that reading.") var `static` = false
+  @Flag(
+    help: "Say which cells of a program can ever be lost, and check that reading: of --program alone, or of every program of the bounds.")
+  var `static` = false
+  @Option(help: "A program for --static, such as 'T1(foreach(M1(T2)))'.") var program: String?
+  @Flag(help: "Check the extension lemma instead: height d + 1 from height d, every program of the bounds.") var extend = false
+  @Flag(help: "List the programs instead whose meaning changes where arms of equal type share identity.") var arms = false
 
   func run() async throws {
     do { try await check() } catch let failure as CommandFailure {
@@ -36,6 +41,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func check() async throws {
     let options = try options()
     Interruption.watch()
+    if program != nil || extend || arms { return try answer(options) }
     let checker: IdentityChecker
     do { checker = try IdentityChecker(options, resuming: try resumed(options)) } catch let error as BoundsError {
       throw CommandFailure(error.description)
@@ -61,6 +67,22 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if !report.isComplete { throw ExitCode(3) }
     if !printer.isAsExpected { throw ExitCode(1) }
+  }
+
+  /// The questions that are none about states.
+  private func answer(_ options: CheckOptions) throws {
+    let question = CheckQuestion(options: options, json: json)
+    let isSound: Bool
+    do {
+      if let program {
+        guard `static` else { throw CommandFailure("--program is for --static") }
+        isSound = try question.readStatically(try Program(sketch: program))
+      } else {
+        isSound = try extend ? question.extend() : question.compareArms()
+      }
+    } catch let error as BoundsError { throw CommandFailure(error.description) }
+    if Interruption.isRaised { throw ExitCode(3) }
+    if !isSound { throw ExitCode(1) }
   }
 
   private func options() throws -> CheckOptions {

@@ -1,18 +1,24 @@
 import ArgumentParser
+import Conformance
 import IdentityModel
 
-/// `theseus replay`: traces against the model, and against the runtime once its harness is linked in.
+/// `theseus replay`: traces against the model and against the runtime.
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Replay ITF traces against the model and compare after every step.",
-    discussion: "Exit status: 0 if every trace agrees, 1 if one differs, 2 if one cannot be read.")
+    abstract: "Replay ITF traces against the model and the runtime and compare after every step.",
+    discussion: """
+      The trace's program is mounted in the runtime as real views; each step's cells and lifecycle log must be the trace's.
+
+      Exit status: 0 if every trace agrees with both, 1 if one differs, 2 if one cannot be read or not be made into views.
+      """)
 
   @Argument(help: "Traces in ITF JSON.") var files: [String]
   @Option(help: "The profile of traces that name no rules: \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).")
   var profile = "default"
   @Flag(help: "Print only traces that differ.") var quiet = false
 
+  @MainActor
   func run() async throws {
     guard let rules = IdentityRules.profiles.first(where: { $0.name == profile })?.rules else {
       complain(
@@ -22,12 +28,7 @@ struct ReplayCommand: AsyncParsableCommand {
     var status: Int32 = 0
     for file in files {
       do {
-        let trace: Trace
-        do { trace = try Trace(itf: try readText(file), defaultRules: rules) } catch let error as JSONError {
-          throw CommandFailure("\(file): \(error)")
-        }
-        var subject = ModelSubject()
-        if try !report(try trace.replay(on: &subject), of: trace, subject.name, file) { status = max(status, 1) }
+        if try !replay(file, rules) { status = max(status, 1) }
       } catch let failure as CommandFailure {
         complain("theseus replay: \(failure)")
         status = 2
@@ -36,7 +37,25 @@ struct ReplayCommand: AsyncParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  private func report(_ steps: [ReplayStep], of trace: Trace, _ subject: String, _ file: String) throws -> Bool {
+  @MainActor
+  private func replay(_ file: String, _ rules: IdentityRules) throws -> Bool {
+    let trace: Trace
+    do { trace = try Trace(itf: try readText(file), defaultRules: rules) } catch let error as JSONError {
+      throw CommandFailure("\(file): \(error)")
+    }
+    var model = ModelSubject()
+    let agrees = report(try trace.replay(on: &model), of: trace, model.name, file)
+    guard trace.rules.runtimeProfile != nil else {
+      if !quiet { print("\(file): runtime not asked: it has no profile for an AnyView recognised by its outermost tag") }
+      return agrees
+    }
+    var runtime = RuntimeSubject()
+    let steps: [ReplayStep]
+    do { steps = try trace.replay(on: &runtime) } catch let error as ProgramError { throw CommandFailure("\(file): \(error)") }
+    return report(steps, of: trace, runtime.name, file) && agrees
+  }
+
+  private func report(_ steps: [ReplayStep], of trace: Trace, _ subject: String, _ file: String) -> Bool {
     let differs = steps.contains { $0.difference != nil }
     if differs || !quiet {
       print("\(file): \(subject) \(differs ? "differs" : "agrees"), \(steps.count) of \(trace.states.count) steps")

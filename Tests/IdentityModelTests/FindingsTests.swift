@@ -28,7 +28,8 @@ struct FindingsTests {
     "lazy_rowOnly_body": 3, "lazy_visible_own": 5,
     "focus_early": 2, "focus_identity": 3, "presentation_returns": 5, "keying_ordinal": 3, "keying_ordinal_types": 3,
     "keying_ordinal_kept": 3,
-    "keying_sourceLocation": 3, "keying_sourceLocation_types": 3, "keying_sourceLocation_kept": 3,
+    "layout_participates": 3, "layout_placement": 3, "layout_placement_mixed": 3, "keying_sourceLocation": 3,
+    "keying_sourceLocation_types": 3, "keying_sourceLocation_kept": 3,
   ]
 
   @Test("Counterexamples are as short as TLC's", arguments: lengths.keys.sorted())
@@ -47,6 +48,7 @@ struct FindingsTests {
     "observation_kept_harmless": [40, 87, 7],
     "lazy_all": [260, 1_041, 10], "lazy_rowOnly": [84, 337, 8], "lazy_visible": [588, 2_353, 10], "focus": [16, 117, 5],
     "presentation": [144, 697, 10], "keying_declaredName": [139, 4_774, 4],
+    "layout_transparent": [72, 759, 5],
   ]
 
   @Test("Spaces are as large as TLC's", arguments: sizes.keys.sorted())

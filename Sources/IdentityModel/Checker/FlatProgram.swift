@@ -9,6 +9,8 @@ struct FlatProgram {
   /// The nodes that carry tags.
   private let tagged: [Int]
   let hasAnyView: Bool
+  /// Whether an AnyView, with those directly in it, has payloads of two types.
+  private var varies: [Bool] = []
 
   /// Tag numbers from 1; 0 where the kind has none.
   private(set) var tags: [UInt8]
@@ -19,6 +21,9 @@ struct FlatProgram {
 
   /// The step to an arm that the rules do not tell from the other.
   static let eitherArm: UInt16 = 0
+
+  /// Steps to an AnyView directly in another: its node number more.
+  private static let innerAnyView: UInt16 = 256
 
   /// The code of a node of `kind` whose tag is 0.
   static func code(_ kind: NodeKind) -> UInt8 {
@@ -71,17 +76,41 @@ struct FlatProgram {
     for (node, children) in kids.enumerated() where children.count == 2 {
       switch kinds[node] {
       case .cond:
-        let shares = rules.matchingArms == .shared && equalTypes(children[0], children[1])
+        let shares = (rules.matchingArms == .shared || ModelFault.has(.tableForgetsArm)) && equalTypes(children[0], children[1])
         steps[children[0]] = shares ? FlatProgram.eitherArm : 1
         steps[children[1]] = shares ? FlatProgram.eitherArm : 2
-      case .anyView:
-        // Under the outermost tag's rule the payload's own kind and tag say all.
-        steps[children[1]] = rules.anyViewIdentity == .outermostTag || equalTypes(children[0], children[1]) ? 1 : 2
       default:
         break
       }
     }
+    if hasAnyView { numberPayloads(rules) }
   }
+
+  /// Payload types are told apart over a whole nest of AnyViews directly in one another, which is one AnyView (R10). The inner ones have steps of their own.
+  private mutating func numberPayloads(_ rules: IdentityRules) {
+    varies = Array(repeating: false, count: kinds.count)
+    for node in kinds.indices where kinds[node] == .anyView && !isErased(node) {
+      var payloads: [Int] = []
+      var open = Array(kids[node].reversed())
+      while let kid = open.popLast() {
+        if kinds[kid] == .anyView {
+          steps[kid] = FlatProgram.innerAnyView + UInt16(kid)
+          open += kids[kid].reversed()
+        } else {
+          payloads.append(kid)
+        }
+      }
+      for (index, payload) in payloads.enumerated() {
+        // Under the outermost tag's rule the payload's own kind and tag say all.
+        let same = rules.anyViewIdentity == .outermostTag ? 0 : payloads.firstIndex { equalTypes($0, payload) } ?? index
+        steps[payload] = UInt16(same + 1)
+        if same > 0 { varies[node] = true }
+      }
+    }
+  }
+
+  /// Whether `node` is an AnyView directly in another.
+  func isErased(_ node: Int) -> Bool { kinds[node] == .anyView && parents[node] >= 0 && kinds[parents[node]] == .anyView }
 
   private func equalTypes(_ a: Int, _ b: Int) -> Bool {
     let size = ends[a] - a
@@ -102,7 +131,7 @@ struct FlatProgram {
         case .optional, .foreach: true
         case .explicitID: ids > 1
         case .cond: steps[child] != FlatProgram.eitherArm
-        case .anyView: rules.anyViewIdentity == .opaque || (kids[parent].count == 2 && steps[kids[parent][0]] != steps[kids[parent][1]])
+        case .anyView: rules.anyViewIdentity == .opaque || varies[parent]
         }
       if changes { return true }
       child = parent

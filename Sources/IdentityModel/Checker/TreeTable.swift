@@ -58,7 +58,10 @@ final class TreeTable {
   /// A node waiting to be given a value.
   private struct Pending {
     let node: Int
+    /// Place of the node below which it stands: its parent's, or that of the outermost of AnyViews directly in one another (R10).
     let parent: Int
+    /// Its parent's place.
+    let holder: Int
     /// The slot, arm, row, id or payload that leads to it, as identity sees it; the occurrence of an equal row id above 8 bits.
     let step: UInt16
     /// Its 1-based place among its parent's live children.
@@ -118,7 +121,7 @@ final class TreeTable {
     rowOfIdentity.removeAll(keepingCapacity: true)
     rowCount = 0
     clash = nil
-    pending = [Pending(node: 0, parent: 0, step: 0, ordinal: 0)]
+    pending = [Pending(node: 0, parent: 0, holder: 0, step: 0, ordinal: 0)]
     try grow()
     starts.append(UInt32(words.count))
     cellStarts.append(UInt32(cellTags.count))
@@ -137,27 +140,29 @@ final class TreeTable {
     switch program.kinds[next.node] {
     case .structural, .group, .modified:
       for index in kids.indices.reversed() {
-        pending.append(Pending(node: kids[index], parent: place, step: program.steps[kids[index]], ordinal: index + 1))
+        pending.append(Pending(node: kids[index], parent: place, holder: place, step: program.steps[kids[index]], ordinal: index + 1))
       }
       try grow()
       pending.removeLast(kids.count)
     case .cond, .anyView:
+      let stand = program.isErased(next.node) ? next.parent : place
       for (index, kid) in kids.enumerated() {
-        try choose(UInt16(index), .cond, [Pending(node: kid, parent: place, step: program.steps[kid], ordinal: 1)])
+        try choose(UInt16(index), .cond, [Pending(node: kid, parent: stand, holder: place, step: program.steps[kid], ordinal: 1)])
       }
     case .optional:
       try choose(0, .optional, [])
-      try choose(1, .optional, [Pending(node: kids[0], parent: place, step: 1, ordinal: 1)])
+      try choose(1, .optional, [Pending(node: kids[0], parent: place, holder: place, step: 1, ordinal: 1)])
     case .explicitID:
       for id in 0..<bounds.ids {
-        try choose(UInt16(id + 1), .explicitID, [Pending(node: kids[0], parent: place, step: UInt16(id + 1), ordinal: 1)])
+        try choose(UInt16(id + 1), .explicitID, [Pending(node: kids[0], parent: place, holder: place, step: UInt16(id + 1), ordinal: 1)])
       }
     case .foreach:
       for (number, list) in rowLists.enumerated() {
         var rows: [Pending] = []
         for (index, id) in list.enumerated() {
+          let id = ModelFault.has(.tableForgetsRowIDs) ? index + 1 : id
           let occurrence = rules.numbersDuplicateRows && !bounds.distinctRowIDs ? list[..<index].count { $0 == id } : 0
-          rows.append(Pending(node: kids[0], parent: place, step: UInt16(occurrence << 8 | id), ordinal: index + 1))
+          rows.append(Pending(node: kids[0], parent: place, holder: place, step: UInt16(occurrence << 8 | id), ordinal: index + 1))
         }
         try choose(UInt16(number), .foreach, rows.reversed())
       }
@@ -186,7 +191,7 @@ final class TreeTable {
     let renewed = hasParity && program.kinds[parent.node] == .anyView
     let even = intern(parent.identities.0, UInt32(item.step), code)
     let odd = hasParity ? intern(parent.identities.1, UInt32(item.step) | (renewed ? 1 << 16 : 0), code) : even
-    return Node(node: item.node, word: word, identities: (even, odd), tuple: internTuple(parent.tuple, item.ordinal))
+    return Node(node: item.node, word: word, identities: (even, odd), tuple: internTuple(nodes[item.holder].tuple, item.ordinal))
   }
 
   private func intern(_ parent: UInt16, _ step: UInt32, _ code: UInt8) -> UInt16 {

@@ -41,6 +41,8 @@ public struct Bounds: Hashable, Sendable {
 /// Bounds that cannot be read or cannot be used, in words that name the offending part.
 public struct BoundsError: Error, Hashable, CustomStringConvertible {
   public let description: String
+
+  public init(description: String) { self.description = description }
 }
 
 extension Bounds {

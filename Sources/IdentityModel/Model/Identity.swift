@@ -43,18 +43,22 @@ extension Tree {
   public func identityMap(of program: Program, rules: IdentityRules, parity: Int = 0) -> [LiveNode] {
     var nodes: [LiveNode] = []
     let root = Identity(components: []).appending(.root, program)
-    collect(program, rules, parity, [], root, &nodes)
+    collect(program, rules, parity, [], root, root, &nodes)
     return nodes
   }
 
+  /// `stand` is the identity below which the children are: the node's own, but for an AnyView directly in another, which stands where the other does (R10).
   private func collect(
-    _ program: Program, _ rules: IdentityRules, _ parity: Int, _ position: Position, _ identity: Identity, _ nodes: inout [LiveNode]
+    _ program: Program, _ rules: IdentityRules, _ parity: Int, _ position: Position, _ identity: Identity, _ stand: Identity,
+    _ nodes: inout [LiveNode]
   ) {
     nodes.append(LiveNode(position: position, identity: identity, kind: kind, tag: program.tag))
     for (index, child) in children.enumerated() {
       let childProgram = self.program(ofChild: index, in: program)
       let step = step(toChild: index, of: program, rules, parity)
-      child.collect(childProgram, rules, parity, position + [index + 1], identity.appending(step, childProgram), &nodes)
+      let isErasedTwice = kind == .anyView && child.kind == .anyView
+      let childIdentity = (isErasedTwice ? identity : stand).appending(step, childProgram)
+      child.collect(childProgram, rules, parity, position + [index + 1], childIdentity, isErasedTwice ? stand : childIdentity, &nodes)
     }
   }
 

@@ -28,7 +28,7 @@ public enum IdentityProperty: String, CaseIterable, Hashable, Sendable {
   ]
 
   /// The construct an expectation blames, or nil where any construct will do.
-  var blamed: NodeKind? {
+  public var blamed: NodeKind? {
     switch self {
     case .noCellLostByBranch: .cond
     case .noCellLostByPresence: .optional

@@ -25,7 +25,7 @@ extension IdentityState {
   /// `Render(newTree)`: survivors carry their values, every other cell of `newTree` starts at 0.
   public func rendering(_ newTree: Tree, rules: IdentityRules) -> (state: IdentityState, reconciliation: Reconciliation) {
     let reconciliation = tree.reconcile(with: newTree, of: program, rules: rules)
-    var values = Dictionary(uniqueKeysWithValues: newTree.cellPositions.map { ($0, 0) })
+    var values = Dictionary(uniqueKeysWithValues: newTree.cellPositions.map { ($0, ModelFault.has(.modelStartsCellsAtOne) ? 1 : 0) })
     for (old, new) in reconciliation.survivors { values[new] = cells[old] }
     let flips = rules.anyViewIdentity == .opaque && program.contains(.anyView)
     let state = IdentityState(program: program, tree: newTree, cells: values, parity: flips ? 1 - parity : parity)

@@ -36,7 +36,8 @@ extension LifecycleLog {
 
   private init(begun: Set<Position>, ended: Set<Position>) {
     let all: [(Event, Set<Position>)] = [(.`init`, begun), (.onAppear, begun), (.onDisappear, ended), (.`deinit`, ended)]
-    entries = all.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
+    let ordered = ModelFault.has(.modelLogsEndsFirst) ? Array(all[2...] + all[..<2]) : all
+    entries = ordered.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
   }
 
   /// The places of `event`, none where it did not happen.

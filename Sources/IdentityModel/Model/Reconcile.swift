@@ -20,6 +20,15 @@ extension Tree {
     _ new: Tree, _ oldProgram: Program, _ newProgram: Program, _ rules: IdentityRules, _ oldPosition: Position, _ newPosition: Position,
     _ result: inout Reconciliation
   ) {
+    // An AnyView directly in another is that other (R10).
+    if kind == .anyView, children[0].kind == .anyView {
+      children[0].reconcile(new, program(ofChild: 0, in: oldProgram), newProgram, rules, oldPosition + [1], newPosition, &result)
+      return
+    }
+    if new.kind == .anyView, new.children[0].kind == .anyView {
+      reconcile(new.children[0], oldProgram, new.program(ofChild: 0, in: newProgram), rules, oldPosition, newPosition + [1], &result)
+      return
+    }
     if kind == .structural { result.survivors[oldPosition] = newPosition }
     for (index, child) in children.enumerated() {
       let childProgram = program(ofChild: index, in: oldProgram)
@@ -41,18 +50,19 @@ extension Tree {
       found = new.children.indices.contains(index) ? index : nil
     case .cond:
       let shares = [oldProgram, newProgram].map { rules.matchingArms == .shared && $0.kids[0] == $0.kids[1] }
-      found = shares[0] == shares[1] && (shares[0] || branch == new.branch) ? 0 : nil
+      found = shares[0] == shares[1] && (shares[0] || branch == new.branch || ModelFault.has(.modelForgetsArm)) ? 0 : nil
     case .foreach:
       let occurrence = rules.numbersDuplicateRows ? rowIDs[..<index].count { $0 == rowIDs[index] } : 0
       let rows = new.rowIDs.indices.filter { new.rowIDs[$0] == rowIDs[index] }
       found = rows.indices.contains(occurrence) ? rows[occurrence] : nil
+      if ModelFault.has(.modelMatchesRowsByPlace) { return new.rowIDs.indices.contains(index) ? index : nil }
     case .explicitID:
-      found = explicitID == new.explicitID ? 0 : nil
+      found = explicitID == new.explicitID || ModelFault.has(.modelIgnoresChangedID) ? 0 : nil
     case .anyView:
       let old = program(ofChild: 0, in: oldProgram)
       let next = new.program(ofChild: 0, in: newProgram)
       switch rules.anyViewIdentity {
-      case .wrappedType: found = old == next ? 0 : nil
+      case .wrappedType: found = old == next || ModelFault.has(.modelComparesAnyViewByOutermostType) ? 0 : nil
       case .outermostTag: found = old.kind == next.kind && old.tag == next.tag ? 0 : nil
       case .opaque: found = nil
       }

@@ -98,7 +98,17 @@ extension Finding {
       ) {
         Focus.properties
       },
-    ] + presentation
+    ] + presentation + layout
+
+  private static let layout: [Finding] = [
+    ("layout_transparent", "a layout is no step of the path", LayoutIdentity(), "LayoutTransparent", .holds),
+    ("layout_transparent", "a layout is no step of the path", LayoutIdentity(), "NeverMixed", .holds),
+    ("layout_participates", "the layout's type is a step", LayoutIdentity(participates: true), "LayoutTransparent", .violated),
+    ("layout_placement", "a child's placement is its step", LayoutIdentity(byPlacement: true), "LayoutTransparent", .violated),
+    ("layout_placement_mixed", "a child's placement is its step", LayoutIdentity(byPlacement: true), "NeverMixed", .violated),
+  ].map { (name: String, title: String, machine: LayoutIdentity, property: String, expected: Verdict) in
+    Finding(name, title, machine, property, expected) { LayoutIdentity.properties }
+  }
 
   private static let presentation: [Finding] = [
     ("presentation", "the presenter's state", "PresenterKept", .holds), ("presentation", "the selected tab", "TabKept", .holds),

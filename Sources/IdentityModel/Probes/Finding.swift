@@ -24,7 +24,17 @@ public struct Finding: Sendable {
   public let profile: String
   public let property: String
   public let expected: Verdict
+  /// What is asked, where it is about programs and their renders: for others to put to another subject.
+  public let question: Question?
   private let ask: @Sendable () -> Outcome
+
+  /// A question about identity.
+  public struct Question: Sendable {
+    public let programs: [Program]
+    public let property: IdentityProperty
+    public let rules: IdentityRules
+    public let bounds: Bounds
+  }
 
   public func run() -> Outcome { ask() }
 
@@ -33,9 +43,11 @@ public struct Finding: Sendable {
     _ name: String, _ title: String, _ programs: [Program], _ property: IdentityProperty, _ expected: Verdict, profile: String = "default",
     rules: IdentityRules? = nil, distinctRows: Bool = true
   ) {
-    self.init(name, title, "SwiftUIIdentity", property.rawValue, expected, profile: profile) {
-      let rules = rules ?? IdentityRules.profiles.first { $0.name == profile }?.rules ?? IdentityRules()
-      let machine = IdentityMachine(programs: programs, bounds: Bounds(distinctRowIDs: distinctRows), rules: rules)
+    let rules = rules ?? IdentityRules.profiles.first { $0.name == profile }?.rules ?? IdentityRules()
+    let bounds = Bounds(distinctRowIDs: distinctRows)
+    let question = Question(programs: programs, property: property, rules: rules, bounds: bounds)
+    self.init(name, title, "SwiftUIIdentity", property.rawValue, expected, profile: profile, question: question) {
+      let machine = IdentityMachine(programs: programs, bounds: bounds, rules: rules)
       return Finding.outcome(of: machine, property.stepProperty(rules: rules)) { Trace($0, of: machine) }
     }
   }
@@ -54,7 +66,7 @@ public struct Finding: Sendable {
 
   private init(
     _ name: String, _ title: String, _ module: String, _ property: String, _ expected: Verdict, profile: String,
-    ask: @escaping @Sendable () -> Outcome
+    question: Question? = nil, ask: @escaping @Sendable () -> Outcome
   ) {
     self.name = name
     self.title = title
@@ -62,6 +74,7 @@ public struct Finding: Sendable {
     self.property = property
     self.expected = expected
     self.profile = profile
+    self.question = question
     self.ask = ask
   }
 

@@ -84,7 +84,7 @@ public final class Scope {
   private func endSubtree(_ decision: Decision) {
     var order: [Scope] = [self]
     var next = 0
-    while next < order.count {
+    while next < order.count && !RuntimeFault.has(.forgetsDescendantsOfEnded) {
       order.append(contentsOf: order[next].children)
       next += 1
     }

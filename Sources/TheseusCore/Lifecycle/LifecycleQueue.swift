@@ -33,13 +33,15 @@ public final class LifecycleQueue {
 
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }
+    if RuntimeFault.has(.disappearsBeforeAppearing) { for node in ending where node.state == .shown { end(early: node) } }
     let appeared = take(&appearing).filter { $0.state != .shown && $0.state != .ended }
     let ordered = Self.childrenFirst(appeared)
     owners.reportAppearances(runtime.observer)
     // What was shown and hidden again, or hidden and shown, within one pass has done neither.
     for node in ordered where node.element.scope.isAlive && node.element.scope.isShown {
       node.state = .shown
-      node.appear()
+      if !RuntimeFault.has(.dropsAppear) { node.appear() }
+      if RuntimeFault.has(.appearsTwice) { node.appear() }
     }
     for action in take(&actions) { action() }
     owners.reportDisappearances(runtime.observer)
@@ -47,13 +49,24 @@ public final class LifecycleQueue {
       node.state = .hidden
       node.disappear()
     }
-    for node in take(&ending) where node.state != .ended {
-      if node.state == .shown { node.disappear() }
+    // All disappear before the state of any of them goes (R23).
+    let ended = take(&ending)
+    for node in ended where node.state == .shown {
+      node.state = .hidden
+      if !RuntimeFault.has(.dropsDisappear) { node.disappear() }
+      if RuntimeFault.has(.endsBeforeAllDisappeared) { node.end() }
+    }
+    for node in ended where node.state != .ended {
       node.state = .ended
       node.end()
     }
     owners.reportEnds(runtime.observer)
     for node in ordered where node.state == .shown { node.start() }
+  }
+
+  private func end(early node: LifecycleNode) {
+    node.state = .hidden
+    node.disappear()
   }
 
   private func take<Item>(_ items: inout [Item]) -> [Item] {

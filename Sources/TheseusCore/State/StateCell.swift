@@ -39,6 +39,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   public nonisolated override func get() -> Value {
     if runtime.isUpdatingOnThisThread {
       return MainActor.assumeIsolatedUnchecked {
+        if RuntimeFault.has(.readsWithoutEdge) { return latest }
         if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
         return (try? runtime.graph.readAmbient(attribute)) ?? latest
       }
@@ -92,6 +93,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   func commit(group: UInt64) {
     let write = lock.withLock { _ in Unchecked(isEnded ? nil : takePending(group)) }
     guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
+    if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
+    #if MUTANTS
+      if RuntimeFault.has(.losesSecondWriteOfEvent), RuntimeFault.lastWritten == runtime.updateNumber { return }
+      RuntimeFault.lastWritten = runtime.updateNumber
+    #endif
     guard !ViewComparison.areEqualValues(before, value) else {
       runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
       return
@@ -119,6 +125,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   @MainActor
   override public func end() {
     lock.withLock { _ in
+      #if MUTANTS
+        MainActor.assumeIsolatedUnchecked { RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest }
+      #endif
       isEnded = true
       pending = nil
       laterPending = []

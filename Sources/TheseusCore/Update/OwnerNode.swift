@@ -68,7 +68,7 @@ open class OwnerNode: TrackedNode {
 
   /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {
-    if !isConnected {
+    if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
       isConnected = true
       let site = PropertySite(
         runtime: runtime, scope: scope, owner: self, environment: environment, declaringType: type, name: "", ordinal: 0)
@@ -109,6 +109,9 @@ open class OwnerNode: TrackedNode {
   override public func end() {
     super.end()
     for property in properties { property.box.end() }
+    #if MUTANTS
+      if RuntimeFault.has(.leaksState) { RuntimeFault.leaked += properties.map(\.box) }
+    #endif
     properties = []
   }
 }

@@ -10,7 +10,7 @@ nonisolated public struct AnyView: View {
   public init<Content: View>(
     _ view: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    if let erased = view as? AnyView {
+    if let erased = view as? AnyView, !RuntimeFault.nestsAnyViews {
       self = erased
     } else {
       box = TypedAnyViewBox(view)
@@ -69,7 +69,7 @@ extension AnyViewRule: @MainActor Rule {
       case .wrappedType: before?.contentType == erased.box.contentType
       case .opaque: before === erased.box
       }
-    guard !isSame else {
+    guard !isSameOrTaken(isSame, before, erased.box) else {
       inputs.runtime.observer?.kept(
         branch.scope,
         Decision(.kept, at: erased.site, rule: "R10", detail: { [type = erased.box.contentType] in "AnyView still of \(type)" }))
@@ -85,6 +85,19 @@ extension AnyViewRule: @MainActor Rule {
       }
     branch.replace(decision) { inputs, list in erased.box.mount(view, inputs, into: &list) }
     return branch.span
+  }
+}
+
+extension AnyViewRule {
+  /// What the faults make of the answer.
+  private func isSameOrTaken(_ isSame: Bool, _ before: AnyViewBox?, _ box: AnyViewBox) -> Bool {
+    if RuntimeFault.has(.comparesAnyViewByPosition) { return before != nil }
+    if RuntimeFault.has(.comparesAnyViewByOutermostType), let before {
+      return IdentityPath.Component.name(of: before.contentType) == IdentityPath.Component.name(of: box.contentType)
+    }
+    if RuntimeFault.has(.renewsEveryAnyView) { return before === box }
+    if RuntimeFault.has(.seesThroughOpaqueAnyView) { return before?.contentType == box.contentType }
+    return isSame
   }
 }
 

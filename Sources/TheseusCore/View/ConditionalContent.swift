@@ -45,7 +45,7 @@ extension ConditionalRule: @MainActor Rule {
     }
     taken = arm
     // Under shared arms, equal types are one place: the arm is not part of the path and nothing begins or ends.
-    if TrueContent.self == FalseContent.self, inputs.profile.matchingArms == .shared {
+    if TrueContent.self == FalseContent.self, sharesArms {
       if before == nil { mountShared() }
       return branch.span
     }
@@ -59,6 +59,10 @@ extension ConditionalRule: @MainActor Rule {
       mount(FalseContent.self, false, decision)
     }
     return branch.span
+  }
+
+  private var sharesArms: Bool {
+    (inputs.profile.matchingArms == .shared || RuntimeFault.has(.forgetsArm)) && !RuntimeFault.has(.neverSharesArms)
   }
 
   private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {

@@ -41,7 +41,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var repeated: [ID: Int] = [:]
     for element in collection.data {
       let id = collection.identify(element)
-      var row = rows[id]
+      var row = RuntimeFault.has(.matchesRowsByPlace) ? order.indices.contains(next.count) ? order[next.count] : nil : rows[id]
+      if RuntimeFault.has(.renewsMovedRows), let moved = row, next.count >= order.count || order[next.count] !== moved { row = nil }
       if let first = row, first.pass == pass {
         repeated[id, default: 0] += 1
         row = duplicates[Key(id: id, occurrence: repeated[id]!)]
@@ -49,7 +50,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let row {
         row.element = element
         row.pass = pass
-        inputs.graph.rerun(row.attribute)
+        if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
         inputs.runtime.observer?.kept(
           row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
         if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
@@ -64,7 +65,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     warn(of: repeated, collection)
     if next.count != order.count || isReordered {
-      endRows(notIn: pass, collection)
+      if !RuntimeFault.has(.keepsRemovedRows) { endRows(notIn: pass, collection) }
       inputs.preferences?.setOrder(next.compactMap(\.preferences))
       version &+= 1
     }
@@ -100,6 +101,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var gone: [ID] = []
     for row in order where row.pass != pass {
       if let id = row.scope.elementID?.base as? ID { gone.append(id) }
+    }
+    if RuntimeFault.has(.matchesRowsByPlace) || RuntimeFault.has(.renewsMovedRows) {
+      for row in order where row.pass != pass { row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6")) }
     }
     for id in gone {
       if let row = rows[id], row.pass != pass {

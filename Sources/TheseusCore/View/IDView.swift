@@ -36,7 +36,8 @@ extension IDRule: @MainActor Rule {
     let id = pointer.pointee.id
     let site = pointer.pointee.site
     let before = present
-    guard id != before else {
+    let isSame = RuntimeFault.has(.ignoresChangedID) ? before != nil : id == before && !RuntimeFault.has(.renewsEqualID)
+    guard !isSame else {
       inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: site, rule: "R9", detail: { "id still \(quoted(id))" }))
       return branch.span
     }

@@ -45,7 +45,7 @@ extension OptionalRule: @MainActor Rule {
     let isPresent = whole[keyPath: content] != nil
     let place = site.flatMap { whole[keyPath: $0] }
     let before = present
-    guard isPresent != before else {
+    guard isPresent != before || (isPresent && RuntimeFault.has(.renewsPresentOptional)) else {
       inputs.runtime.observer?.kept(
         branch.scope, Decision(.kept, at: place, rule: "R4", detail: { isPresent ? "still present" : "still absent" }))
       return branch.span
@@ -60,7 +60,7 @@ extension OptionalRule: @MainActor Rule {
         let payload = inputs.graph.makeRule(PayloadRule(view: view, content: content), in: inputs.scope.subgraph)
         Content._mount(_GraphValue(payload).compared, inputs.arm(true), into: &list)
       }
-    } else if before != nil {
+    } else if before != nil && !RuntimeFault.has(.keepsAbsentOptional) {
       branch.clear(Decision(.optionalChanged, at: place, rule: "R4", detail: { "some→nil" }))
     }
     return branch.span

@@ -1,0 +1,79 @@
+import IdentityModel
+import TheseusCore
+
+/// A program mounted in the runtime as real views, with nothing of a host but the flush.
+@MainActor
+public final class MountedProgram {
+  public let program: Program
+  let recorder = Recorder()
+  private let runtime: ViewRuntime
+  private let replaceRoot: (Tree) -> Void
+
+  /// Mounts `tree`, a value of `program`: its first render. Throws where no views can be built of the program.
+  public init(_ program: Program, tree: Tree, profile: IdentityProfile) throws(ProgramError) {
+    if let flaw = tree.mismatch(with: program, distinctRows: false) {
+      throw ProgramError(description: "the tree is not of the program: \(flaw)")
+    }
+    self.program = program
+    let runtime = ViewRuntime(profile: profile)
+    self.runtime = runtime
+    replaceRoot = Self.mount(try FactoryBuilder<Mark>.factory(for: program), tree, runtime)
+    Recorder.current = recorder
+    runtime.flush()
+  }
+
+  private static func mount<Factory: ViewFactory>(_ factory: Factory, _ tree: Tree, _ runtime: ViewRuntime) -> (Tree) -> Void {
+    func view(_ tree: Tree) -> Factory.Content {
+      var place = 0
+      return factory.make(tree, &place)
+    }
+    let mount = RootMount(runtime.rootInputs()) { view(tree) }
+    return { tree in mount.update { view(tree) } }
+  }
+
+  /// Renders another value of the program: one event, one update.
+  public func render(_ tree: Tree) {
+    begin()
+    replaceRoot(tree)
+    runtime.flush()
+  }
+
+  /// Writes cells in one event. Places without a live view are passed over.
+  public func write(_ values: [(place: Int, value: Int)]) {
+    begin()
+    for (place, value) in values { life(at: place)?.cell?.wrappedValue = value }
+    runtime.flush()
+  }
+
+  /// Ends every identity.
+  public func unmount() {
+    begin()
+    runtime.unmount()
+  }
+
+  private func begin() {
+    Recorder.current = recorder
+    recorder.reset()
+  }
+
+  private func life(at place: Int) -> Life? {
+    for life in recorder.lives {
+      let found = life._withUnsafeGuaranteedRef { $0.place == place ? $0 : nil }
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+extension IdentityRules {
+  /// The runtime's profile of these rules; nil where the runtime has none (an AnyView recognised by its outermost tag, rows without occurrence numbers).
+  public var runtimeProfile: IdentityProfile? {
+    guard numbersDuplicateRows else { return nil }
+    let arms: IdentityProfile.MatchingArms = matchingArms == .shared ? .shared : .distinct
+    switch anyViewIdentity {
+    case .wrappedType: return IdentityProfile(anyViewIdentity: .wrappedType, matchingArms: arms)
+    case .opaque: return IdentityProfile(anyViewIdentity: .opaque, matchingArms: arms)
+    case .outermostTag: return nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import IdentityModel
+import TheseusCore
+
+/// Makes a scenario in which the runtime differs short, then its program small, for as long as the two still differ.
+@MainActor
+enum Shrinker {
+  /// Scenarios tried at most.
+  static let budget = 4_000
+
+  /// The disagreement that `scenario` shows, shrunk; nil where it shows none.
+  static func shrink(_ scenario: Scenario, profile: IdentityProfile? = nil) -> Disagreement? {
+    var shrinking = Shrinking(scenario, profile)
+    guard shrinking.differs(scenario) else { return nil }
+    var size = Int.max
+    while shrinking.size < size && shrinking.tried < budget {
+      size = shrinking.size
+      shrinking.dropSteps()
+      shrinking.contractProgram()
+    }
+    guard let found = shrinking.found else { return nil }
+    return Disagreement(trace: found.trace, program: shrinking.scenario.program, difference: found.step.difference)
+  }
+}
+
+@MainActor
+private struct Shrinking {
+  private(set) var scenario: Scenario
+  private(set) var found: (trace: Trace, step: ReplayStep)?
+  private(set) var tried = 0
+  private let profile: IdentityProfile?
+
+  init(_ scenario: Scenario, _ profile: IdentityProfile?) {
+    self.scenario = scenario
+    self.profile = profile
+  }
+
+  var size: Int {
+    scenario.steps.reduce(scenario.program.nodeCount + scenario.first.liveCount) { sum, step in
+      if case .render(let tree) = step { sum + 2 + tree.liveCount } else { sum + 1 }
+    }
+  }
+
+  /// Takes `candidate` if it still shows a difference.
+  mutating func differs(_ candidate: Scenario) -> Bool {
+    tried += 1
+    guard tried <= Shrinker.budget, let difference = try? candidate.difference(profile: profile) else { return false }
+    scenario = candidate
+    // What comes after the step that differs does not matter.
+    scenario.steps = Array(scenario.steps.prefix(steps(before: difference.trace.states.count - 1)))
+    found = difference
+    return true
+  }
+
+  /// How many steps make the first `states` states after the first: writes without effect make none.
+  private func steps(before states: Int) -> Int {
+    for count in 0...scenario.steps.count where scenario.trace(upTo: count).states.count > states { return count }
+    return scenario.steps.count
+  }
+
+  /// Leaves out runs of steps, long ones first; then the beginning: the first render may be any later one.
+  mutating func dropSteps() {
+    var length = max(1, scenario.steps.count / 2)
+    while length >= 1 {
+      var start = 0
+      while start < scenario.steps.count && tried < Shrinker.budget {
+        var candidate = scenario
+        candidate.steps.removeSubrange(start..<min(start + length, candidate.steps.count))
+        if !differs(candidate) { start += length }
+      }
+      length /= 2
+    }
+    while let index = scenario.steps.firstIndex(where: { if case .render = $0 { true } else { false } }) {
+      guard case .render(let tree) = scenario.steps[index] else { return }
+      var candidate = scenario
+      candidate.first = tree
+      candidate.steps.removeFirst(index + 1)
+      if !differs(candidate) { return }
+    }
+  }
+
+  /// Replaces a node of the program by one of its kids, or leaves a kid out, in all trees alike.
+  mutating func contractProgram() {
+    var changed = true
+    while changed && tried < Shrinker.budget {
+      changed = false
+      for edit in ProgramEdit.all(of: scenario.program) {
+        guard let candidate = edit.applied(to: scenario), differs(candidate) else { continue }
+        changed = true
+        break
+      }
+    }
+  }
+}

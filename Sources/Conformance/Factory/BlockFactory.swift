@@ -1,0 +1,72 @@
+import IdentityModel
+import TheseusCore
+
+/// Makes the content of one builder block: no view, one view, or a `TupleView`.
+///
+/// One type for each number of views, and no packs of opened metatypes: `TupleView<A, B>.self` made from opened metatypes is miscompiled under -O. Here
+/// the packs are those of opened values.
+@MainActor
+protocol BlockFactory {
+  associatedtype Content: View
+  func make(_ trees: [Tree], _ place: inout Int) -> Content
+}
+
+struct Block0: BlockFactory {
+  func make(_ trees: [Tree], _ place: inout Int) -> EmptyView { EmptyView() }
+}
+
+struct Block1<A: ViewFactory>: BlockFactory {
+  let a: A
+
+  func make(_ trees: [Tree], _ place: inout Int) -> A.Content { a.make(trees[0], &place) }
+}
+
+struct Block2<A: ViewFactory, B: ViewFactory>: BlockFactory {
+  let a: A
+  let b: B
+
+  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content> {
+    TupleView((a.make(trees[0], &place), b.make(trees[1], &place)))
+  }
+}
+
+struct Block3<A: ViewFactory, B: ViewFactory, C: ViewFactory>: BlockFactory {
+  let a: A
+  let b: B
+  let c: C
+
+  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content> {
+    TupleView((a.make(trees[0], &place), b.make(trees[1], &place), c.make(trees[2], &place)))
+  }
+}
+
+struct Block4<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory>: BlockFactory {
+  let a: A
+  let b: B
+  let c: C
+  let d: D
+
+  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content> {
+    TupleView((a.make(trees[0], &place), b.make(trees[1], &place), c.make(trees[2], &place), d.make(trees[3], &place)))
+  }
+}
+
+struct Block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory>: BlockFactory {
+  let four: Block4<A, B, C, D>
+  let e: E
+
+  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content> {
+    let (a, b, c, d) = four.make(trees, &place).value
+    return TupleView((a, b, c, d, e.make(trees[4], &place)))
+  }
+}
+
+struct Block6<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory, F: ViewFactory>: BlockFactory {
+  let five: Block5<A, B, C, D, E>
+  let f: F
+
+  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content, F.Content> {
+    let (a, b, c, d, e) = five.make(trees, &place).value
+    return TupleView((a, b, c, d, e, f.make(trees[5], &place)))
+  }
+}

@@ -1,0 +1,76 @@
+import TheseusCore
+
+/// A view type of the model, `T1` and so on: a custom view with one `@State` cell and a fixed list of children.
+struct StructuralView<Tag, Leaf: ProgramLeaf, Content: View>: View {
+  @State private var cell = 0
+  private var lifetime = Lifetime()
+  /// Which structural view of the tree this value is, in pre-order from 0.
+  private let place: Int
+  private let content: Content
+
+  init(place: Int, content: Content) {
+    self.place = place
+    self.content = content
+  }
+
+  var body: some View {
+    let life = lifetime.life
+    life?.ran(at: place, showing: cell, $cell)
+    return TupleView(
+      (
+        Leaf(type: Tag.self, place: place, cell: $cell).onAppear { life?.appeared() }.onDisappear { life?.disappeared() },
+        content
+      ))
+  }
+}
+
+/// What a structural view shows of itself, before its children: for the harness one bare element, for a probe what its screen wants.
+@MainActor
+public protocol ProgramLeaf: View {
+  /// - Parameters:
+  ///   - type: the tag type of the view type, for its name: `Tag1` is the model's `T1`.
+  ///   - place: which structural view of the tree it is, in pre-order from 0.
+  ///   - cell: the view's `@State`.
+  init(type: Any.Type, place: Int, cell: Binding<Int>)
+}
+
+/// One element, so that the view can appear and disappear.
+struct Mark: ProgramLeaf {
+  typealias Body = Never
+
+  init(type: Any.Type, place: Int, cell: Binding<Int>) {}
+
+  static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList) {
+    list.emit(ElementNode(inputs), inputs)
+  }
+}
+
+/// A modifier type of the model, `M1` and so on: a custom modifier that hands on its content.
+struct PlainModifier<Tag>: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+/// Names of types: view and modifier type number n is told from the others by its tag type.
+enum Tags {
+  enum Tag1 {}
+  enum Tag2 {}
+  enum Tag3 {}
+  enum Tag4 {}
+  enum Next<Tag> {}
+
+  /// The tag type of number `number`, from 0. Any number has one: beyond the fourth they are nested.
+  static func type(_ number: Int) -> Any.Type {
+    let first: [Any.Type] = [Tag1.self, Tag2.self, Tag3.self, Tag4.self]
+    guard number >= first.count else { return first[max(0, number)] }
+    func next<Tag>(_ type: Tag.Type) -> Any.Type { Next<Tag>.self }
+    return _openExistential(type(number - 1), do: next)
+  }
+}
+
+extension Tags {
+  /// The type's number of a name such as `T3`; other names are numbered by their letters, so that equal names are one type.
+  static func number(of name: String) -> Int? {
+    guard let number = Int(name.dropFirst()), number >= 1, number <= 64 else { return nil }
+    return number - 1
+  }
+}

@@ -1,0 +1,92 @@
+/// What a mounted program shows of its views: who lives, what each cell holds, and what began and ended, in order.
+///
+/// Everything in it was said by the views themselves, as an app's views would say it: by their bodies, by `onAppear` and `onDisappear`, by the `deinit` of an
+/// object that lives as long as the view's state.
+final class Recorder {
+  enum Event: UInt16 {
+    case began, appeared, disappeared, ended
+  }
+
+  /// Views add themselves to this recorder when their state is made. One runtime works at a time.
+  nonisolated(unsafe) static var current = Recorder()
+
+  /// The events since `reset`, oldest first: the event's raw value times 256 and the view's place.
+  private(set) var events: [UInt16] = []
+  private(set) var lives: [Unmanaged<Life>] = []
+  private(set) var lastSerial: UInt64 = 0
+
+  func reset() { events.removeAll(keepingCapacity: true) }
+
+  func note(_ event: Event, _ place: Int) { events.append(event.rawValue << 8 | UInt16(truncatingIfNeeded: place & 0xFF)) }
+
+  fileprivate func add(_ life: Life) {
+    lastSerial += 1
+    life.serial = lastSerial
+    life.index = lives.count
+    lives.append(Unmanaged.passUnretained(life))
+  }
+
+  fileprivate func remove(_ life: Life) {
+    let last = lives.removeLast()
+    guard life.index < lives.count else { return }
+    lives[life.index] = last
+    last._withUnsafeGuaranteedRef { $0.index = life.index }
+  }
+}
+
+/// One identity of a structural view, from the making of its state to its end.
+final class Life {
+  private let recorder: Recorder
+  /// Unique within the recorder, rising.
+  fileprivate(set) var serial: UInt64 = 0
+  fileprivate var index = 0
+  /// Which structural view of the tree it is, in pre-order from 0, as its body was last told. Negative before the first run.
+  private(set) var place = -1
+  /// The cell's value as the body last read it.
+  private(set) var shown = -1
+  /// Reads and writes the cell from outside.
+  private(set) var cell: Binding<Int>?
+
+  init() {
+    recorder = Recorder.current
+    recorder.add(self)
+  }
+
+  /// The body ran.
+  func ran(at place: Int, showing value: Int, _ cell: Binding<Int>) {
+    if self.place < 0 {
+      recorder.note(.began, place)
+      self.cell = cell
+    }
+    self.place = place
+    shown = value
+  }
+
+  func appeared() { recorder.note(.appeared, place) }
+  func disappeared() { recorder.note(.disappeared, place) }
+
+  deinit {
+    recorder.remove(self)
+    recorder.note(.ended, place)
+  }
+}
+
+import TheseusCore
+
+/// A property that holds one object for as long as the state of its view lives: made with it, gone with it.
+struct Lifetime {
+  var life: Life?
+}
+
+extension Lifetime: DynamicProperty {
+  static func _makeBox(_ field: UnsafeMutablePointer<Lifetime>, _ site: PropertySite) -> PropertyBox? { LifetimeBox() }
+  static var _isIgnoredInComparison: Bool { true }
+}
+
+private final class LifetimeBox: PropertyBox {
+  private let life = Life()
+
+  override func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: Lifetime.self).pointee.life = life
+  }
+}

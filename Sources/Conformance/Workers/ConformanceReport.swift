@@ -1,0 +1,40 @@
+/// The outcome of a conformance run.
+public struct ConformanceReport: Sendable {
+  /// Why a run ended before it had walked everything.
+  public enum Stop: Hashable, Sendable, CustomStringConvertible {
+    case interrupted
+    /// A program cannot be walked within the memory that a worker may hold, or not be made into views.
+    case failed(String)
+    /// The runtime stopped the process: a trap is a disagreement too.
+    case crashed(program: String, reason: String)
+    case disagreed
+
+    public var description: String {
+      switch self {
+      case .interrupted: "interrupted"
+      case .failed(let reason): reason
+      case .crashed(let program, let reason): "the runtime stopped \(reason) in \(program)"
+      case .disagreed: "the runtime and the model differ"
+      }
+    }
+  }
+
+  /// What differs, in words, and as a trace where a short one shows it.
+  public struct Found: Sendable, Hashable {
+    public let unit: Int
+    public let narrative: [String]
+    public let itf: String?
+  }
+
+  public let options: ConformanceOptions
+  public let tally: ConformanceTally
+  public let stop: Stop?
+  public let found: Found?
+  public let units: (all: Int, done: Int)
+  /// Processor time of the workers, in microseconds.
+  public let workerMicroseconds: Int
+  /// The most memory that one worker has held, in bytes.
+  public let peakWorkerBytes: Int
+
+  public var isComplete: Bool { stop == nil && units.done == units.all }
+}

@@ -1,0 +1,46 @@
+#if MUTANTS
+  import Foundation
+#endif
+
+/// Deliberate faults of the model, to show that the conformance harness finds them: `make mutants`.
+///
+/// As `RuntimeFault` in the runtime: only in a build with the condition `MUTANTS`, switched on by `THESEUS_FAULT`.
+enum ModelFault: String, CaseIterable {
+  /// The arm of a conditional does not count in a render.
+  case modelForgetsArm
+  /// Rows are matched by their places.
+  case modelMatchesRowsByPlace
+  /// A changed explicit id is not noticed.
+  case modelIgnoresChangedID
+  /// AnyViews are recognised by the outermost type alone.
+  case modelComparesAnyViewByOutermostType
+  /// A new cell starts at 1.
+  case modelStartsCellsAtOne
+  /// What ended is logged before what began.
+  case modelLogsEndsFirst
+  /// The packed table forgets the arm.
+  case tableForgetsArm
+  /// The packed table forgets the ids of rows.
+  case tableForgetsRowIDs
+}
+
+extension ModelFault {
+  /// Whether `fault` is switched on.
+  @inline(__always)
+  static func has(_ fault: ModelFault) -> Bool {
+    #if MUTANTS
+      return active == fault
+    #else
+      return false
+    #endif
+  }
+
+  #if MUTANTS
+    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap { ModelFault(rawValue: $0) }
+  #endif
+}
+
+#if MUTANTS
+  /// The names of the faults, for `theseus mutants`.
+  public var _modelFaultNames: [String] { ModelFault.allCases.map(\.rawValue) }
+#endif

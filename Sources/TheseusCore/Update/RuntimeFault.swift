@@ -1,0 +1,123 @@
+#if MUTANTS
+  import Foundation
+#endif
+
+/// Deliberate faults of the runtime, to show that the conformance harness finds them: `make mutants`.
+///
+/// They exist only in a build with the condition `MUTANTS`, where the environment variable `THESEUS_FAULT` names the one that is switched on. In all other
+/// builds `has(_:)` is false at compile time and costs nothing.
+@MainActor
+enum RuntimeFault: String, CaseIterable {
+  /// The arm of a conditional is not part of who its content is, where the arms' types are equal.
+  case forgetsArm
+  /// Arms never share an identity, also under a profile where they do.
+  case neverSharesArms
+  /// What was present goes on when its optional is nil.
+  case keepsAbsentOptional
+  /// An optional that stays present begins anew.
+  case renewsPresentOptional
+  /// Rows are matched by their places, not by their ids.
+  case matchesRowsByPlace
+  /// A row that moved begins anew.
+  case renewsMovedRows
+  /// A row whose id is gone goes on unseen.
+  case keepsRemovedRows
+  /// A row that stays shows what it was first made with.
+  case keepsOldRowContent
+  /// A changed `.id` is not noticed.
+  case ignoresChangedID
+  /// An equal `.id` begins anew.
+  case renewsEqualID
+  /// An AnyView is recognised by its position only.
+  case comparesAnyViewByPosition
+  /// An AnyView is recognised by the kind of its payload's outermost type, without what is in it.
+  case comparesAnyViewByOutermostType
+  /// Every AnyView is new, also under a profile where its type counts.
+  case renewsEveryAnyView
+  /// The type of an AnyView counts also under a profile where it does not.
+  case seesThroughOpaqueAnyView
+  /// An AnyView in an AnyView is another type.
+  case nestsAnyView
+  /// `onAppear` is not called.
+  case dropsAppear
+  /// `onDisappear` is not called.
+  case dropsDisappear
+  /// `onAppear` is called twice.
+  case appearsTwice
+  /// What ended disappears before what began appears.
+  case disappearsBeforeAppearing
+  /// The state of one view goes before the next has disappeared.
+  case endsBeforeAllDisappeared
+  /// What is inside something that ended is forgotten: it neither disappears nor ends.
+  case forgetsDescendantsOfEnded
+  /// A new cell starts with the value of the latest cell of its type that ended.
+  case reusesEndedCell
+  /// All views of one type share one cell.
+  case sharesCellAcrossIdentities
+  /// The cell is made again at each run of the body.
+  case remakesCellAtEachRun
+  /// A write of 0 is lost.
+  case losesWritesOfInitialValue
+  /// Only the first write of an event arrives.
+  case losesSecondWriteOfEvent
+  /// Reading a cell in a body makes no edge: the body is not run again.
+  case readsWithoutEdge
+  /// A parent's new value is taken for the old one.
+  case takesNewValuesForOld
+  /// A state cell outlives its view: nothing releases it.
+  case leaksState
+}
+
+extension RuntimeFault {
+  /// Whether `fault` is switched on.
+  @inline(__always)
+  static func has(_ fault: RuntimeFault) -> Bool {
+    #if MUTANTS
+      return active == fault
+    #else
+      return false
+    #endif
+  }
+
+  /// For code outside the main actor.
+  @inline(__always)
+  nonisolated static var nestsAnyViews: Bool {
+    #if MUTANTS
+      return ProcessInfo.processInfo.environment["THESEUS_FAULT"] == RuntimeFault.nestsAnyView.rawValue
+    #else
+      return false
+    #endif
+  }
+
+  #if MUTANTS
+    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap { RuntimeFault(rawValue: $0) }
+
+    /// Values of ended cells, by the type of the view and the property's name; and cells for all.
+    static var endedValues: [String: Any] = [:]
+    static var sharedCells: [String: AnyObject] = [:]
+    static var leaked: [AnyObject] = []
+    /// The update in which a cell was last written.
+    static var lastWritten = -1
+
+    /// The cell that a fault makes in place of a new one.
+    static func faultyCell<Value>(_ initial: Value, _ site: PropertySite, _ key: StateKey) -> StateCell<Value>? {
+      let name = "\(key.declaringType).\(key.name)"
+      switch active {
+      case .reusesEndedCell:
+        return StateCell((endedValues[name] as? Value) ?? initial, site, key)
+      case .sharesCellAcrossIdentities:
+        if let known = sharedCells[name] as? StateCell<Value>, known.owner != nil { return known }
+        let cell = StateCell(initial, site, key)
+        sharedCells[name] = cell
+        return cell
+      default:
+        return nil
+      }
+    }
+  #endif
+}
+
+#if MUTANTS
+  /// The names of the faults, for `theseus mutants`.
+  @MainActor public var _runtimeFaultNames: [String] { RuntimeFault.allCases.map(\.rawValue) }
+#endif

@@ -1,0 +1,77 @@
+import Conformance
+import IdentityModel
+import Testing
+
+/// The larger bounds are `theseus conform`'s, in release (`make test-model`).
+@MainActor
+@Suite("The runtime conforms to the model")
+struct RuntimeConformsTests {
+  nonisolated private static let profiles = NamedProfile.all.map(\.name)
+
+  @Test("Every transition of every program of three nodes, no symmetry", arguments: profiles)
+  func exhaustive(_ profile: String) throws {
+    let bounds = try Bounds(parsing: "small")
+    let worker = try ShapeWorker(ConformanceOptions(bounds: bounds, profile: profile, usesSymmetry: false))
+    var tally = ConformanceTally()
+    for unit in 0..<worker.unitCount {
+      do { tally.add(try #require(try worker.work(unit: unit))) } catch let found as Disagreement {
+        Issue.record("\(found.narrative.joined(separator: "\n"))")
+        return
+      }
+    }
+    // TLC's count less the initial trees. The parity of opaque renders is no transition of the runtime's.
+    #expect(tally.programs == 740)
+    #expect(tally.trees == 1_540)
+    #expect(tally.transitions == 24_436 - 1_540)
+    #expect(tally.walkedTransitions == tally.transitions)
+    #expect(tally.renders + tally.writes > tally.transitions)
+  }
+
+  @Test("Symmetry walks less and stands for the same")
+  func symmetry() throws {
+    let bounds = try Bounds(parsing: "small")
+    let worker = try ShapeWorker(ConformanceOptions(bounds: bounds))
+    var tally = ConformanceTally()
+    for unit in 0..<worker.unitCount { tally.add(try #require(try worker.work(unit: unit))) }
+    #expect(tally.programs == 740)
+    #expect(tally.transitions == 24_436 - 1_540)
+    // What `theseus check` computes by symmetry.
+    #expect(tally.walkedTransitions == 1_608)
+  }
+
+  @Test("Random walks deeper and wider than the bounds, all profiles", arguments: [UInt64(11), 12])
+  func random(_ seed: UInt64) throws {
+    let random = ConformanceOptions.Random(seed: seed, walks: 10, steps: 60)
+    let worker = try ShapeWorker(ConformanceOptions(bounds: Bounds(), profile: nil, random: random))
+    for walk in 0..<worker.unitCount {
+      do {
+        let tally = try #require(try worker.work(unit: walk))
+        #expect(tally.renders + tally.writes == 61)
+      } catch let found as Disagreement {
+        Issue.record("seed \(seed), walk \(walk): \(found.narrative.joined(separator: "\n"))")
+      }
+    }
+  }
+
+  @Test("A program with blocks of two to six views mounts: pack types made of opened values")
+  func blocks() throws {
+    for count in 0...6 {
+      let program = Program.view(.view(0), (0..<count).map { .view(.view($0)) })
+      let tree = Tree(kind: .structural, typeTag: .view(0), children: (0..<count).map { Tree(kind: .structural, typeTag: .view($0)) })
+      let scenario = Scenario(
+        program: program, rules: IdentityRules(), first: tree, steps: [.write(7, [count].filter { $0 > 0 }), .render(tree)])
+      let difference = try scenario.difference()
+      #expect(difference == nil)
+    }
+  }
+
+  @Test("More than six views in a block are refused by name")
+  func tooWide() {
+    let program = Program.view(.view(0), Array(repeating: .view(.view(1)), count: 7))
+    let leaf = Tree(kind: .structural, typeTag: .view(1))
+    let tree = Tree(kind: .structural, typeTag: .view(0), children: Array(repeating: leaf, count: 7))
+    let scenario = Scenario(program: program, rules: IdentityRules(), first: tree, steps: [])
+    let error = #expect(throws: ProgramError.self) { try scenario.difference() }
+    #expect(error?.description.contains("7 kids") == true)
+  }
+}

@@ -1,0 +1,87 @@
+import Conformance
+import Foundation
+import IdentityModel
+import TheseusCore
+import Testing
+
+@MainActor
+@Suite("Traces replay against the runtime")
+struct RuntimeReplayTests {
+  private static func trace(_ name: String) throws -> Trace {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appendingPathComponent("IdentityModelTests/Traces/\(name).itf.json")
+    let rules = name == "f3opaque" ? IdentityRules(anyViewIdentity: .opaque) : IdentityRules()
+    return try Trace(itf: String(decoding: try Data(contentsOf: file), as: UTF8.self), defaultRules: rules)
+  }
+
+  private static func differences(_ trace: Trace) throws -> [String] {
+    var subject = RuntimeSubject()
+    return try trace.replay(on: &subject).compactMap { step in step.difference.map { "\(step.index) \($0.variable)" } }
+  }
+
+  nonisolated private static let samples = ["f1", "f2", "f3opaque", "f3padded"]
+
+  @Test("The sample traces agree", arguments: samples)
+  func agree(_ name: String) throws {
+    #expect(try Self.differences(try Self.trace(name)).isEmpty)
+  }
+
+  @Test("One observable changed is found, at its step and in its variable", arguments: samples)
+  func corrupted(_ name: String) throws {
+    let good = try Self.trace(name)
+    for index in good.states.indices {
+      // Another value at the cell that the step writes is another write, no mistake.
+      let written = good.states[index].action == "MutateState" ? good.states[index - 1].cells : good.states[index].cells
+      for position in good.states[index].cells.keys where good.states[index].cells[position] == written[position] {
+        var bad = good
+        bad.states[index].cells[position]? += 1
+        #expect(try Self.differences(bad) == ["\(index) cells"])
+      }
+      guard !good.states[index].log.entries.isEmpty else { continue }
+      var bad = good
+      bad.states[index].log = LifecycleLog(entries: Array(good.states[index].log.entries.reversed()))
+      #expect(try Self.differences(bad) == ["\(index) log"])
+      bad.states[index].log = LifecycleLog(entries: Array(good.states[index].log.entries.dropLast()))
+      #expect(try Self.differences(bad) == ["\(index) log"])
+    }
+  }
+
+  @Test("A profile that the runtime does not have is refused")
+  func outermostTag() throws {
+    var trace = try Self.trace("f3padded")
+    trace.rules.anyViewIdentity = .outermostTag
+    #expect(throws: ProgramError.self) { try Self.differences(trace) }
+  }
+
+  @Test("A probe shows the trace's views step by step")
+  func probe() throws {
+    let trace = try Self.trace("f1")
+    let probe = try TraceProbe<Silent>(trace)
+    #expect(probe.steps == [.render, .write(place: 1, value: 1), .render])
+    #expect(probe.expectedCells(at: 1) == [0, 1])
+    #expect(probe.expectedCells(at: 2) == [0, 0])
+    let runtime = ViewRuntime()
+    var seen: [Int: Binding<Int>] = [:]
+    Silent.report = { seen[$0] = $1 }
+    defer { Silent.report = { _, _ in } }
+    let mount = RootMount(runtime.rootInputs()) { probe.view(at: 0) }
+    runtime.flush()
+    #expect(seen.count == 2)
+    seen[1]?.wrappedValue = 1
+    runtime.flush()
+    #expect(seen[1]?.wrappedValue == 1)
+    mount.update { probe.view(at: 2) }
+    runtime.flush()
+    // The arm flipped: another identity, another cell.
+    #expect(seen[1]?.wrappedValue == 0)
+    runtime.unmount()
+  }
+}
+
+/// A leaf that shows nothing and says where its cell is.
+private struct Silent: ProgramLeaf {
+  static var report: (Int, Binding<Int>) -> Void = { _, _ in }
+
+  init(type: Any.Type, place: Int, cell: Binding<Int>) { Self.report(place, cell) }
+  var body: some View { EmptyView() }
+}
