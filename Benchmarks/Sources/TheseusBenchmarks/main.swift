@@ -14,6 +14,7 @@ if let samples = getenv("SAMPLES").flatMap({ Int(String(cString: $0)) }) { harne
 benchmarkEngine(&harness)
 benchmarkLargeGraphs(&harness)
 benchmarkRows(&harness)
+benchmarkLists(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" { report.printJSON() } else { report.printTable() }
