@@ -6,6 +6,9 @@
 #   make keying   what becomes of state when views are really built again: a table, compared with the expected one
 #   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
+#   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
+#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer
+#   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7")
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing
@@ -18,13 +21,18 @@ JOBS ?= 2
 # What `make run` builds. A release build takes longer once, and every frame is faster.
 CONFIGURATION ?= release
 ARGS ?=
+# Suites with writes from other threads.
+CONCURRENT ?= Observation|ObservableObject|StateLifetime|Transaction|Clock|Concurrent|Task|Storage
+# What the root package's tests said, for the table of rules.
+test_events := .build/test-events.jsonl
+LONG ?=
 
 swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swift)
 
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean $(packages)
+.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
@@ -34,7 +42,28 @@ test: setup lint test-root test-model test-packages probes keying test-benchmark
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
-	$(SWIFT) test --skip-build
+	@rm -f $(test_events)
+	@status=0; $(SWIFT) test --skip-build --event-stream-output-path $(test_events) --event-stream-version 0 || status=$$?; \
+	"$$($(SWIFT) build --show-bin-path)/RuleTable" Documentation/Rules.md $(test_events) $(if $(LONG),--long) || status=1; exit $$status
+
+# Every rule has a test named after it, and all of them pass: a table made from the test run.
+rules: setup test-root
+
+# Random apps, in release: the same that `make fuzz` goes on with.
+test-fuzz:
+	$(SWIFT) build -c release --product FuzzRunner -j $(JOBS)
+	@"$$($(SWIFT) build -c release --show-bin-path)/FuzzRunner" --quiet --steps 100000
+
+fuzz:
+	$(SWIFT) build -c release --product FuzzRunner -j $(JOBS)
+	@"$$($(SWIFT) build -c release --show-bin-path)/FuzzRunner" $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24)
+
+# In build folders of their own: a sanitizer changes all code.
+tsan:
+	$(SWIFT) test --scratch-path .build/tsan --sanitize thread -j $(JOBS) --filter '$(CONCURRENT)'
+
+asan:
+	$(SWIFT) test --scratch-path .build/asan --sanitize address -j $(JOBS) $(if $(FILTER),--filter '$(FILTER)')
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:

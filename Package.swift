@@ -77,6 +77,10 @@ let package = Package(
       ], swiftSettings: faults),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
+    .target(name: "FuzzApps", dependencies: ["TheseusTesting", "TestSupport"], path: "Tests/FuzzApps"),
+    .executableTarget(name: "FuzzRunner", dependencies: ["FuzzApps"], path: "Tests/FuzzRunner"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),

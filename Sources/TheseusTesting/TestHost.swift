@@ -8,7 +8,7 @@ import TheseusViews
 /// Nothing in it sleeps, reads a clock or uses randomness; only `settle` reads real time, for its time-out.
 @MainActor
 public final class TestHost {
-  let runtime: ViewRuntime
+  package let runtime: ViewRuntime
   /// What is mounted: one tree, or an app with its windows.
   private let mounted: Mounted
   let recorder = TraceRecorder()
@@ -108,10 +108,12 @@ public final class TestHost {
   private static func setClock(of window: WindowHost, _ clock: TestClock) {
     window.now = { clock.now.offset }
     window.sleep = { try await clock.sleep(for: $0) }
+    // `advance` moves what is animated.
+    window.runtime.timeline.wake = nil
   }
 
   /// The selected window.
-  var window: WindowHost {
+  package var window: WindowHost {
     switch mounted {
     case .tree(let window): window
     case .app(let app, let none): app.keyWindow?.host ?? none
@@ -162,6 +164,8 @@ public final class TestHost {
   /// Moves the clock. Whoever waits on it goes on at `settle`, deadline by deadline.
   public func advance(by duration: Duration) {
     attributed { manualClock.advance(by: duration) }
+    // At the time that the advance has come to.
+    attributed { runtime.timeline.tick() }
     flush()
   }
 

@@ -15,6 +15,7 @@ benchmarkEngine(&harness)
 benchmarkLargeGraphs(&harness)
 benchmarkRows(&harness)
 benchmarkModel(&harness)
+benchmarkLists(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" { report.printJSON() } else { report.printTable() }

@@ -76,7 +76,7 @@ public final class CellPainter {
     if isAll, overflow.isEmpty { return }
     for patch in commit.patches {
       switch patch {
-      case .inserted: break
+      case .inserted(let node): if !isAll { noteInsertion(ViewElement.of(node)) }
       case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
       case .removed(let node, _):
         if !isAll { damage.add(drawn(ViewElement.of(node))) }
@@ -93,6 +93,12 @@ public final class CellPainter {
       if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
       if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }
     }
+  }
+
+  /// What comes back with the frame that it had has nothing else to say.
+  private func noteInsertion(_ element: ViewElement) {
+    guard !element.frame.isNull else { return }
+    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
   }
 
   private func note(_ element: ViewElement, _ change: Commit.Change) {

@@ -116,6 +116,7 @@ public final class Scope {
     lifecycles = []
     owners = []
     endings = []
+    transitions = []
     children = []
   }
 
@@ -143,6 +144,13 @@ public final class Scope {
 
   /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is shown again.
   public var isHeldHidden = false
+
+  /// How what is mounted directly in the scope leaves (R66).
+  var transitions: [any RemovalTransition] = []
+  /// Removed, and still there until its transitions have ended.
+  public internal(set) var isLeaving = false
+  /// How often its removal began.
+  var removals = 0
 
   /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
   public var isPresentation = false

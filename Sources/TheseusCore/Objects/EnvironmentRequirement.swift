@@ -32,6 +32,7 @@ struct RequirementRule<Value> {
 extension RequirementRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let values = try context[inputs.environment.values]
+    branch.attribute = context.id
     let requirements = DynamicFields.requirements(of: Value.self, at: UnsafeRawPointer(try context.pointer(value)))
     let missing = requirements.first { !$0.isMet(values) }
     guard (missing == nil) != isMounted else { return branch.span }

@@ -34,6 +34,8 @@ extension ViewRuntime {
 @MainActor
 protocol SavableCell: AnyObject {
   var saved: SavedCell { get }
+  /// Whether it lives, in the graph too, as a part of `owner`.
+  func isOwned(by owner: OwnerNode) -> Bool
 }
 
 extension StateCell {
@@ -49,6 +51,8 @@ extension StateCell {
     do { cell.value = try json(of: get(), as: type) } catch { cell.reason = "not saved: \(error)" }
     return cell
   }
+
+  func isOwned(by owner: OwnerNode) -> Bool { self.owner === owner && runtime.graph.isAlive(attribute.id) }
 
   private func json<Saved: Codable>(of value: Value, as type: Saved.Type) throws -> String {
     guard let value = value as? Saved else { return "null" }

@@ -46,9 +46,33 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  Task { @MainActor in completion() }
-  return result
+  let transaction = Transaction(animation: animation).inGroupOfItsOwn()
+  AnimationCompletions.expect(transaction, completion)
+  return try Transaction.$current.withValue(transaction, operation: body)
+}
+
+/// What to do once an animation is over, until the update that it belongs to claims it.
+@MainActor
+enum AnimationCompletions {
+  private static var waiting: [UInt64: @MainActor () -> Void] = [:]
+
+  fileprivate static func expect(_ transaction: Transaction, _ completion: @escaping @MainActor () -> Void) {
+    waiting[transaction.group] = completion
+    // Nothing was written: nothing moves, and it is over.
+    Task { @MainActor in
+      await Task.yield()
+      waiting.removeValue(forKey: transaction.group)?()
+    }
+  }
+
+  /// The update of `transaction` is running: its animation ends by the host's clock.
+  static func claim(_ transaction: Transaction, _ runtime: ViewRuntime) {
+    guard !waiting.isEmpty, let completion = waiting.removeValue(forKey: transaction.group) else { return }
+    guard let animation = transaction.animation, let length = animation.totalDuration else {
+      return runtime.lifecycleQueue.perform(completion)
+    }
+    runtime.timeline.after(length, completion)
+  }
 }
 
 /// When an animation counts as complete.

@@ -1,12 +1,26 @@
 import AttributeGraph
 
-/// The one present alternative below a structural node: its lifetime and what it emits.
+/// The one present alternative below a structural node: its lifetime and what it emits. Alternatives on their way out stay for a while
+/// where they have a transition (R66).
 @MainActor
 public final class Branch {
+  private struct Leaving {
+    let key: AnyHashable
+    let scope: Scope
+    let list: ElementList
+    /// Why it was removed.
+    let decision: Decision
+  }
+
   private let inputs: ViewInputs
   public private(set) var scope: Scope?
+  /// What tells the present alternative from others at the same place.
+  private var key: AnyHashable = 0
   private var list = ElementList()
+  private var leaving: [Leaving] = []
   private var version: UInt32 = 0
+  /// The rule that hands `span` up.
+  public var attribute = AttributeID.none
 
   public init(_ inputs: ViewInputs) {
     var inputs = inputs
@@ -15,26 +29,49 @@ public final class Branch {
     self.inputs = inputs
   }
 
-  public var span: ElementSpan { ElementSpan(items: list.items, version: version) }
+  public var span: ElementSpan {
+    ElementSpan(items: leaving.isEmpty ? list.items : leaving.flatMap(\.list.items) + list.items, version: version)
+  }
 
-  /// Ends the present alternative, if any, and begins another.
-  public func replace(_ decision: Decision, mount: (ViewInputs, inout ElementList) -> Void) {
-    let ended = scope
-    let begun = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: inherited(decision, replacing: ended))
-    var fresh = ElementList()
-    mount(inputs.inside(begun), &fresh)
-    list = fresh
-    scope = begun
+  /// Ends the present alternative, if any, and begins another, or goes back to one with the same `key` that has not left yet.
+  public func replace(_ decision: Decision, key: AnyHashable = 0, mount: (ViewInputs, inout ElementList) -> Void) {
+    let ended = scope.map { Leaving(key: self.key, scope: $0, list: list, decision: decision) }
+    self.key = key
     version &+= 1
-    ended?.end(decision)
+    if let index = leaving.firstIndex(where: { $0.key == key && $0.scope.isAlive }) {
+      let back = leaving.remove(at: index)
+      (scope, list) = (back.scope, back.list)
+      back.scope.comeBack(inputs.transaction, Decision(.revived, at: decision.site, rule: "R66", detail: decision.detail))
+    } else {
+      let begun = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: inherited(decision, replacing: ended?.scope))
+      var fresh = ElementList()
+      mount(inputs.inside(begun), &fresh)
+      (scope, list) = (begun, fresh)
+    }
+    if let ended { retire(ended) }
   }
 
   /// Ends the present alternative; nothing takes its place.
   public func clear(_ decision: Decision) {
-    scope?.end(decision)
+    let ended = scope.map { Leaving(key: key, scope: $0, list: list, decision: decision) }
     scope = nil
     list = ElementList()
     version &+= 1
+    if let ended { retire(ended) }
+  }
+
+  private func retire(_ ended: Leaving) {
+    let scope = ended.scope
+    let waits = !scope.transitions.isEmpty && scope.leave(inputs.transaction) { [weak self] in self?.finish(scope) }
+    if waits { leaving.append(ended) } else { scope.end(ended.decision) }
+  }
+
+  private func finish(_ scope: Scope) {
+    guard let index = leaving.firstIndex(where: { $0.scope === scope }) else { return }
+    let gone = leaving.remove(at: index)
+    version &+= 1
+    gone.scope.end(gone.decision)
+    inputs.graph.invalidate(attribute)
   }
 
   /// What begins together with its ancestor begins for the ancestor's reason.

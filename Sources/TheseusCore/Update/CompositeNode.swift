@@ -9,15 +9,39 @@ final class CompositeNode<Content: View>: OwnerNode {
   }
 
   private static func mountDirectly(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    if let row = inputs.rowBody { return mount(view, in: row, inputs, into: &list) }
     let place = inputs.place(Content.self)
-    var inner = inputs.entering(place)
-    inner.depth += 1
     let node = CompositeNode(Content.self, inputs, at: place)
     let source = view.isCompared ? view : inputs.compared(view)
+    mountBody(node, source, place, inputs, into: &list)
+  }
+
+  private static func mountBody(
+    _ node: CompositeNode<Content>, _ source: _GraphValue<Content>, _ place: IdentityPath, _ inputs: ViewInputs,
+    into list: inout ElementList
+  ) {
+    var inner = inputs.entering(place)
+    inner.depth += 1
     let rule = BodyRule(node: node, view: source)
     let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
     Content.Body._mount(_GraphValue(body), inner, into: &list)
+  }
+
+  /// R71, `.rowOnly`: the row's own view keeps its state while the row is away and loses its body; what stands in a container that the
+  /// row's closure returns goes as a whole.
+  private static func mount(_ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs, into list: inout ElementList) {
+    var outer = inputs
+    outer.rowBody = nil
+    let place = inputs.place(Content.self)
+    var rule = RowBodyRule(presence: row.presence, branch: Branch(outer)) { mountDirectly(view, $0, into: &$1) }
+    if !row.isInContainer {
+      let node = CompositeNode(Content.self, inputs, at: place)
+      let source = view.isCompared ? view : inputs.compared(view)
+      rule = RowBodyRule(
+        presence: row.presence, branch: Branch(outer), mount: { mountBody(node, source, place, $0, into: &$1) }, onDrop: node.loseBody)
+    }
+    rule.mount(outer, into: &list)
   }
 }
 

@@ -113,11 +113,14 @@ public struct ElementSpan: Equatable {
 @MainActor
 public final class Decoration {
   public let outer: Decoration?
+  /// How many of these and the enclosing ones mount views of their own beside each element: what keeps the places of those apart.
+  public let parts: Int
   /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end with it.
   public let wrap: (ElementNode, ViewInputs) -> ElementNode
 
-  public init(outer: Decoration?, wrap: @escaping (ElementNode, ViewInputs) -> ElementNode) {
+  public init(outer: Decoration?, hostsPart: Bool = false, wrap: @escaping (ElementNode, ViewInputs) -> ElementNode) {
     self.outer = outer
+    parts = (outer?.parts ?? 0) + (hostsPart ? 1 : 0)
     self.wrap = wrap
   }
 }

@@ -28,6 +28,13 @@ open class TrackedNode {
     runtime.writes.append(.observed(self, change, Transaction.current))
   }
 
+  /// The attribute that ran the code has ended, and the node has not.
+  func loseBody() {
+    attribute = .none
+    observation?.cancel()
+    observation = nil
+  }
+
   open func end() {
     hasEnded = true
     observation?.cancel()

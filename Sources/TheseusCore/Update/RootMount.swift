@@ -87,6 +87,7 @@ private struct RootRule {
 extension RootRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let box = try context[content]
+    branch.attribute = context.id
     let before = present
     present = box
     guard before?.contentType != box.contentType else { return branch.span }

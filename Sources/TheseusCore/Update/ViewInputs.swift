@@ -17,12 +17,15 @@ public struct ViewInputs {
   public var rowKind: UInt8 = 0
   /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly inside a lazy container only.
   public var isLazy = false
+  /// The lifetime that the nearest enclosing container is in: seams further out remove the container with what is in it.
+  var containerScope: ObjectIdentifier
   /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
 
   init(scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
     self.scope = scope
+    containerScope = ObjectIdentifier(scope)
     self.identity = identity
     surroundings = Surroundings(environment)
     depth = scope.depth
@@ -100,9 +103,17 @@ public struct ViewInputs {
 
   public mutating func contain() {
     if !surroundings.isPlain { surroundings = surroundings.contained() }
+    containerScope = ObjectIdentifier(scope)
     isLazy = false
     rowKind = 0
     depth += 1
+  }
+
+  /// The inputs of what is hoisted out of the row it is written in: it ends with its own condition.
+  public func hoisted() -> ViewInputs {
+    var inputs = contained()
+    inputs.rowBody = nil
+    return inputs
   }
 
   /// The inputs inside a new scope.
@@ -135,6 +146,8 @@ private final class Surroundings {
   var extra: AnyObject?
   var navigation: AnyObject?
   var rowActions = RowActions()
+  var animation: AnimationContext?
+  var rowBody: RowBody?
 
   init(_ environment: EnvironmentScope) { self.environment = environment }
 
@@ -147,17 +160,25 @@ private final class Surroundings {
     copy.extra = extra
     copy.navigation = navigation
     copy.rowActions = rowActions
+    copy.animation = animation
+    copy.rowBody = rowBody
     return copy
   }
 
   /// Nothing of it stops at a container.
-  var isPlain: Bool { decoration == nil && tabs == nil && extra == nil && rowActions.move == nil && rowActions.delete == nil }
+  var isPlain: Bool {
+    decoration == nil && tabs == nil && extra == nil && rowActions.move == nil && rowActions.delete == nil
+      && rowBody?.isInContainer != false
+  }
 
   func contained() -> Surroundings {
     let inner = Surroundings(environment)
     inner.modifierContent = modifierContent
     inner.preferences = preferences
     inner.navigation = navigation
+    inner.animation = animation
+    inner.rowBody = rowBody
+    inner.rowBody?.isInContainer = true
     return inner
   }
 }
@@ -208,6 +229,18 @@ extension ViewInputs {
   public var rowActions: RowActions {
     get { surroundings.rowActions }
     set { change { $0.rowActions = newValue } }
+  }
+
+  /// What changes the transaction around the place (R68).
+  public var animation: AnimationContext? {
+    get { surroundings.animation }
+    set { change { $0.animation = newValue } }
+  }
+
+  /// The lazy row around the place, where the profile drops its bodies off screen (R71).
+  var rowBody: RowBody? {
+    get { surroundings.rowBody }
+    set { change { $0.rowBody = newValue } }
   }
 
   private mutating func change(_ change: (Surroundings) -> Void) {

@@ -31,6 +31,7 @@ extension ViewRuntime {
 
   private func runPasses() {
     var pass = 0
+    var isNewUpdate = true
     if !isUpdateDue { onQuiet?() }
     while isUpdateDue {
       pass += 1
@@ -41,6 +42,8 @@ extension ViewRuntime {
         break
       }
       if groups.isEmpty {
+        // What nobody wrote for belongs to no transaction; what follows from an update belongs to that update's.
+        if pass == 1 { transaction = Transaction() }
         updateNumber += 1
         runUpdate()
       } else {
@@ -54,6 +57,10 @@ extension ViewRuntime {
       lifecycleQueue.run(self)
       observer?.endedPass()
       if !isUpdateDue { onQuiet?() }
+      if !isUpdateDue {
+        if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { onQuiet?() }
+        isNewUpdate = false
+      }
     }
   }
 
@@ -82,6 +89,7 @@ extension ViewRuntime {
 
   private func apply(_ group: WriteGroup) {
     transaction = group.transaction
+    AnimationCompletions.claim(group.transaction, self)
     for write in group.writes {
       switch write {
       case .state(let cell, let transaction): cell.commit(group: transaction.group)

@@ -24,6 +24,9 @@ public final class ViewRuntime {
   @exclusivity(unchecked) public final var screen: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
+  let departures = Departures()
+  /// What goes on by the host's clock.
+  public let timeline = AnimationTimeline()
   let objects = ObservedObjects()
   /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is mounted.
   public lazy var appStorage = AppStorageStore.inMemory()
@@ -70,6 +73,12 @@ public final class ViewRuntime {
 
   /// Called, on whatever thread wrote, when an update becomes due.
   nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) { writes.onFirstWrite(action) }
+
+  /// Runs `action` once the update that is due, or the next one, has laid out the tree. The host is told that an update is due.
+  public func afterUpdate(_ action: @escaping () -> Void) {
+    lifecycleQueue.perform(action)
+    if !isFlushing { writes.wakeUp() }
+  }
 
   /// Whether something was written that no update has taken yet.
   public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
@@ -209,5 +218,6 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
+    commit = Commit()
   }
 }

@@ -36,6 +36,9 @@ final class WriteQueue: Sendable {
     if isFirst { wake.withLock { $0 }?.action() }
   }
 
+  /// Says that an update is due though nothing was written.
+  func wakeUp() { wake.withLock { $0 }?.action() }
+
   var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
 
   func take() -> [Write] {

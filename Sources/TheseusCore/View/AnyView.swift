@@ -62,6 +62,7 @@ private struct AnyViewRule {
 extension AnyViewRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let erased = try context.load(view)
+    branch.attribute = context.id
     let before = present
     present = erased.box
     let isSame =
@@ -83,7 +84,9 @@ extension AnyViewRule: @MainActor Rule {
       } else {
         Decision(.firstAppearance, at: erased.site, rule: "R10")
       }
-    branch.replace(decision) { inputs, list in erased.box.mount(view, inputs, into: &list) }
+    let isOpaque = inputs.runtime.profile.anyViewIdentity == .opaque
+    let key = isOpaque ? ObjectIdentifier(erased.box) : ObjectIdentifier(erased.box.contentType)
+    branch.replace(decision, key: key) { inputs, list in erased.box.mount(view, inputs, into: &list) }
     return branch.span
   }
 }

@@ -37,6 +37,7 @@ private struct ConditionalRule<TrueContent: View, FalseContent: View> {
 extension ConditionalRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let conditional = try context.load(view)
+    branch.attribute = context.id
     let arm = if case .trueContent = conditional.storage { true } else { false }
     let before = taken
     guard arm != before else {
@@ -66,7 +67,7 @@ extension ConditionalRule: @MainActor Rule {
   }
 
   private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {
-    branch.replace(decision) { inputs, list in
+    branch.replace(decision, key: arm) { inputs, list in
       let payload = ArmRule<TrueContent, FalseContent, Content>(view: view, arm: arm)
       let attribute = inputs.graph.makeRule(payload, in: inputs.scope.subgraph)
       Content._mount(_GraphValue(attribute).compared, inputs.arm(arm), into: &list)

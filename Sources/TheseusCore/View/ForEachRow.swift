@@ -15,6 +15,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @exclusivity(unchecked) private(set) var preferences: PreferenceNode?
   private let contents: RowContents<Data, Content>
   @exclusivity(unchecked) var element: Data.Element
+  /// Where it stood when its removal began (R66).
+  var leavingIndex = 0
   /// The update of the `ForEach` that last had this row.
   @exclusivity(unchecked) var pass: UInt32
 

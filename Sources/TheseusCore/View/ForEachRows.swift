@@ -19,9 +19,13 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var duplicates: [Key: Row] = [:]
   private var warned: Set<ID> = []
   @exclusivity(unchecked) private var order: [Row] = []
+  /// Rows on their way out, until their transitions end (R66).
+  private var leaving: [ID: Row] = [:]
   private var range: Range<Int>?
   @exclusivity(unchecked) private var pass: UInt32 = 0
   private var version: UInt32 = 0
+  /// The rule that hands `span` up.
+  var attribute = AttributeID.none
 
   init(_ inputs: ViewInputs) {
     var inputs = inputs
@@ -58,6 +62,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       } else {
         isReordered = true
         let occurrence = repeated[id] ?? 0
+        if occurrence == 0, let back = revive(id, element, collection) {
+          next.append(back)
+          continue
+        }
         let begun = begin(element, id, occurrence, collection)
         if occurrence == 0 { rows[id] = begun } else { duplicates[Key(id: id, occurrence: occurrence)] = begun }
         next.append(begun)
@@ -76,8 +84,43 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var span: ElementSpan {
     var items: [ElementList.Item] = []
     items.reserveCapacity(order.count)
+    guard leaving.isEmpty else { return spanWithLeaving() }
     for row in order { items.append(contentsOf: row.list.items) }
     return ElementSpan(items: items, version: version)
+  }
+
+  /// Rows on their way out stand where they stood among the others.
+  private func spanWithLeaving() -> ElementSpan {
+    var shown = order
+    for row in leaving.values.sorted(by: { $0.leavingIndex < $1.leavingIndex }) {
+      shown.insert(row, at: min(row.leavingIndex, shown.count))
+    }
+    return ElementSpan(items: shown.flatMap(\.list.items), version: version)
+  }
+
+  private func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Row? {
+    guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return nil }
+    row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: { quoted(id) }))
+    rows[id] = row
+    row.element = element
+    row.pass = pass
+    inputs.graph.invalidate(row.attribute)
+    return row
+  }
+
+  private func leave(_ id: ID, _ row: Row, _ decision: Decision) -> Bool {
+    guard !row.scope.transitions.isEmpty else { return false }
+    let waits = row.scope.leave(inputs.transaction) { [weak self] in
+      guard let self, leaving[id] === row else { return }
+      leaving[id] = nil
+      version &+= 1
+      row.scope.end(decision)
+      inputs.graph.invalidate(attribute)
+    }
+    guard waits else { return false }
+    row.leavingIndex = order.firstIndex { $0 === row } ?? 0
+    leaving[id] = row
+    return true
   }
 
   private func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
@@ -108,7 +151,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in gone {
       if let row = rows[id], row.pass != pass {
         rows[id] = nil
-        end(id, row)
+        if !leave(id, row, Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) })) { end(id, row) }
       }
     }
     for (key, row) in duplicates where row.pass != pass {
@@ -132,16 +175,23 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// R8.
   private func checkRange(_ collection: ForEach<Data, ID, Content>) {
-    guard collection.isConstantRange, let new = collection.data as? Range<Int> else { return }
-    if let range, range != new {
-      inputs.runtime.report(
-        RuntimeIssue(
-          kind: .nonConstantRange,
-          message:
-            "ForEach over a constant range was given \(new) after \(range); the new rows are shown, name an id: to say that it may change",
-          identity: inputs.identity.description, location: collection.site.position))
-    }
-    range = new
+    if let range, let issue = collection.rangeIssue(after: range, inputs) { inputs.runtime.report(issue) }
+    range = collection.constantRange
+  }
+}
+
+extension ForEach {
+  /// The bounds, where they are meant to stay (R8).
+  var constantRange: Range<Int>? { isConstantRange ? data as? Range<Int> : nil }
+
+  /// What to say where they did not.
+  @MainActor
+  func rangeIssue(after old: Range<Int>, _ inputs: ViewInputs) -> RuntimeIssue? {
+    guard let new = constantRange, new != old else { return nil }
+    return RuntimeIssue(
+      kind: .nonConstantRange,
+      message: "ForEach over a constant range was given \(new) after \(old); the new rows are shown, name an id: to say that it may change",
+      identity: inputs.identity.description, location: site.position)
   }
 }
 
@@ -153,6 +203,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
 extension ForEachRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
-    rows.update(try context.load(view))
+    rows.attribute = context.id
+    return rows.update(try context.load(view))
   }
 }

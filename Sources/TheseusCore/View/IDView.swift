@@ -33,6 +33,7 @@ private struct IDRule<Content: View, ID: Hashable> {
 extension IDRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let pointer = try context.pointer(view)
+    branch.attribute = context.id
     let id = pointer.pointee.id
     let site = pointer.pointee.site
     let before = present
@@ -48,9 +49,9 @@ extension IDRule: @MainActor Rule {
       } else {
         Decision(.firstAppearance, at: site, rule: "R9")
       }
-    branch.replace(decision) { inputs, list in
+    branch.replace(decision, key: id) { inputs, list in
       inputs.scope.elementID = AnyHashable(id)
-      let content = inputs.graph.makeRule(IDContentRule(view: view), in: inputs.scope.subgraph)
+      let content = inputs.graph.makeRule(IDContentRule(view: view, id: id), in: inputs.scope.subgraph)
       Content._mount(_GraphValue(content).compared, inputs.identified(by: AnyHashable(id)), into: &list)
     }
     return branch.span
@@ -60,10 +61,17 @@ extension IDRule: @MainActor Rule {
 @MainActor
 private struct IDContentRule<Content: View, ID: Hashable> {
   let view: _GraphValue<IDView<Content, ID>>
+  let id: ID
 }
 
 extension IDContentRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { try context.pointer(view).pointee.content }
+  /// The content under this id; the last one where another id has taken its place and this one is about to end.
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
+    let pointer = try context.pointer(view)
+    if pointer.pointee.id != id, let previous = context.previous(as: Content.self) { return previous }
+    return pointer.pointee.content
+  }
+
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
 }
 

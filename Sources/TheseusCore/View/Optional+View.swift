@@ -42,6 +42,7 @@ private struct OptionalRule<Whole, Content: View> {
 extension OptionalRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let whole = try context.load(view)
+    branch.attribute = context.id
     let isPresent = whole[keyPath: content] != nil
     let place = site.flatMap { whole[keyPath: $0] }
     let before = present

@@ -2,21 +2,48 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A stack that makes its rows when they come near the screen: memory and time follow what is seen, not the data (R70).
-class LazyStackElement: ValueElement<StackParameters> {
+/// What a lazy container says beside its content.
+struct LazyParameters: Equatable {
+  var alignment: AlignmentKey
+  /// Points between lines; nil for none.
+  var spacing: CGFloat?
+  /// Beside each other in one line; empty for a stack.
+  var items: [GridItem] = []
+}
+
+/// A container that makes its rows when they come near the screen: memory and time follow what is seen, not the data (R70).
+///
+/// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what stands side by side: one cell in a stack,
+/// several in a grid.
+final class LazyStackElement: ValueElement<LazyParameters> {
   let axis: Axis
   private let stackType: Any.Type
-  /// What the rows are, as of the last layout.
+  /// What the cells are, as of the last layout.
   private(set) var segments: [ElementList.Segment] = []
-  /// Where each segment's rows begin.
-  private var starts: [Int] = []
+  /// Where each segment's cells begin.
+  private(set) var starts: [Int] = []
   private(set) var count = 0
-  private var lengths: RowLengths
-  /// The rows that are made and shown, with the elements of each.
+  /// How cells stand in lines.
+  private(set) var lines = LineMap()
+  private(set) var lengths: RowLengths
+  /// The cells that are made, with the elements of each.
   private(set) var realized: [(index: Int, elements: [ViewElement])] = []
   private var registeredScroll: ObjectIdentifier?
+  /// The width (height of a horizontal one) that lengths were measured for.
+  private var measuredAcross: CGFloat?
+  /// Told when rows have moved, come or gone.
+  var onStructureChange: (() -> Void)?
+  private var structure = 0
+  /// The columns of a grid (rows of a horizontal one) as of the last layout.
+  var tracks: [GridTrack] = []
+  /// The cells seen first, to stay where they are when others come and go before them.
+  var anchors: [ScrollAnchor] = []
+  /// Lengths have changed since the anchors were held: their positions are still those of before.
+  private var hasMovedRows = false
+  /// Where `scrollTo` wants to be, until it is there.
+  var target: ScrollTarget?
 
-  init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: ViewInputs, _ axis: Axis) {
+  init(_ type: Any.Type, _ source: _GraphValue<LazyParameters>, _ inputs: ViewInputs, _ axis: Axis) {
     self.axis = axis
     stackType = type
     lengths = RowLengths(common: 16)
@@ -26,10 +53,12 @@ class LazyStackElement: ValueElement<StackParameters> {
 
   override var placeName: Any.Type { stackType }
   override var resolvesChildren: Bool { true }
+  var isGrid: Bool { !value.items.isEmpty }
 
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
-    traits.ordered = axis
+    // Cells of one line begin together: only lines of one cell are in order by both edges.
+    traits.ordered = isGrid ? nil : axis
     return traits
   }
 
@@ -37,25 +66,46 @@ class LazyStackElement: ValueElement<StackParameters> {
 
   override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
     lengths.spacing = metrics.roundedSpacing(value.spacing ?? 0, axis)
-    let before = count
+    try findCells(list, context)
+    let wanted = cellsNearScreen
+    var made: [(index: Int, elements: [ViewElement])] = []
+    made.reserveCapacity(wanted.count)
+    for index in wanted { made.append((index, try elements(at: index, context))) }
+    realized = made
+    forEachLazy { rows, start in
+      rows.keepNear(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
+    }
+    return made.flatMap(\.elements)
+  }
+
+  private func findCells(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) {
     segments = try list.segments(context)
     starts = []
     count = 0
+    var version = segments.count
     for segment in segments {
       starts.append(count)
-      if case .lazy(let rows) = segment { count += rows.count } else { count += 1 }
+      if case .lazy(let rows) = segment {
+        count += rows.count
+        version &+= rows.structureVersion &* 31 &+ rows.count
+      } else {
+        count += 1
+      }
     }
-    if count != before { lengths.forget() }
-    let wanted = rowsNearScreen
-    var made: [(index: Int, elements: [ViewElement])] = []
-    for index in wanted { made.append((index, try elements(at: index, context))) }
-    realized = made
+    if isGrid, tracks.isEmpty { tracks = gridTracks(within: enclosingScroll.flatMap { $0.frame.isNull ? nil : $0.frame.size[axis.other] }) }
+    let before = lines
+    lines = isGrid ? LineMap(segments, count, perLine: max(1, tracks.count)) : LineMap(count)
+    guard version != structure || lines != before else { return }
+    structure = version
+    lengths.forget()
+    holdAnchor()
+    onStructureChange?()
+  }
+
+  private func forEachLazy(_ visit: (LazyRows, Int) -> Void) {
     for (place, segment) in segments.enumerated() {
-      guard case .lazy(let rows) = segment else { continue }
-      let start = starts[place]
-      rows.keepShown(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
+      if case .lazy(let rows) = segment { visit(rows, starts[place]) }
     }
-    return made.flatMap(\.elements)
   }
 
   private func elements(at index: Int, _ context: borrowing RuleContext) throws(GraphError) -> [ViewElement] {
@@ -66,7 +116,7 @@ class LazyStackElement: ValueElement<StackParameters> {
     }
   }
 
-  private func segment(of index: Int) -> Int {
+  func segment(of index: Int) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -76,30 +126,34 @@ class LazyStackElement: ValueElement<StackParameters> {
   }
 
   /// Half a screen before and after what is seen.
-  private var rowsNearScreen: Range<Int> {
-    guard count > 0 else { return 0..<0 }
+  private var cellsNearScreen: Range<Int> {
+    guard lines.count > 0 else { return 0..<0 }
     let visible = visibleSpan
     let margin = (visible.upperBound - visible.lowerBound) / 2
-    let first = lengths.index(at: visible.lowerBound - margin, count: count)
-    let last = lengths.index(at: visible.upperBound + margin, count: count)
-    return first..<(last + 1)
+    return lines.cells(in: linesBetween(visible.lowerBound - margin, visible.upperBound + margin))
+  }
+
+  private func linesBetween(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
+    let first = lengths.index(at: start, count: lines.count)
+    return first..<(max(first, lengths.index(at: end, count: lines.count)) + 1)
   }
 
   /// What is seen of the stack, along its axis, in its own coordinates.
   private var visibleSpan: Range<CGFloat> {
+    let own = originInWindow.along(axis)
     if let scroll = enclosingScroll, !scroll.frame.isNull {
-      let own = originInWindow.along(axis) - scroll.originInWindow.along(axis)
-      return -own..<max(-own, scroll.frame.size[axis] - own)
+      let start = own - scroll.originInWindow.along(axis)
+      return -start..<max(-start, scroll.frame.size[axis] - start)
     }
     let window = CGSize(
       width: CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width, height: CGFloat(windowHost?.rows ?? 24) * metrics.pixel.height)
-    return 0..<window[axis]
+    return -own..<max(-own, window[axis] - own)
   }
 
   var enclosingScroll: ScrollElement? {
     var current = viewParent
     while let element = current {
-      if let scroll = element as? ScrollElement { return scroll }
+      if let scroll = element as? ScrollElement, scroll.scrolls(axis) { return scroll }
       current = element.viewParent
     }
     return nil
@@ -109,16 +163,42 @@ class LazyStackElement: ValueElement<StackParameters> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var across: CGFloat = 0
-    for (index, elements) in realized {
-      let size = measureRow(elements, proposal[axis.other])
-      lengths.measured(size[axis], at: index)
+    let tracks = isGrid ? gridTracks(within: proposal[axis.other]) : []
+    forEachLine { line, cells in
+      let size = measureLine(cells, tracks, proposal[axis.other])
+      if lengths.measured(size[axis], at: line) { hasMovedRows = true }
       across = max(across, size[axis.other])
     }
     let offered = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
-    return CGSize(axis, lengths.total(count), offered ?? across)
+    return CGSize(axis, lengths.total(lines.count), offered ?? across)
   }
 
-  private func measureRow(_ elements: [ViewElement], _ across: CGFloat?) -> CGSize {
+  typealias Cell = (index: Int, elements: [ViewElement])
+
+  /// The made cells, line by line.
+  private func forEachLine(_ visit: (Int, ArraySlice<Cell>) -> Void) {
+    var start = 0
+    while start < realized.count {
+      let line = lines.line(of: realized[start].index)
+      var end = start + 1
+      while end < realized.count, lines.line(of: realized[end].index) == line { end += 1 }
+      visit(line, realized[start..<end])
+      start = end
+    }
+  }
+
+  private func measureLine(_ cells: ArraySlice<Cell>, _ tracks: [GridTrack], _ across: CGFloat?) -> CGSize {
+    guard isGrid else { return measureCell(cells.first?.elements ?? [], across) }
+    var size = CGSize.zero
+    for cell in cells {
+      let track = self.track(of: cell.index, tracks)
+      size[axis] = max(size[axis], measureCell(cell.elements, track?.length ?? across)[axis])
+    }
+    size[axis.other] = tracks.last.map { $0.position + $0.length } ?? 0
+    return size
+  }
+
+  private func measureCell(_ elements: [ViewElement], _ across: CGFloat?) -> CGSize {
     var row = CGSize.zero
     for element in elements {
       let size = element.size(ProposedViewSize(axis, nil, across))
@@ -129,62 +209,50 @@ class LazyStackElement: ValueElement<StackParameters> {
   }
 
   override func placeChildren(in size: CGSize) {
-    let across = size[axis.other]
-    let line = value.alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
-    for (index, elements) in realized {
-      lengths.measured(measureRow(elements, across)[axis], at: index)
-      var position = lengths.offset(of: index)
-      for element in elements {
-        let inner = element.size(ProposedViewSize(axis, nil, across))
-        element.place(CGRect(origin: CGPoint(axis, position, line - element.guide(value.alignment, in: inner)), size: inner))
-        position += inner[axis]
-      }
+    if isGrid { takeTracks(for: size[axis.other]) }
+    if measuredAcross != size[axis.other] {
+      // What was measured for another width is not known for this one.
+      if measuredAcross != nil { lengths.forget() }
+      measuredAcross = size[axis.other]
     }
+    forEachLine { line, cells in lengths.measured(measureLine(cells, tracks, size[axis.other])[axis], at: line) }
+    holdAnchor()
+    hasMovedRows = false
+    forEachLine { line, cells in place(cells, at: lengths.offset(of: line), in: size) }
     if let scroll = enclosingScroll, registeredScroll != ObjectIdentifier(scroll) {
       registeredScroll = ObjectIdentifier(scroll)
       scroll.register(self)
     }
+    aim()
     scrolled()
   }
 
-  /// What is seen of it may have changed: makes the rows that are missing.
-  func scrolled() {
-    guard count > 0 else { return }
-    let span = visibleSpan
-    let first = lengths.index(at: span.lowerBound, count: count)
-    let last = lengths.index(at: span.upperBound - 1, count: count)
-    if let begin = realized.first?.index, let end = realized.last?.index, begin <= first, end >= last { return }
-    setNeedsLayout()
-  }
-
-  // MARK: Rows by number
-
-  /// Where row `index` is, made or not.
-  func rowFrame(_ index: Int) -> CGRect {
-    CGRect(
-      origin: CGPoint(axis, lengths.offset(of: index), 0), size: CGSize(axis, lengths[index], frame.isNull ? 0 : frame.size[axis.other]))
-  }
-
-  /// The elements of row `index`, where it is made.
-  func realizedRow(_ index: Int) -> [ViewElement] { realized.first { $0.index == index }?.elements ?? [] }
-
-  /// The number of the row that a `ForEach` id or `.id()` names.
-  func row(of id: AnyHashable) -> Int? {
-    for (place, segment) in segments.enumerated() {
-      switch segment {
-      case .lazy(let rows): if let index = rows.index(of: id) { return starts[place] + index }
-      case .element(let element): if element.isIdentified(by: id) { return starts[place] }
+  private func place(_ cells: ArraySlice<Cell>, at start: CGFloat, in size: CGSize) {
+    for cell in cells {
+      if let track = track(of: cell.index, tracks) {
+        place(cell.elements, in: track, line: start)
+        continue
+      }
+      var position = start
+      let across = size[axis.other]
+      let edge = value.alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+      for element in cell.elements {
+        let inner = element.size(ProposedViewSize(axis, nil, across))
+        element.place(CGRect(origin: CGPoint(axis, position, edge - element.guide(value.alignment, in: inner)), size: inner))
+        position += inner[axis]
       }
     }
-    return nil
   }
 
-  /// The rows of a `ForEach` around row `index`, its number among them, and the number of the first.
-  func lazyRows(at index: Int) -> (rows: LazyRows, offset: Int, start: Int)? {
-    guard index >= 0, index < count else { return nil }
-    let place = segment(of: index)
-    guard case .lazy(let rows) = segments[place] else { return nil }
-    return (rows, index - starts[place], starts[place])
+  /// What is seen of it may have changed: shows and hides rows, and makes those that are missing.
+  func scrolled() {
+    guard lines.count > 0 else { return }
+    let span = visibleSpan
+    let seen = lines.cells(in: linesBetween(span.lowerBound, span.upperBound - 1))
+    forEachLazy { rows, start in rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start)) }
+    if !hasMovedRows { noteAnchors(seen) }
+    if let begin = realized.first?.index, let end = realized.last?.index, begin <= seen.lowerBound, end >= seen.upperBound - 1 { return }
+    setNeedsLayout()
   }
 }
 

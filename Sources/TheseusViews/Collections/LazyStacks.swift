@@ -3,13 +3,13 @@ import TheseusCore
 
 /// Rows below each other, made when they come near the screen (R70).
 public struct LazyVStack<Content> {
-  var parameters: StackParameters
+  var parameters: LazyParameters
   var content: Content
 }
 
 /// Views beside each other, made when they come near the screen (R70).
 public struct LazyHStack<Content> {
-  var parameters: StackParameters
+  var parameters: LazyParameters
   var content: Content
 }
 
@@ -28,12 +28,12 @@ extension LazyVStack: View where Content: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .vertical)
-    element.mountLazyContent(Content.self, view.field(after: StackParameters.self), inputs, .vertical, into: &list)
+    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .vertical, into: &list)
   }
 }
 
@@ -44,12 +44,12 @@ extension LazyHStack: View where Content: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: StackParameters(alignment: alignment.key, spacing: spacing), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .horizontal)
-    element.mountLazyContent(Content.self, view.field(after: StackParameters.self), inputs, .horizontal, into: &list)
+    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .horizontal, into: &list)
   }
 }
 

@@ -34,7 +34,7 @@ enum ListMounting {
     let scroll = graph.makeSource(ScrollParameters(axes: .vertical, showsIndicators: true), in: subgraph)
     let element = ListElement(type, _GraphValue(scroll), parameters, inputs, isForm: isForm)
     let inner = inputs.entering(inputs.place(type)).contained()
-    let stack = graph.makeSource(StackParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
+    let stack = graph.makeSource(LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
     rowInputs.isLazy = true
@@ -48,6 +48,7 @@ enum ListMounting {
     Content._mount(content, rowInputs, into: &rowList)
     rows.activate(inner, children: rowList)
     var children = ElementList()
+    rows.onStructureChange = { [weak element] in element?.rowsHaveChanged() }
     children.append(rows)
     element.activate(inputs, children: children)
     list.emit(element, inputs)
@@ -60,7 +61,7 @@ extension ListSelection {
     self.init(
       isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
       select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: false)
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: false, single: { binding.wrappedValue.map { AnyHashable($0) } })
   }
 
   /// Any number of rows.

@@ -10,6 +10,8 @@ struct ListSelection {
   /// Takes a row's tag where its type is the selection's.
   var accepts: (AnyHashable) -> Bool
   var allowsMany: Bool
+  /// What is selected where that is one row.
+  var single: () -> AnyHashable? = { nil }
 }
 
 /// What a list says beside its rows.
@@ -22,7 +24,9 @@ final class ListElement: ScrollElement {
   private let parameters: _GraphValue<ListParameters>
   private var selection: ListSelection?
   /// The row the keyboard is at.
-  private(set) var cursor: Int?
+  private(set) var cursor: Int? { didSet { cursorName = cursor.flatMap { rows.name(of: $0) } } }
+  /// The row the keyboard is at, to be found again among other rows.
+  private var cursorName: RowName?
   private let isForm: Bool
 
   init(
@@ -37,6 +41,7 @@ final class ListElement: ScrollElement {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection
+    single = selection?.single()
     // Reading which rows are selected makes the edges; the rows draw what comes out.
     let now = Set(rows.realized.compactMap { row in row.elements.first?.rowTag }.filter { selection?.isSelected($0) ?? false })
     defer { selected = now }
@@ -47,6 +52,31 @@ final class ListElement: ScrollElement {
   }
 
   private var selected: Set<AnyHashable> = []
+  private var single: AnyHashable?
+  /// Values that no row has, as far as they were reported.
+  private var unmatched: Set<AnyHashable> = []
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    reportUnmatchedSelection()
+  }
+
+  /// R86: shown as none, never rewritten, said once for each value.
+  private func reportUnmatchedSelection() {
+    guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty, !rows.hasRow(tagged: single) else { return }
+    unmatched.insert(single)
+    runtime.report(
+      RuntimeIssue(
+        kind: .invalidSelection, message: "the selection \(quoted(single.base)) of a List is the tag or id of none of its rows",
+        identity: identity.description))
+  }
+
+  /// Rows have come, gone or moved: the keyboard stays with its row, or with the place where it was.
+  func rowsHaveChanged() {
+    guard let cursor else { return }
+    let index = cursorName.flatMap { rows.index(of: $0) } ?? min(cursor, rows.count - 1)
+    self.cursor = index >= 0 ? index : nil
+  }
 
   var rows: LazyStackElement {
     guard let rows = viewChildren.first as? LazyStackElement else { preconditionFailure("a list without rows was mounted") }
@@ -87,7 +117,7 @@ final class ListElement: ScrollElement {
     var index = start
     while index >= 0, index < rows.count {
       let elements = rows.realizedRow(index)
-      if elements.isEmpty || elements.contains(where: { ($0 as? ListRowElement)?.kind == 0 }) { return index }
+      if elements.isEmpty || elements.contains(where: { $0.rowKind == 0 }) { return index }
       index += step
     }
     return nil
@@ -174,7 +204,6 @@ final class ListElement: ScrollElement {
     let target = place.offset + delta
     guard target >= 0, target < place.rows.count else { return true }
     move([place.offset], delta > 0 ? target + 1 : target)
-    self.cursor = cursor + delta
     redrawRows()
     return true
   }
@@ -182,7 +211,7 @@ final class ListElement: ScrollElement {
   // MARK: Pointer
 
   func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
-    guard !isForm, let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index, row.kind == 0 else {
+    guard !isForm, let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index, row.rowKind == 0 else {
       return false
     }
     return setCursor(index, extends: modifiers.contains(.control) || modifiers.contains(.shift))

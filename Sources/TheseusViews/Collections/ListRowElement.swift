@@ -4,11 +4,10 @@ import TheseusCore
 /// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is, and the content.
 final class ListRowElement: ViewElement {
   /// 0 a row, 1 a section's header, 2 its footer.
-  let kind: UInt8
+  private var kind: UInt8 { rowKind }
   private let isForm: Bool
 
   init(_ inputs: ViewInputs, isForm: Bool) {
-    kind = inputs.rowKind
     self.isForm = isForm
     super.init(inputs)
   }

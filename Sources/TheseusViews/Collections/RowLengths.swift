@@ -18,22 +18,24 @@ struct RowLengths {
     return place < exceptions.count && exceptions[place].index == index ? exceptions[place].length : common
   }
 
-  /// Notes a measured length. The first one measured becomes the common one.
-  mutating func measured(_ length: CGFloat, at index: Int) {
+  /// Notes a measured length. The first one measured becomes the common one. Returns whether anything moves by it.
+  @discardableResult
+  mutating func measured(_ length: CGFloat, at index: Int) -> Bool {
     if !hasMeasured {
       hasMeasured = true
-      common = length
-      return
+      defer { common = length }
+      return common != length
     }
     let place = place(of: index)
     if place < exceptions.count, exceptions[place].index == index {
-      guard exceptions[place].length != length else { return }
+      guard exceptions[place].length != length else { return false }
       if length == common { exceptions.remove(at: place) } else { exceptions[place].length = length }
     } else {
-      guard length != common else { return }
+      guard length != common else { return false }
       exceptions.insert((index, length), at: place)
     }
     resum(from: place)
+    return true
   }
 
   /// Rows were inserted, removed or moved: only the common length is still known.

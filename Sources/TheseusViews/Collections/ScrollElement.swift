@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -10,6 +11,9 @@ public struct ScrollParameters: Equatable {
 /// A window onto content that may be larger: clips it, moves it, shows where one is.
 public class ScrollElement: ValueElement<ScrollParameters> {
   private let viewType: Any.Type
+  private let refreshAttribute: Attribute<RefreshAction?>
+  private var refresh: RefreshAction?
+  private let refreshing = RefreshState()
   /// How far the content is scrolled, in points.
   public private(set) var offset = CGPoint.zero
   public private(set) var contentSize = CGSize.zero
@@ -21,6 +25,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   init(_ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ inputs: ViewInputs) {
     viewType = type
+    refreshAttribute = inputs.environment.value(\.refresh)
     super.init(source, inputs)
   }
 
@@ -35,7 +40,25 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   override public var semantics: Semantics? { Semantics(.scrollArea) }
 
-  func scrolls(_ axis: Axis) -> Bool { value.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+  override public func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    refresh = try context[refreshAttribute]
+    return changed
+  }
+
+  /// Loads the content again, where a `refreshable` around says how.
+  private func beginRefresh() -> Bool {
+    guard let refresh else { return false }
+    refreshing.begin(refresh) { [weak self] in
+      guard let self, scope.isAlive else { return }
+      setNeedsCommit()
+      runtime.afterUpdate {}
+    }
+    return true
+  }
+
+  /// Known once the content has been read.
+  func scrolls(_ axis: Axis) -> Bool { value?.axes.contains(axis) ?? false }
 
   func register(_ lazy: LazyStackElement) {
     lazyContent.removeAll { $0.element == nil }
@@ -110,6 +133,28 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     return true
   }
 
+  /// Moves the content under the reader's eyes with what was inserted or removed before it. What there is of content is found out at the
+  /// next layout, which also clamps.
+  func shift(by delta: CGPoint) {
+    offset = CGPoint(x: max(0, offset.x + delta.x), y: max(0, offset.y + delta.y))
+    setNeedsCommit()
+  }
+
+  /// Scrolls so that `rect`, in the content's coordinates, has its `anchor` point at that of the view; nil: just far enough to see it.
+  func scroll(to rect: CGRect, anchor: UnitPoint?) {
+    guard let anchor else { return reveal(rect) }
+    guard !frame.isNull else { return }
+    let unit = metrics.pixel
+    func start(_ axis: Axis, _ begin: CGFloat, _ length: CGFloat, _ part: CGFloat) -> CGFloat {
+      guard scrolls(axis) else { return offset.along(axis) }
+      let wanted = begin + part * length - part * frame.size[axis]
+      return (wanted / unit[axis]).rounded() * unit[axis]
+    }
+    scroll(
+      to: CGPoint(
+        x: start(.horizontal, rect.minX, rect.width, anchor.x), y: start(.vertical, rect.minY, rect.height, anchor.y)))
+  }
+
   @discardableResult
   public func scroll(by delta: CGPoint) -> Bool { scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)) }
 
@@ -133,7 +178,9 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   }
 
   override public func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, !frame.isNull else { return false }
+    guard key.phase != .up, !frame.isNull else { return false }
+    if key.key == "r", key.modifiers == .control { return beginRefresh() }
+    guard key.modifiers.subtracting(.numericPad).isEmpty else { return false }
     let line = metrics.pixel
     let page = CGPoint(x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
     switch key.key {
@@ -157,8 +204,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   // MARK: Drawing
 
-  /// A thumb along the trailing edge that says where one is.
+  /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded again.
   override public func drawOver(_ canvas: any Canvas) {
+    if refreshing.isRunning {
+      let sign = "⟳"
+      canvas.draw(sign[...], TextAttributes(), at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
+    }
     guard value.showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
     let unit = metrics.pixel
     let length = max(unit.height, (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)

@@ -16,11 +16,20 @@ extension _DrawingEffect: ElementModifier {
   }
 }
 
-final class DrawingEffectElement: PassthroughElement<_DrawingEffect> {
+extension _DrawingEffect: AnimatableParameters {
+  var animatable: [Double] {
+    get { [opacity] }
+    set { opacity = newValue[0] }
+  }
+
+  func isAnimatable(to other: Self) -> Bool { isHidden == other.isHidden && clips == other.clips }
+}
+
+final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
-    guard let value else { return traits }
-    traits.opacity = min(1, max(0, value.opacity))
+    guard value != nil else { return traits }
+    traits.opacity = min(1, max(0, shown.opacity))
     traits.isHidden = value.isHidden
     traits.clips = value.clips
     return traits

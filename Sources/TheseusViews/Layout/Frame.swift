@@ -30,9 +30,33 @@ nonisolated public struct _FrameLayout: ElementModifier {
   }
 }
 
-final class FrameElement: ValueElement<_FrameLayout> {
+extension _FrameLayout: AnimatableParameters {
+  /// Lengths that are given; -1 stands for those that are not.
+  var animatable: [Double] {
+    get { [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, width, height].map { Double($0 ?? -1) } }
+    set {
+      func length(_ index: Int, _ old: CGFloat?) -> CGFloat? { old == nil ? nil : CGFloat(newValue[index]) }
+      minWidth = length(0, minWidth)
+      idealWidth = length(1, idealWidth)
+      maxWidth = length(2, maxWidth)
+      minHeight = length(3, minHeight)
+      idealHeight = length(4, idealHeight)
+      maxHeight = length(5, maxHeight)
+      width = length(6, width)
+      height = length(7, height)
+    }
+  }
+
+  /// The same lengths are given, and none is infinite: there is no half-way to that.
+  func isAnimatable(to other: Self) -> Bool {
+    alignment == other.alignment
+      && zip(animatable, other.animatable).allSatisfy { ($0 == $1) || ($0 >= 0 && $1 >= 0 && $0.isFinite && $1.isFinite) }
+  }
+}
+
+final class FrameElement: AnimatedElement<_FrameLayout> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let content = viewChildren.first else { return .zero }
+    guard let content else { return .zero }
     let offered = ProposedViewSize(
       width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
     let inner = content.size(offered)
@@ -42,7 +66,7 @@ final class FrameElement: ValueElement<_FrameLayout> {
 
   /// What the content is offered in one dimension.
   private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {
-    let bounds = value.bounds(axis)
+    let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
     guard let wanted = proposed ?? bounds.ideal else { return nil }
     return clamp(wanted, bounds.min, bounds.max)
@@ -50,7 +74,7 @@ final class FrameElement: ValueElement<_FrameLayout> {
 
   /// The frame's own length: what is proposed within the bounds that were given, else the content's.
   private func length(_ proposed: CGFloat?, _ content: CGFloat, _ axis: Axis) -> CGFloat {
-    let bounds = value.bounds(axis)
+    let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
     guard let wanted = proposed ?? bounds.ideal else { return clamp(content, bounds.min, bounds.max) }
     switch (bounds.min, bounds.max) {
@@ -69,21 +93,22 @@ final class FrameElement: ValueElement<_FrameLayout> {
   }
 
   override func placeChildren(in size: CGSize) {
-    guard let content = viewChildren.first else { return }
+    guard let content else { return }
     let inner = content.size(ProposedViewSize(size))
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, value.alignment), size: inner))
+    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, shown.alignment), size: inner))
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
   override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard let content = viewChildren.first, content.hasExplicitGuides else { return nil }
+    guard let content, content.hasExplicitGuides else { return nil }
     let inner = content.size(ProposedViewSize(size))
-    let origin = alignedOrigin(of: content, inner, in: size, value.alignment)
+    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment)
     return content.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
   }
 
-  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+  /// A spacer in a frame is as long as the frame says.
+  override var isSpacer: Bool { false }
 }
 
 extension ViewElement {

@@ -13,9 +13,18 @@ extension _OffsetEffect: ElementModifier {
   }
 }
 
-final class OffsetElement: PassthroughElement<_OffsetEffect> {
+extension _OffsetEffect: AnimatableParameters {
+  var animatable: [Double] {
+    get { [offset.width, offset.height] }
+    set { offset = CGSize(width: newValue[0], height: newValue[1]) }
+  }
+
+  func isAnimatable(to other: Self) -> Bool { true }
+}
+
+final class OffsetElement: AnimatedElement<_OffsetEffect> {
   override func placeChildren(in size: CGSize) {
-    content?.place(CGRect(origin: CGPoint(x: value.offset.width, y: value.offset.height), size: size))
+    content?.place(CGRect(origin: CGPoint(x: shown.offset.width, y: shown.offset.height), size: size))
   }
 }
 

@@ -12,7 +12,7 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration) { wrap($0, at: $1, modifier, inputs) }
+    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { wrap($0, at: $1, modifier, inputs) }
     content.mount(inner, into: &list)
   }
 
@@ -21,7 +21,8 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
   ) -> ElementNode {
     let wrapper = SecondaryElement(modifier, place)
-    var here = place.part("secondary")
+    let outer = inputs.decoration?.parts ?? 0
+    var here = place.part(outer == 0 ? "secondary" : "secondary\(outer + 1)")
     here.environment = inputs.environment
     here.modifierContent = inputs.modifierContent
     here.preferences = inputs.preferences

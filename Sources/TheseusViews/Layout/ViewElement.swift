@@ -18,6 +18,8 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
   @exclusivity(unchecked) private var commitAttribute = Attribute<UInt32>(.none)
   /// Nearer the root is less; a wrapper is one less than what it wraps.
+  /// What it is to an enclosing list: 0 a row, 1 a section's header, 2 its footer.
+  public final let rowKind: UInt8
   @exclusivity(unchecked) private(set) final var level: Int
   @exclusivity(unchecked) private var answers = Answers()
   @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
@@ -29,6 +31,7 @@ open class ViewElement: ElementNode {
 
   override public init(_ inputs: ViewInputs) {
     level = inputs.depth << 4
+    rowKind = inputs.rowKind
     super.init(inputs)
   }
 

@@ -38,6 +38,15 @@ final class NavigationElement: ViewElement {
     return CGSize(width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + bar))
   }
 
+  private var shownDepth = 0
+
+  /// Another view is on top: the bar above it says something else.
+  override func forgetAnswers() {
+    guard context.depth != shownDepth else { return }
+    shownDepth = context.depth
+    setNeedsCommit()
+  }
+
   override func placeChildren(in size: CGSize) {
     let bar = barHeight
     let room = CGSize(width: size.width, height: max(0, size.height - bar))

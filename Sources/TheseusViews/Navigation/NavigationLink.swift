@@ -22,7 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       HStack {
         label
         Spacer()
-        Text("›").foregroundStyle(.secondary)
+        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
       }
     }
     .buttonStyle(.plain)

@@ -65,6 +65,7 @@ struct TabPageRule {
 
 extension TabPageRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    branch.attribute = context.id
     page.tag = try context[tag] ?? AnyHashable(page.index)
     let selected: Bool
     if let selection {

@@ -26,7 +26,7 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
   ) {
     let presenter = LayerPresenter(inputs)
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration) { element, _ in
+    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, _ in
       presenter.note(unsafeDowncast(element, to: ViewElement.self))
       return element
     }
@@ -79,12 +79,13 @@ final class LayerPresenter {
     guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else { return }
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73"))
     scope.isPresentation = true
-    var place = inputs.part("presented").inside(scope)
+    let outer = inputs.decoration?.parts ?? 0
+    var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
     place.preferences = nil
     place.stackAxis = 0
     let layer = LayerElement(place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
     var children = ElementList()
-    mount(place.contained(), &children)
+    mount(place.hoisted(), &children)
     layer.activate(place, children: children)
     layers.add(layer)
     scope.onEnd { layers.remove(layer) }

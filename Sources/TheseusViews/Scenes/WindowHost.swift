@@ -64,8 +64,11 @@ public final class WindowHost {
     layers = WindowLayers(inputs.runtime)
     runtime.host = self
     runtime.screen = HostMetrics.Shared(metrics)
+    driveTimeline()
     focus.window = self
     root.host = self
+    // Elements hold the closures of their views: what has ended is let go though the window stays.
+    inputs.scope.onEnd { [weak root] in root?.setChildren([]) }
     var children = ElementList()
     mount = content(inputs, &children)
     children.append(dynamic: layers.attribute)
@@ -73,9 +76,23 @@ public final class WindowHost {
     resize(columns: columns, rows: rows)
   }
 
+  /// What is animated goes by the window's time; a task wakes for it, and only while something moves.
+  private func driveTimeline() {
+    runtime.timeline.now = { [weak self] in self?.now() ?? .zero }
+    runtime.timeline.wake = { [weak self] delay in
+      guard let sleep = self?.sleep else { return }
+      Task { [weak self] in
+        guard (try? await sleep(delay)) != nil, let self else { return }
+        runtime.timeline.tick()
+        flush()
+      }
+    }
+  }
+
   /// Takes the runtime's attention: presentations and commits are this window's from now on.
   func becomeKey() {
     runtime.host = self
+    driveTimeline()
     runtime.onQuiet = { [weak self] in self?.settle() }
     runtime.onCommit = { [weak self] commit in self?.committed(commit) }
   }

@@ -1,0 +1,59 @@
+import Foundation
+
+extension Animation {
+  /// From the change to the end, the delay and all repetitions included; nil for one that never ends.
+  public var totalDuration: Duration? {
+    guard let repetitions else { return nil }
+    return .seconds(max(0, delaySeconds) + length * Double(max(1, repetitions)))
+  }
+
+  /// One repetition, in seconds, at the animation's speed.
+  private var length: Double { speedFactor > 0 ? max(0, duration) / speedFactor : max(0, duration) }
+
+  /// How far it has come, 0 to 1, springs a little beyond.
+  public func fraction(after elapsed: Duration) -> Double {
+    let seconds = elapsed / .seconds(1) - max(0, delaySeconds)
+    guard seconds > 0 else { return 0 }
+    guard length > 0 else { return 1 }
+    let count = seconds / length
+    if let repetitions, count >= Double(max(1, repetitions)) { return 1 }
+    let part = count - count.rounded(.down)
+    let isBackwards = autoreverses && Int(count) % 2 == 1
+    return curve.value(at: isBackwards ? 1 - part : part)
+  }
+}
+
+extension Animation.Curve {
+  /// The share of the way at a share of the time, 0 to 1.
+  func value(at time: Double) -> Double {
+    switch self {
+    case .linear: time
+    case .easeIn: Self.bezier(0.42, 0, 1, 1, at: time)
+    case .easeOut: Self.bezier(0, 0, 0.58, 1, at: time)
+    case .easeInOut: Self.bezier(0.42, 0, 0.58, 1, at: time)
+    case .bezier(let x1, let y1, let x2, let y2): Self.bezier(x1, y1, x2, y2, at: time)
+    case .spring(_, let damping): Self.spring(damping, at: time)
+    }
+  }
+
+  /// A cubic Bézier curve from (0, 0) to (1, 1), solved for time by bisection: its x grows with the parameter.
+  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double {
+    func point(_ a: Double, _ b: Double, _ t: Double) -> Double { 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if point(min(max(x1, 0), 1), min(max(x2, 0), 1), middle) < time { low = middle } else { high = middle }
+    }
+    return point(y1, y2, (low + high) / 2)
+  }
+
+  /// A damped oscillator that has come to rest, to a thousandth, when the time is over.
+  private static func spring(_ damping: Double, at time: Double) -> Double {
+    let ratio = min(max(damping, 0.05), 1)
+    let omega = 7 / ratio
+    let decay = exp(-ratio * omega * time)
+    guard ratio < 1 else { return 1 - decay * (1 + omega * time) }
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    return 1 - decay * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+  }
+}

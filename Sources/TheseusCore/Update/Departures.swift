@@ -1,0 +1,25 @@
+/// What is to be done once something has been away for a number of committed updates (R71).
+@MainActor
+final class Departures {
+  private struct Departure {
+    /// Updates that it may still be away.
+    var left: Int
+    let action: () -> Void
+  }
+
+  private var waiting: [Departure] = []
+  private var arrived: [Departure] = []
+
+  /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the present one.
+  func append(after updates: Int, _ action: @escaping () -> Void) { arrived.append(Departure(left: updates, action: action)) }
+
+  /// The present update has come to rest: does what is due now. Returns whether there was anything.
+  func runDue(isNewUpdate: Bool) -> Bool {
+    if isNewUpdate { for index in waiting.indices { waiting[index].left -= 1 } }
+    let due = waiting.filter { $0.left <= 0 } + arrived.filter { $0.left <= 0 }
+    waiting = waiting.filter { $0.left > 0 } + arrived.filter { $0.left > 0 }
+    arrived = []
+    for departure in due { departure.action() }
+    return !due.isEmpty
+  }
+}

@@ -1,0 +1,248 @@
+import AttributeGraph
+
+/// The rows that were made of one `ForEach` in a lazy container. What is done in one update follows the rows near the screen, not the data.
+@MainActor
+final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
+  private let inputs: ViewInputs
+  private let contents = RowContents<Data, Content>()
+  private var collection: ForEach<Data, ID, Content>?
+  private var rows: [ID: LazyRow<Data, ID, Content>] = [:]
+  /// Rows whose id another row had first, by number (R7).
+  private var repeats: [Int: LazyRow<Data, ID, Content>] = [:]
+  private var warned: Set<ID> = []
+  /// The rows near the screen.
+  private var near: [LazyRow<Data, ID, Content>] = []
+  private var updates = 0
+  private var range: Range<Int>?
+
+  init(_ inputs: ViewInputs) {
+    var inputs = inputs
+    // What rows hand up stands where the `ForEach` was written (R65).
+    inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
+    self.inputs = inputs
+  }
+
+  override var count: Int { collection?.data.count ?? 0 }
+
+  private func element(at index: Int) -> Data.Element? {
+    guard let data = collection?.data, index >= 0, index < data.count else { return nil }
+    return data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  override func elementID(at index: Int) -> AnyHashable {
+    guard let collection, let element = element(at: index) else { return AnyHashable(index) }
+    return AnyHashable(collection.identify(element))
+  }
+
+  override func indexOfMade(_ id: AnyHashable) -> Int? { (id.base as? ID).flatMap { rows[$0]?.index } }
+
+  override func index(of id: AnyHashable) -> Int? {
+    guard let collection, let id = id.base as? ID else { return nil }
+    if let known = rows[id] { return known.index }
+    return collection.data.firstIndex { collection.identify($0) == id }
+      .map { collection.data.distance(from: collection.data.startIndex, to: $0) }
+  }
+
+  // MARK: New data
+
+  /// Takes new data: rows that were made are found again by id, those whose id is gone end (R6).
+  func update(_ new: ForEach<Data, ID, Content>) {
+    checkRange(new)
+    let before = count
+    collection = new
+    contents.content = new.content
+    updates += 1
+    var hasMoved = count != before
+    var missing: [ID: LazyRow<Data, ID, Content>] = [:]
+    for (id, row) in rows {
+      if let element = element(at: row.index), new.identify(element) == id { renew(row, element) } else { missing[id] = row }
+    }
+    renewRepeats(new)
+    if !missing.isEmpty {
+      hasMoved = true
+      findByShift(&missing, new)
+      findInAll(&missing, new)
+      for (id, row) in missing {
+        rows[id] = nil
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: { quoted(id) }))
+      }
+    }
+    if hasMoved { structureVersion += 1 }
+  }
+
+  /// Rows move together when others are inserted or removed before them: the distance that the last one moved is tried first.
+  private func findByShift(_ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>) {
+    for distance in [1, -1] {
+      for (id, row) in missing {
+        guard let element = element(at: row.index + distance), new.identify(element) == id else { continue }
+        row.index += distance
+        renew(row, element)
+        missing[id] = nil
+      }
+    }
+  }
+
+  private func findInAll(_ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>) {
+    guard !missing.isEmpty else { return }
+    for (offset, element) in new.data.enumerated() {
+      guard let row = missing.removeValue(forKey: new.identify(element)) else { continue }
+      row.index = offset
+      renew(row, element)
+      if missing.isEmpty { break }
+    }
+  }
+
+  /// A repeated id is known by its number: it keeps its row as long as it stays there.
+  private func renewRepeats(_ new: ForEach<Data, ID, Content>) {
+    for (index, row) in repeats {
+      let id = row.id
+      if let element = element(at: index), new.identify(element) == id, rows[id]?.index != index {
+        renew(row, element)
+      } else {
+        repeats[index] = nil
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: { quoted(id) }))
+      }
+    }
+    if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
+  }
+
+  private func renew(_ row: LazyRow<Data, ID, Content>, _ element: Data.Element) {
+    row.row.element = element
+    inputs.graph.invalidate(row.row.attribute)
+  }
+
+  private func end(_ row: LazyRow<Data, ID, Content>, _ decision: Decision) {
+    near.removeAll { $0 === row }
+    row.row.scope.end(decision)
+  }
+
+  // MARK: Making rows
+
+  override func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+    guard let collection, let element = element(at: index) else { return [] }
+    let row = row(at: index, collection.identify(element), element, collection)
+    if !row.isNear {
+      row.isNear = true
+      near.append(row)
+      row.presence?.set(true)
+    }
+    return try row.row.list.flatten(context)
+  }
+
+  private func row(
+    at index: Int, _ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>
+  ) -> LazyRow<Data, ID, Content> {
+    guard let known = rows[id] else {
+      let row = make(element, id, index, occurrence: 0, collection)
+      rows[id] = row
+      return row
+    }
+    if known.index == index { return known }
+    if let duplicate = repeats[index] { return duplicate }
+    warnOfDuplicate(id, collection)
+    let row = make(element, id, index, occurrence: index + 1, collection)
+    repeats[index] = row
+    return row
+  }
+
+  private func make(
+    _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int, _ collection: ForEach<Data, ID, Content>
+  ) -> LazyRow<Data, ID, Content> {
+    let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
+    let scope = Scope(
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: { quoted(id) }))
+    let erased = AnyHashable(id)
+    scope.elementID = erased
+    let row = ForEachRow<Data, ID, Content>(scope, contents, element, 0)
+    var place = inputs
+    var presence: RowPresence?
+    if inputs.runtime.profile.lazyRowRetention == .rowOnly {
+      let made = RowPresence(in: scope)
+      presence = made
+      place.rowBody = RowBody(presence: made)
+    }
+    row.mount(place, erased, occurrence)
+    return LazyRow(row, id, index, presence)
+  }
+
+  /// R7: among realised rows only.
+  private func warnOfDuplicate(_ id: ID, _ collection: ForEach<Data, ID, Content>) {
+    guard warned.insert(id).inserted else { return }
+    inputs.runtime.report(
+      RuntimeIssue(
+        kind: .duplicateID, message: "ForEach has the id \(quoted(id)) more than once; later rows get identities of their own",
+        identity: inputs.identity.description, location: collection.site.position))
+  }
+
+  /// R8.
+  private func checkRange(_ collection: ForEach<Data, ID, Content>) {
+    if let range, let issue = collection.rangeIssue(after: range, inputs) { inputs.runtime.report(issue) }
+    range = collection.constantRange
+  }
+
+  // MARK: Near and seen
+
+  override func keepNear(_ range: Range<Int>) {
+    guard near.contains(where: { !range.contains($0.index) }) else { return }
+    for row in near where !range.contains(row.index) {
+      row.isNear = false
+      row.departures += 1
+      row.show(false, inputs.scope)
+      leave(row, row.departures)
+    }
+    near.removeAll { !$0.isNear }
+  }
+
+  override func show(_ range: Range<Int>) {
+    for row in near { row.show(range.contains(row.index), inputs.scope) }
+  }
+
+  /// R71: what the profile keeps of a row that went away.
+  private func leave(_ row: LazyRow<Data, ID, Content>, _ departure: Int) {
+    let isStillAway = { [weak row] in row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false }
+    switch inputs.runtime.profile.lazyRowRetention {
+    case .all: break
+    case .rowOnly:
+      inputs.runtime.departures.append(after: 0) { [weak row] in
+        if isStillAway() { row?.presence?.set(false) }
+      }
+    case .visible(let grace):
+      inputs.runtime.departures.append(after: max(0, grace)) { [weak self, weak row] in
+        guard isStillAway(), let self, let row else { return }
+        drop(row)
+      }
+    }
+  }
+
+  private func drop(_ row: LazyRow<Data, ID, Content>) {
+    let id = row.id
+    if rows[id] === row { rows[id] = nil } else { repeats[row.index] = nil }
+    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: { quoted(id) }))
+  }
+}
+
+/// A row that was made, and where it is now.
+@MainActor
+final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let row: ForEachRow<Data, ID, Content>
+  let id: ID
+  let presence: RowPresence?
+  var index: Int
+  var isNear = false
+  /// How often it went away.
+  var departures = 0
+
+  init(_ row: ForEachRow<Data, ID, Content>, _ id: ID, _ index: Int, _ presence: RowPresence?) {
+    self.row = row
+    self.id = id
+    self.index = index
+    self.presence = presence
+  }
+
+  func show(_ isSeen: Bool, _ container: Scope) {
+    let scope = row.scope
+    guard scope.isHeldHidden == isSeen else { return }
+    scope.isHeldHidden = !isSeen
+    if !isSeen { scope.setShown(false) } else if container.isShown { scope.setShown(true) }
+  }
+}

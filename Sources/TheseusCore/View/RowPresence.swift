@@ -1,0 +1,52 @@
+import AttributeGraph
+
+/// Whether a lazy row is near the screen, for what is dropped while it is not: the bodies of the row's own views, under
+/// `lazyRowRetention: .rowOnly` (R71).
+@MainActor
+public final class RowPresence {
+  let isNear: Attribute<Bool>
+  private let graph: Graph
+
+  init(in scope: Scope) {
+    graph = scope.runtime.graph
+    isNear = graph.makeSource(true, in: scope.subgraph)
+  }
+
+  func set(_ isNear: Bool) { _ = try? graph.set(self.isNear, to: isNear) }
+}
+
+/// Where a place stands in a lazy row whose bodies are dropped off screen.
+struct RowBody {
+  let presence: RowPresence
+  /// Below a container that the row's closure returns: what is here is no longer the row's own.
+  var isInContainer = false
+}
+
+/// Mounts something while a row is near the screen and ends it while it is not.
+@MainActor
+struct RowBodyRule {
+  let presence: RowPresence
+  let branch: Branch
+  let mount: (ViewInputs, inout ElementList) -> Void
+  var onDrop: () -> Void = {}
+  var hasMounted = false
+
+  func mount(_ inputs: ViewInputs, into list: inout ElementList) {
+    list.append(dynamic: inputs.graph.makeRule(self, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+  }
+}
+
+extension RowBodyRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    let isNear = try context[presence.isNear]
+    branch.attribute = context.id
+    if isNear, branch.scope == nil {
+      branch.replace(Decision(hasMounted ? .scrolledIntoView : .firstAppearance, rule: "R71"), mount: mount)
+      hasMounted = true
+    } else if !isNear, branch.scope != nil {
+      branch.clear(Decision(.scrolledOutOfView, rule: "R71"))
+      onDrop()
+    }
+    return branch.span
+  }
+}

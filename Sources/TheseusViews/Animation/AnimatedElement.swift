@@ -1,0 +1,58 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a primitive modifier can be half-way between: numbers, and the rest of it.
+protocol AnimatableParameters: Equatable {
+  /// The numbers that move.
+  var animatable: [Double] { get set }
+  /// Whether `other` differs in nothing but these numbers.
+  func isAnimatable(to other: Self) -> Bool
+}
+
+/// An element around one other whose value moves to a new one by the animation of the transaction that brought it.
+@MainActor
+class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
+  private let animationContext: AnimationContext?
+  private var animator: Animator?
+  private var hasMoved = false
+  /// What to lay out and draw with now.
+  private var current: Value?
+  final var shown: Value { current ?? value }
+
+  override init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+    animationContext = inputs.animation
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = value
+    let changed = try super.updateContent(context)
+    defer { hasMoved = false }
+    guard changed, let before, before != value else { return changed || hasMoved }
+    let from = current ?? before
+    animator?.stop()
+    animator = nil
+    current = nil
+    let transaction = runtime.transaction(in: animationContext)
+    guard let target = value, !transaction.disablesAnimations, let animation = transaction.animation, from.isAnimatable(to: target) else {
+      return true
+    }
+    begin(animation, from, target)
+    return true
+  }
+
+  private func begin(_ animation: Animation, _ from: Value, _ target: Value) {
+    let (start, end) = (from.animatable, target.animatable)
+    current = from
+    animator = Animator(animation, on: runtime) { [weak self] fraction in
+      guard let self else { return }
+      var value = target
+      value.animatable = zip(start, end).map { $0 == $1 ? $1 : $0 + ($1 - $0) * fraction }
+      guard value != current else { return }
+      current = value
+      hasMoved = true
+      setNeedsContent()
+    }
+  }
+}

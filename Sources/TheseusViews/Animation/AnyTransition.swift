@@ -1,0 +1,94 @@
+import Foundation
+import TheseusCore
+
+/// How a view comes and goes in an animated update (R66).
+public struct AnyTransition: Sendable {
+  /// What a view is drawn with when it is wholly away; where it stays, it is drawn as it is.
+  struct Absence: Sendable {
+    var opacity: Double = 1
+    /// In points.
+    var offset = CGSize.zero
+    /// In the view's own sizes.
+    var shift = CGSize.zero
+    /// Its size, of its own.
+    var scale: CGFloat = 1
+
+    var isNothing: Bool { opacity == 1 && offset == .zero && shift == .zero && scale == 1 }
+
+    func combined(with other: Absence) -> Absence {
+      Absence(
+        opacity: opacity * other.opacity,
+        offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height),
+        shift: CGSize(width: shift.width + other.shift.width, height: shift.height + other.shift.height), scale: scale * other.scale)
+    }
+  }
+
+  var insertion: Absence
+  var removal: Absence
+  /// Its own animation, over that of the transaction.
+  var animation: Animation?
+
+  private init(_ both: Absence) { self.init(insertion: both, removal: both) }
+
+  private init(insertion: Absence, removal: Absence) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// There at once, gone at once.
+  public static let identity = AnyTransition(Absence())
+  public static let opacity = AnyTransition(Absence(opacity: 0))
+  /// A terminal has no smaller letters: it is seen as a change of opacity.
+  public static let scale = AnyTransition(Absence(opacity: 0, scale: 0))
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(Absence(opacity: min(1, max(0, scale)), scale: scale))
+  }
+  /// In from the leading edge, out to the trailing one.
+  public static let slide = AnyTransition.asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Absence(offset: offset)) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+  /// From and to a place beyond an edge of its own frame.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(shift: edge.outward)) }
+  /// In from `edge`, out to the one across, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    let fade = Absence(opacity: 0)
+    let out = CGSize(width: -edge.outward.width, height: -edge.outward.height)
+    return AnyTransition(
+      insertion: fade.combined(with: Absence(shift: edge.outward)), removal: fade.combined(with: Absence(shift: out)))
+  }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    var both = AnyTransition(
+      insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
+    both.animation = animation ?? other.animation
+    return both
+  }
+
+  /// Comes and goes by `animation`, whatever that of the transaction is.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var copy = self
+    copy.animation = animation
+    return copy
+  }
+}
+
+extension Edge {
+  /// One size of the view beyond this edge.
+  fileprivate var outward: CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -1)
+    case .bottom: CGSize(width: 0, height: 1)
+    case .leading: CGSize(width: -1, height: 0)
+    case .trailing: CGSize(width: 1, height: 0)
+    }
+  }
+}
+
+extension View {
+  /// How the view comes and goes with the `if`, `switch`, `ForEach` or `.id()` around it, in an animated update. Until its removal has ended
+  /// it keeps its state; if it comes back before, it is the same view (R66).
+  nonisolated public func transition(_ transition: AnyTransition) -> some View { modifier(_TransitionModifier(transition: transition)) }
+}

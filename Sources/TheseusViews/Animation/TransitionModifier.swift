@@ -1,0 +1,141 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+public struct _TransitionModifier {
+  var transition: AnyTransition
+}
+
+extension _TransitionModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    let node = TransitionNode(inputs)
+    let rule = TransitionRule(modifier: modifier, node: node)
+    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
+    inputs.addTransition(node)
+    var inner = inputs
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let wrapper = TransitionElement(place, node)
+      wrapper.wrapAndActivate(element, place)
+      node.add(wrapper)
+      return wrapper
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+/// One transition of one place: how far what it is applied to is away.
+@MainActor
+final class TransitionNode: RemovalTransition {
+  private let runtime: ViewRuntime
+  fileprivate var transition: AnyTransition?
+  private var elements: [Held] = []
+  private var animator: Animator?
+  /// The animation that the view was inserted with; nil where it was there at once.
+  private var insertion: Transaction?
+  /// Where it moves from or to.
+  private(set) var absence = AnyTransition.Absence()
+  /// 0 as it is, 1 wholly away.
+  private(set) var distance = 0.0
+
+  private struct Held {
+    weak var element: TransitionElement?
+  }
+
+  init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    let transaction = inputs.transaction
+    if inputs.isRemovable, !transaction.disablesAnimations, transaction.animation != nil { insertion = transaction }
+  }
+
+  func add(_ element: TransitionElement) {
+    elements.removeAll { $0.element == nil }
+    elements.append(Held(element: element))
+  }
+
+  /// Takes the newest value of the modifier; with the first, a view that was inserted begins to come.
+  fileprivate func update(_ new: AnyTransition) {
+    transition = new
+    guard let transaction = insertion else { return }
+    insertion = nil
+    guard let animation = new.animation ?? transaction.animation, !new.insertion.isNothing else { return }
+    absence = new.insertion
+    move(from: 1, to: 0, animation)
+  }
+
+  func removalAnimation(_ transaction: Transaction) -> Animation? {
+    guard let transition, !transition.removal.isNothing, !transaction.disablesAnimations, transaction.animation != nil else { return nil }
+    return transition.animation ?? transaction.animation
+  }
+
+  func beginRemoval(_ animation: Animation) {
+    guard let transition else { return }
+    absence = transition.removal
+    move(from: distance, to: 1, animation)
+  }
+
+  func cancelRemoval(_ transaction: Transaction) {
+    guard let animation = transition?.animation ?? transaction.animation else {
+      animator?.stop()
+      return set(0)
+    }
+    move(from: distance, to: 0, animation)
+  }
+
+  private func move(from start: Double, to end: Double, _ animation: Animation) {
+    animator?.stop()
+    animator = Animator(animation, on: runtime) { [weak self] fraction in self?.set(start + (end - start) * fraction) }
+  }
+
+  private func set(_ distance: Double) {
+    guard distance != self.distance else { return }
+    self.distance = distance
+    for held in elements { held.element?.setNeedsCommit() }
+  }
+}
+
+@MainActor
+private struct TransitionRule {
+  let modifier: _GraphValue<_TransitionModifier>
+  let node: TransitionNode
+}
+
+extension TransitionRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) { node.update(try context.load(modifier).transition) }
+  static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
+}
+
+/// Draws what it holds as far away as its transition says. It is laid out as if it were there.
+final class TransitionElement: ViewElement {
+  private let node: TransitionNode
+
+  init(_ inputs: ViewInputs, _ node: TransitionNode) {
+    self.node = node
+    super.init(inputs)
+  }
+
+  override var placeName: Any.Type { _TransitionModifier.self }
+
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    guard node.distance != 0 else { return traits }
+    traits.opacity = min(1, max(0, 1 + (node.absence.opacity - 1) * node.distance))
+    return traits
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let (absence, distance) = (node.absence, CGFloat(node.distance))
+    let origin = CGPoint(
+      x: (absence.offset.width + absence.shift.width * size.width) * distance,
+      y: (absence.offset.height + absence.shift.height * size.height) * distance)
+    viewChildren.first?.place(CGRect(origin: origin, size: size))
+  }
+
+  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+  override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
+public struct GridItem: Equatable, Sendable {
+  /// How long it is across the grid, in points.
+  public enum Size: Equatable, Sendable {
+    case fixed(CGFloat)
+    /// One, sharing what is left with the other flexible ones within its bounds.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit, each within the bounds.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  /// Points after it; nil for the host's default.
+  public var spacing: CGFloat?
+  /// Where a cell stands in it; nil for the grid's alignment.
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Where one column of a grid is, along the grid's other axis, in points.
+struct GridTrack: Equatable {
+  var position: CGFloat
+  var length: CGFloat
+  var alignment: Alignment?
+
+  /// Lays out `items` in `room` points; nil takes the least that they want. Positions and lengths are whole pixels.
+  static func resolve(_ items: [GridItem], in room: CGFloat?, pixel: CGFloat, spacing: CGFloat) -> [GridTrack] {
+    func whole(_ length: CGFloat) -> CGFloat { (length / pixel + 1e-6).rounded(.down) * pixel }
+    func gap(_ item: GridItem) -> CGFloat { item.spacing.map { (max(0, $0) / pixel + 0.5).rounded(.down) * pixel } ?? spacing }
+    let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
+    let least = items.reduce(gaps) { $0 + $1.least }
+    let offered = room.flatMap { $0.isFinite ? max(0, $0) : nil } ?? least
+    var left = offered - gaps
+    for item in items { if case .fixed(let length) = item.size { left -= max(0, length) } }
+    var flexible = items.count { if case .fixed = $0.size { false } else { true } }
+    var tracks: [GridTrack] = []
+    var position: CGFloat = 0
+    for item in items {
+      var lengths: [CGFloat] = []
+      switch item.size {
+      case .fixed(let length): lengths = [max(pixel, (max(0, length) / pixel - 1e-6).rounded(.up) * pixel)]
+      case .flexible(let minimum, let maximum):
+        let share = min(max(left / CGFloat(flexible), minimum), max(minimum, maximum))
+        lengths = [max(pixel, whole(share))]
+        left -= lengths[0]
+        flexible -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = max(left / CGFloat(flexible), 0)
+        let count = max(1, Int(((share + gap(item)) / max(pixel, minimum + gap(item)) + 1e-6).rounded(.down)))
+        let each = (share - CGFloat(count - 1) * gap(item)) / CGFloat(count)
+        lengths = Array(repeating: max(pixel, whole(min(each, max(minimum, maximum)))), count: count)
+        left -= share
+        flexible -= 1
+      }
+      for length in lengths {
+        tracks.append(GridTrack(position: position, length: length, alignment: item.alignment))
+        position += length + gap(item)
+      }
+    }
+    return tracks
+  }
+}
+
+extension GridItem {
+  /// The least it wants, in points.
+  fileprivate var least: CGFloat {
+    switch size {
+    case .fixed(let length): max(0, length)
+    case .flexible(let minimum, _), .adaptive(let minimum, _): max(0, minimum)
+    }
+  }
+}
+
+/// A grid's columns.
+extension LazyStackElement {
+  func gridTracks(within room: CGFloat?) -> [GridTrack] {
+    let unit = metrics.pixel[axis.other]
+    let window = axis == .vertical ? CGFloat(windowHost?.columns ?? 80) * unit : CGFloat(windowHost?.rows ?? 24) * unit
+    return GridTrack.resolve(value.items, in: room ?? window, pixel: unit, spacing: metrics.spacing[axis.other])
+  }
+
+  /// The column of a cell; nil where it has the whole line.
+  func track(of index: Int, _ tracks: [GridTrack]) -> GridTrack? {
+    guard isGrid, !tracks.isEmpty else { return nil }
+    let place = lines.place(of: index)
+    if place.isAlone, tracks.count > 1 { return nil }
+    return tracks[min(place.index, tracks.count - 1)]
+  }
+
+  /// The width is known: another number of columns is another arrangement of all lines.
+  func takeTracks(for across: CGFloat) {
+    let fresh = gridTracks(within: across)
+    guard fresh != tracks else { return }
+    let isOther = fresh.count != tracks.count
+    tracks = fresh
+    if isOther { setNeedsLayout() }
+  }
+
+  /// Puts a cell's elements into its column.
+  func place(_ elements: [ViewElement], in track: GridTrack, line start: CGFloat) {
+    let alignment = track.alignment ?? value.alignment.across(axis)
+    var position = start
+    for element in elements {
+      let inner = element.size(ProposedViewSize(axis, nil, track.length))
+      var cell = CGSize(axis, inner[axis], track.length)
+      cell[axis] = inner[axis]
+      let origin = alignedOrigin(of: element, inner, in: cell, alignment)
+      element.place(
+        CGRect(
+          origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner))
+      position += inner[axis]
+    }
+  }
+}
+
+extension AlignmentKey {
+  /// The alignment across a grid that goes along `axis`.
+  fileprivate func across(_ axis: Axis) -> Alignment {
+    axis == .vertical
+      ? Alignment(horizontal: HorizontalAlignment(id), vertical: .center) : Alignment(horizontal: .center, vertical: VerticalAlignment(id))
+  }
+}

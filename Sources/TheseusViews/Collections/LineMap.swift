@@ -1,0 +1,86 @@
+import TheseusCore
+
+/// How the cells of a lazy container stand in lines: one in each, or several side by side with headers and footers in lines of their own.
+@MainActor
+struct LineMap: @MainActor Equatable {
+  /// Cells that flow through consecutive lines.
+  private nonisolated struct Run: Equatable {
+    var firstCell: Int
+    var firstLine: Int
+    var perLine: Int
+  }
+
+  private var runs: [Run] = []
+  /// How many lines there are.
+  private(set) var count: Int
+  private let cellCount: Int
+
+  /// One cell in each line.
+  init(_ count: Int = 0) {
+    self.count = count
+    cellCount = count
+  }
+
+  /// `perLine` cells in each line; a section's header or footer has one of its own.
+  init(_ segments: [ElementList.Segment], _ cells: Int, perLine: Int) {
+    var (cell, line) = (0, 0)
+    func finish(_ runs: [Run]) -> Int {
+      guard let last = runs.last else { return 0 }
+      return last.firstLine + (cell - last.firstCell + last.perLine - 1) / last.perLine
+    }
+    for segment in segments {
+      var isAlone = false
+      var size = 1
+      switch segment {
+      case .element(let element): isAlone = (element as? ViewElement)?.rowKind != 0
+      case .lazy(let rows): size = rows.count
+      }
+      let wanted = isAlone ? 1 : perLine
+      // A header is one cell: another run would begin a line for it anyway.
+      if runs.last?.perLine != wanted || isAlone {
+        line = finish(runs)
+        runs.append(Run(firstCell: cell, firstLine: line, perLine: wanted))
+      }
+      cell += size
+    }
+    count = finish(runs)
+    cellCount = cells
+  }
+
+  private func run(ofCell cell: Int) -> Run { runs[last { $0.firstCell <= cell }] }
+  private func run(ofLine line: Int) -> Run { runs[last { $0.firstLine <= line }] }
+
+  private func last(_ isBefore: (Run) -> Bool) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isBefore(runs[middle]) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  func line(of cell: Int) -> Int {
+    guard !runs.isEmpty else { return cell }
+    let run = run(ofCell: cell)
+    return run.firstLine + (cell - run.firstCell) / run.perLine
+  }
+
+  /// The cell's place in its line, and whether it has the line to itself.
+  func place(of cell: Int) -> (index: Int, isAlone: Bool) {
+    guard !runs.isEmpty else { return (0, true) }
+    let run = run(ofCell: cell)
+    return ((cell - run.firstCell) % run.perLine, run.perLine == 1)
+  }
+
+  func cells(in lines: Range<Int>) -> Range<Int> {
+    guard !runs.isEmpty else { return lines }
+    guard !lines.isEmpty else { return 0..<0 }
+    let end = lines.upperBound >= count ? cellCount : firstCell(of: lines.upperBound)
+    return firstCell(of: lines.lowerBound)..<end
+  }
+
+  private func firstCell(of line: Int) -> Int {
+    let run = run(ofLine: line)
+    return run.firstCell + (line - run.firstLine) * run.perLine
+  }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+
+/// What happens to a random app: everything that is random in it is in its numbers, so that any part of a script can be run by itself.
+public struct Script: Codable, Hashable, Sendable {
+  public var seed: UInt64
+  public var spec: Spec
+  public var profile: Int
+  public var steps: [Step]
+
+  /// One event. The numbers choose among what there is when it happens.
+  public struct Step: Codable, Hashable, Sendable, CustomStringConvertible {
+    public enum Action: String, Codable, CaseIterable, Sendable {
+      case tap, toggle, type, key, scroll, tab, mutate, replace, model, resize, advance, dismiss
+    }
+
+    public var action: Action
+    public var a: UInt32
+    public var b: UInt32
+    public var description: String { "\(action) \(a) \(b)" }
+  }
+
+  /// A random app of about `size` specs and so many steps.
+  public init(seed: UInt64, size: Int, steps count: Int) {
+    var random = SeededGenerator(seed: seed)
+    self.seed = seed
+    profile = Int.random(in: 0..<6, using: &random)
+    spec = Spec.random(size: size, &random)
+    steps = []
+    for _ in 0..<count { steps.append(Step(random: &random)) }
+  }
+}
+
+extension Script.Step {
+  /// Taps and changes of the data are the commonest.
+  init(random: inout SeededGenerator) {
+    let weighted: [Action] = [
+      .tap, .tap, .tap, .tap, .mutate, .mutate, .mutate, .toggle, .type, .key, .scroll, .scroll, .tab, .model, .dismiss,
+    ]
+    let rare: [Action] = [.replace, .resize, .advance]
+    let isRare = Int.random(in: 0..<8, using: &random) == 0
+    action = (isRare ? rare : weighted).randomElement(using: &random) ?? .tap
+    a = UInt32.random(in: .min ... .max, using: &random)
+    b = UInt32.random(in: .min ... .max, using: &random)
+  }
+}

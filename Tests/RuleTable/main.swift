@@ -1,0 +1,23 @@
+import Foundation
+
+// rule-table RULES.md EVENTS.jsonl [--long]: the rules, their tests and how they went. Fails when a rule has no test or a test of one failed.
+let arguments = CommandLine.arguments.dropFirst()
+let files = arguments.filter { !$0.hasPrefix("--") }
+guard files.count == 2 else {
+  FileHandle.standardError.write(Data("usage: RuleTable RULES.md EVENTS.jsonl [--long]\n".utf8))
+  exit(64)
+}
+do {
+  let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+  let rules = Rule.all(in: texts[0])
+  guard !rules.isEmpty else {
+    FileHandle.standardError.write(Data("\(files[0]) has no rules\n".utf8))
+    exit(65)
+  }
+  let table = RuleTable(rules, TestRecord.all(in: texts[1]))
+  print(table.text(isLong: arguments.contains("--long")))
+  exit(table.isComplete ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(66)
+}
