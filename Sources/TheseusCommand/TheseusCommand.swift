@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line, product `theseus`: each subcommand in a file of its own.
 @main
@@ -6,5 +7,23 @@ struct TheseusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theseus",
     abstract: "SwiftUI for the terminal and the browser: the tools.",
-    subcommands: [ExplainCommand.self, GraphCommand.self, CheckCommand.self, FindingsCommand.self, ReplayCommand.self])
+    subcommands: [ExplainCommand.self, GraphCommand.self, CheckCommand.self, FindingsCommand.self, ReplayCommand.self] + lint)
+
+  #if Lint
+    private static let lint: [any ParsableCommand.Type] = [LintCommand.self]
+  #else
+    private static let lint: [any ParsableCommand.Type] = []
+  #endif
+
+  /// As the default, but for what cannot be parsed: input that cannot be used is 2 in every subcommand.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      complain(fullMessage(for: error))
+      Foundation.exit(2)
+    }
+  }
 }
