@@ -14,7 +14,7 @@ public struct Linter: Sendable {
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
     return files.flatMap { file in options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) } }
-      .sorted { ($0.path, $0.range.start, $0.rule) < ($1.path, $1.range.start, $1.rule) }
+      .sorted(by: Finding.isBefore)
   }
 
   /// Lints what lies below these paths.
@@ -28,7 +28,7 @@ public struct Linter: Sendable {
     }
     var run = try LintRun(options, paths: paths, progress: progress)
     var report = try run.run(finder.files)
-    report.problems = (finder.problems + report.problems).sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
+    report.problems = (finder.problems + report.problems).sorted(by: FileProblem.isBefore)
     return report
   }
 }

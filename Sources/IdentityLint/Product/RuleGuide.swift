@@ -2,7 +2,8 @@
 public enum RuleGuide {
   /// For `--explain`.
   public static func text(of rule: RuleDescription) -> String {
-    var text = "\(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \(rule.severity.rawValue).\n\n\(rule.summary)\n"
+    var text =
+      "\(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \(rule.severity.rawValue).\n\n\(rule.summary)\n"
     if !rule.exemptions.isEmpty { text += "\nNot reported:\n" + rule.exemptions.map { "- \($0)\n" }.joined() }
     return text
   }

@@ -25,17 +25,19 @@ struct BadFileTests {
     #expect(try project.lint().places == ["Mark.swift:1 sample", "Returns.swift:2 sample"])
   }
 
-  @Test("nesting that nobody writes: parentheses, calls, operators, closures", arguments: [
-    String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000),
-    "let a = b" + String(repeating: ".c()", count: 60_000),
-    "let a = 1" + String(repeating: " + 1", count: 60_000),
-    "let a = " + String(repeating: "{ ", count: 5_000) + String(repeating: " }", count: 5_000),
-    "let a = b" + String(repeating: "!", count: 60_000),
-    String(repeating: "if a { ", count: 3_000) + String(repeating: "}", count: 3_000),
-    String(repeating: "#if A\n", count: 3_000) + String(repeating: "#endif\n", count: 3_000),
-    "let a = \"" + String(repeating: "\\(\"", count: 2_000) + String(repeating: "\")", count: 2_000) + "\"",
-    "let a: " + String(repeating: "[", count: 10_000) + "Int" + String(repeating: "]", count: 10_000),
-  ])
+  @Test(
+    "nesting that nobody writes: parentheses, calls, operators, closures",
+    arguments: [
+      String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000),
+      "let a = b" + String(repeating: ".c()", count: 60_000),
+      "let a = 1" + String(repeating: " + 1", count: 60_000),
+      "let a = " + String(repeating: "{ ", count: 5_000) + String(repeating: " }", count: 5_000),
+      "let a = b" + String(repeating: "!", count: 60_000),
+      String(repeating: "if a { ", count: 3_000) + String(repeating: "}", count: 3_000),
+      String(repeating: "#if A\n", count: 3_000) + String(repeating: "#endif\n", count: 3_000),
+      "let a = \"" + String(repeating: "\\(\"", count: 2_000) + String(repeating: "\")", count: 2_000) + "\"",
+      "let a: " + String(repeating: "[", count: 10_000) + "Int" + String(repeating: "]", count: 10_000),
+    ])
   func deep(_ text: String) throws {
     let project = try TemporaryProject(["Deep.swift": text, "Good.swift": "bad()\n"])
     let report = try project.lint()

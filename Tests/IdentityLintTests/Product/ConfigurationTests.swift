@@ -64,7 +64,9 @@ struct ConfigurationTests {
 
   @Test("a file that is named takes the place of all others")
   func named() throws {
-    let project = try TemporaryProject([".theseus-lint.yml": "rules: {sample: off}", "other.yml": "rules: {sample: error}", "A.swift": "bad()\n"])
+    let project = try TemporaryProject([
+      ".theseus-lint.yml": "rules: {sample: off}", "other.yml": "rules: {sample: error}", "A.swift": "bad()\n",
+    ])
     var options = project.options()
     options.configurationFile = "other.yml"
     #expect(try Linter(options).lint(["."]).findings.map(\.severity) == [.error])

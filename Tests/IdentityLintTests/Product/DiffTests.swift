@@ -12,7 +12,9 @@ struct DiffTests {
 
   @Test("lines changed since a revision, and files git does not know yet")
   func changed() throws {
-    let project = try TemporaryProject(["A.swift": "bad()\nlet a = 1\nbad()\n", "B/ü \"q\".swift": "bad()\nlet b = 1\n", "C.swift": "bad()\n"])
+    let project = try TemporaryProject([
+      "A.swift": "bad()\nlet a = 1\nbad()\n", "B/ü \"q\".swift": "bad()\nlet b = 1\n", "C.swift": "bad()\n",
+    ])
     try project.git("init", "-q")
     try project.git("add", ".")
     try project.git("commit", "-qm", "first")

@@ -34,7 +34,8 @@ struct FileFinderTests {
   @Test("what git lists is what is found")
   func agreesWithGit() throws {
     let patterns = [
-      "*.swift\n!b*.swift", "/x/*\n!/x/c.swift", "x/y", "**/y/c.swift", "x/**", "y/", "a?.swift", "[!a]*.swift", "\\!a.swift", "x/*/c.swift", "*/c.swift",
+      "*.swift\n!b*.swift", "/x/*\n!/x/c.swift", "x/y", "**/y/c.swift", "x/**", "y/", "a?.swift", "[!a]*.swift", "\\!a.swift",
+      "x/*/c.swift", "*/c.swift",
       "x/**/c.swift", "a.swift\n!a.swift\na.swift", "!x/\nx/", "**", "a*\n!aa.swift", "b.swift ", "#a.swift\n\\#a.swift",
     ]
     let names = ["a.swift", "aa.swift", "b.swift", "c.swift", "!a.swift", "#a.swift"]
@@ -50,7 +51,8 @@ struct FileFinderTests {
       let output = Pipe()
       listed.standardOutput = output
       try listed.run()
-      let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(separator: "\0").map(String.init).sorted()
+      let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(separator: "\0").map(String.init)
+        .sorted()
       listed.waitUntilExit()
       #expect(try found(project) == names, "pattern: \(pattern)")
     }
@@ -59,7 +61,8 @@ struct FileFinderTests {
   @Test("build products and other people's code are left out; links are not followed, so no loop is entered")
   func skipped() throws {
     let project = try TemporaryProject([
-      "A.swift": "", ".build/X.swift": "", "Pods/P.swift": "", "Carthage/Checkouts/C.swift": "", "DerivedData/D.swift": "", "b/checkouts/E.swift": "",
+      "A.swift": "", ".build/X.swift": "", "Pods/P.swift": "", "Carthage/Checkouts/C.swift": "", "DerivedData/D.swift": "",
+      "b/checkouts/E.swift": "",
       ".hidden/H.swift": "", "b/.Hidden.swift": "", "b/B.swift": "", "b/notes.txt": "",
     ])
     try FileManager.default.createSymbolicLink(atPath: project.path("b/loop"), withDestinationPath: project.folder)
@@ -72,7 +75,8 @@ struct FileFinderTests {
   @Test("a project is the outermost folder with a repository, a package or an Xcode project")
   func projects() throws {
     let project = try TemporaryProject([
-      "one/Package.swift": "", "one/Sources/A.swift": "", "one/Inner/Package.swift": "", "two/Two.xcodeproj/project.pbxproj": "", "two/App/B.swift": "",
+      "one/Package.swift": "", "one/Sources/A.swift": "", "one/Inner/Package.swift": "", "two/Two.xcodeproj/project.pbxproj": "",
+      "two/App/B.swift": "",
       "C.swift": "",
     ])
     var finder = FileFinder(workingDirectory: project.folder)

@@ -81,7 +81,9 @@ struct FormatTests {
     let lines = ReportFormat.github.text(of: report, in: project.context).split(separator: "\n")
     #expect(lines.count == 2)
     #expect(
-      lines[0] == "::warning file=A%2Cb%3Ac%25.swift,line=2,endLine=2,col=15,endColumn=18,title=sample::50 %25%0A::error::x.%0Ait says so.%0Acall good.")
+      lines[0]
+        == "::warning file=A%2Cb%3Ac%25.swift,line=2,endLine=2,col=15,endColumn=18,title=sample::50 %25%0A::error::x.%0Ait says so.%0Acall good."
+    )
     #expect(lines[1].hasPrefix("::notice "))
   }
 

@@ -39,9 +39,12 @@ struct SARIFTests {
 
   /// The type of what stands under a name.
   private static let children: [String: String] = [
-    "runs": "run", "tool": "tool", "driver": "driver", "rules": "rule", "shortDescription": "message", "fullDescription": "message", "help": "message",
-    "defaultConfiguration": "configuration", "message": "message", "results": "result", "locations": "location", "relatedLocations": "location",
-    "physicalLocation": "physicalLocation", "artifactLocation": "artifactLocation", "region": "region", "fixes": "fix", "description": "message",
+    "runs": "run", "tool": "tool", "driver": "driver", "rules": "rule", "shortDescription": "message", "fullDescription": "message",
+    "help": "message",
+    "defaultConfiguration": "configuration", "message": "message", "results": "result", "locations": "location",
+    "relatedLocations": "location",
+    "physicalLocation": "physicalLocation", "artifactLocation": "artifactLocation", "region": "region", "fixes": "fix",
+    "description": "message",
     "artifactChanges": "artifactChange", "replacements": "replacement", "deletedRegion": "region", "insertedContent": "content",
     "invocations": "invocation", "toolExecutionNotifications": "notification",
   ]
@@ -50,7 +53,9 @@ struct SARIFTests {
     let properties = try #require(SARIFTests.types[type])
     let allowed = Set(properties.map { $0.hasSuffix("!") ? String($0.dropLast()) : $0 })
     #expect(Set(object.keys).subtracting(allowed).isEmpty, "\(place) has properties of no \(type)")
-    for required in properties where required.hasSuffix("!") { #expect(object[String(required.dropLast())] != nil, "\(place) has no \(required)") }
+    for required in properties where required.hasSuffix("!") {
+      #expect(object[String(required.dropLast())] != nil, "\(place) has no \(required)")
+    }
     for (name, value) in object {
       guard let child = SARIFTests.children[name] else { continue }
       if let list = value as? [Object] {

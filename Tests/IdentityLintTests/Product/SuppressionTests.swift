@@ -12,7 +12,10 @@ struct SuppressionTests {
     #expect(try places("// theseus:disable:next sample\nbad()\nbad()\n") == ["A.swift:3 sample"])
     #expect(try places("bad() // theseus:disable:this sample\nbad()\n") == ["A.swift:2 sample"])
     #expect(try places("bad()\n// theseus:disable:previous sample\nbad()\n") == ["A.swift:3 sample"])
-    #expect(try places("bad()\n// theseus:disable sample\nbad()\nbad()\n// theseus:enable sample\nbad()\n") == ["A.swift:1 sample", "A.swift:6 sample"])
+    #expect(
+      try places("bad()\n// theseus:disable sample\nbad()\nbad()\n// theseus:enable sample\nbad()\n") == [
+        "A.swift:1 sample", "A.swift:6 sample",
+      ])
     #expect(try places("bad()\n/* theseus:disable all */\nbad()\n") == ["A.swift:1 sample"])
   }
 
@@ -27,7 +30,8 @@ struct SuppressionTests {
   func unused() throws {
     #expect(try places("// theseus:disable:next sample\ngood()\n") == ["A.swift:1 unused_suppression"])
     #expect(try places("// theseus:disable quiet\ngood()\n") == [])
-    #expect(try places("// theseus:disable quiet\ngood()\n", selection: RuleSelection(enabled: ["quiet"])) == ["A.swift:1 unused_suppression"])
+    #expect(
+      try places("// theseus:disable quiet\ngood()\n", selection: RuleSelection(enabled: ["quiet"])) == ["A.swift:1 unused_suppression"])
     #expect(try places("// theseus:disable all\ngood()\n") == ["A.swift:1 unused_suppression"])
     #expect(try places("// theseus:disable all\ngood()\n", selection: RuleSelection(disabled: ["sample"])) == [])
     #expect(try places("// theseus:enable sample\nbad()\n") == ["A.swift:1 unused_suppression", "A.swift:2 sample"])
@@ -56,7 +60,9 @@ struct SuppressionTests {
 
   @Test("the offered change deletes the comment, and its line where it stands alone")
   func fix() throws {
-    let project = try TemporaryProject(["A.swift": "let a = 1 // theseus:disable:this sample\n  // theseus:disable:next sample\nlet b = 2\n"])
+    let project = try TemporaryProject([
+      "A.swift": "let a = 1 // theseus:disable:this sample\n  // theseus:disable:next sample\nlet b = 2\n"
+    ])
     let report = try project.lint()
     #expect(FixApplier(project.context).apply(report).count == 2)
     #expect(try project.read("A.swift") == "let a = 1\nlet b = 2\n")

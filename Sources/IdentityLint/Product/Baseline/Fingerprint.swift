@@ -32,7 +32,9 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Without blanks: laying code out anew changes no findings.
-  private static func normalised(_ line: ArraySlice<UInt8>) -> [UInt8] { line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
+  private static func normalised(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+  }
 }
 
 /// 16 digits.

@@ -19,7 +19,9 @@ extension Configuration {
     let reader = Reader(path: path, catalog: catalog)
     // A file of comments alone is an empty scalar.
     if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
-    guard case .mapping(let mapping) = root else { throw reader.error(root, "expected keys: \(Configuration.keys.joined(separator: ", "))") }
+    guard case .mapping(let mapping) = root else {
+      throw reader.error(root, "expected keys: \(Configuration.keys.joined(separator: ", "))")
+    }
     for (key, value) in mapping {
       let name = try reader.text(key, "a key")
       switch name {
@@ -31,7 +33,9 @@ extension Configuration {
       default:
         let near = nearest(to: name, among: Configuration.keys)
         throw reader.error(
-          key, "unknown key '\(name)': " + (near.map { "did you mean '\($0)'?" } ?? "the keys are \(Configuration.keys.joined(separator: ", "))"))
+          key,
+          "unknown key '\(name)': " + (near.map { "did you mean '\($0)'?" } ?? "the keys are \(Configuration.keys.joined(separator: ", "))")
+        )
       }
     }
   }

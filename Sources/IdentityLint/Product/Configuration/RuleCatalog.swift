@@ -27,7 +27,8 @@ public struct RuleCatalog: Sendable {
 
   /// "unknown rule 'x'", with the nearest name where one is near.
   public func unknown(_ identifier: String) -> String {
-    "unknown rule '\(identifier)'" + nearest(to: identifier, among: descriptions.map(\.identifier)).map { ": did you mean '\($0)'?" }.orEmpty
+    "unknown rule '\(identifier)'"
+      + nearest(to: identifier, among: descriptions.map(\.identifier)).map { ": did you mean '\($0)'?" }.orEmpty
   }
 }
 

@@ -22,7 +22,9 @@ public struct ChangedLines: Sendable {
     } catch { throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)") }
     let options = ["-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false"]
     let diff = try ChangedLines.git(
-      options + ["diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", commit, "--", "*.swift"], in: top)
+      options + [
+        "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", commit, "--", "*.swift",
+      ], in: top)
     parse(diff, top)
     let untracked = try ChangedLines.git(["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"], in: top)
     for name in untracked.split(separator: "\0") { ranges[FilePath.join(top, String(name))] = .some(nil) }

@@ -16,4 +16,9 @@ public struct FileProblem: Hashable, Sendable, Codable {
     self.line = line
     self.message = message
   }
+
+  static func isBefore(_ left: FileProblem, _ right: FileProblem) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    return (left.line ?? 0) < (right.line ?? 0)
+  }
 }

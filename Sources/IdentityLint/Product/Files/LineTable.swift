@@ -51,7 +51,9 @@ struct LineTable: Sendable {
   func range(_ offsets: Range<Int>) -> SourceRange { SourceRange(start: place(offsets.lowerBound), end: place(offsets.upperBound)) }
 
   /// From 0: how many UTF-16 units of its line lie before a place.
-  func utf16Column(of place: SourcePlace) -> Int { String(decoding: line(place.line).prefix(max(0, place.column - 1)), as: UTF8.self).utf16.count }
+  func utf16Column(of place: SourcePlace) -> Int {
+    String(decoding: line(place.line).prefix(max(0, place.column - 1)), as: UTF8.self).utf16.count
+  }
 
   /// The place of a line and a UTF-16 column, both from 0; what lies beyond its line is the line's end, beyond the text the text's.
   func place(line: Int, utf16Column: Int) -> SourcePlace {

@@ -29,7 +29,9 @@ public struct FixApplier: Sendable {
         guard files[path]?.hash == ContentHash(bytes) else { throw Refusal(reason: "has changed since it was linted; not fixed") }
         let (fixed, made, left) = FixApplier.fix(bytes, findings.compactMap(\.fix))
         guard made > 0 else { continue }
-        guard FixApplier.parses(fixed) || !FixApplier.parses(bytes) else { throw Refusal(reason: "would not parse if fixed; left as it is") }
+        guard FixApplier.parses(fixed) || !FixApplier.parses(bytes) else {
+          throw Refusal(reason: "would not parse if fixed; left as it is")
+        }
         do { try FileSystem.replace(absolute, with: fixed) } catch { throw Refusal(reason: "cannot be written: \(error.message)") }
         outcome.fixed[path] = made
         outcome.overlapping += left
@@ -55,7 +57,8 @@ public struct FixApplier: Sendable {
       let isValid = fix.edits.allSatisfy { edit in
         edit.range.start.offset >= 0 && edit.range.start.offset <= edit.range.end.offset && edit.range.end.offset <= bytes.count
       }
-      guard isValid, !fix.edits.isEmpty, !fix.edits.contains(where: { edit in taken.contains { FixApplier.overlap($0.range, edit.range) } }) else {
+      guard isValid, !fix.edits.isEmpty, !fix.edits.contains(where: { edit in taken.contains { FixApplier.overlap($0.range, edit.range) } })
+      else {
         left += 1
         continue
       }

@@ -25,7 +25,9 @@ struct SARIFFormat {
     let run = SARIF.Run(
       tool: SARIF.Tool(driver: driver(rules)),
       invocations: [SARIF.Invocation(executionSuccessful: true, toolExecutionNotifications: notifications)],
-      originalUriBaseIds: [SARIFFormat.root: SARIF.ArtifactLocation(uri: SARIFFormat.uri(context.workingDirectory, isFolder: true), uriBaseId: nil)],
+      originalUriBaseIds: [
+        SARIFFormat.root: SARIF.ArtifactLocation(uri: SARIFFormat.uri(context.workingDirectory, isFolder: true), uriBaseId: nil)
+      ],
       columnKind: "utf16CodeUnits", results: results)
     return JSONFormat.encode(SARIF.Log(schema: SARIFFormat.schema, version: "2.1.0", runs: [run]))
   }
@@ -37,14 +39,16 @@ struct SARIFFormat {
         SARIF.Rule(
           id: rule.identifier, name: SARIFFormat.pascalCase(rule.identifier), shortDescription: SARIF.Message(text: rule.title),
           fullDescription: SARIF.Message(text: rule.summary.isEmpty ? rule.title : rule.summary),
-          help: SARIF.Message(text: RuleGuide.text(of: rule), markdown: RuleGuide.page(of: rule)), helpUri: LintVersion.page(of: rule.identifier),
+          help: SARIF.Message(text: RuleGuide.text(of: rule), markdown: RuleGuide.page(of: rule)),
+          helpUri: LintVersion.page(of: rule.identifier),
           defaultConfiguration: SARIF.Configuration(enabled: rule.isOnByDefault, level: SARIFFormat.level(rule.severity)))
       })
   }
 
   private func result(_ finding: Finding, _ mark: Fingerprint, ruleIndex: Int, _ lines: inout SourceLines) -> SARIF.Result {
     var result = SARIF.Result(
-      ruleId: finding.rule, ruleIndex: ruleIndex, level: SARIFFormat.level(finding.severity), message: SARIF.Message(text: finding.paragraphs),
+      ruleId: finding.rule, ruleIndex: ruleIndex, level: SARIFFormat.level(finding.severity),
+      message: SARIF.Message(text: finding.paragraphs),
       locations: [SARIF.Location(physicalLocation: location(finding.path, finding.range, &lines))],
       partialFingerprints: ["theseusLint/v1": mark.description])
     let related = finding.related.map { place in
@@ -76,7 +80,8 @@ struct SARIFFormat {
     let table = lines.table(of: path)
     func column(_ place: SourcePlace) -> Int { table.map { $0.utf16Column(of: place) + 1 } ?? place.column }
     return SARIF.Region(
-      startLine: range.start.line, startColumn: column(range.start), endLine: max(range.start.line, range.end.line), endColumn: column(range.end))
+      startLine: range.start.line, startColumn: column(range.start), endLine: max(range.start.line, range.end.line),
+      endColumn: column(range.end))
   }
 
   private func artifact(_ path: String) -> SARIF.ArtifactLocation {

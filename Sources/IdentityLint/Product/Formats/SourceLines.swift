@@ -33,7 +33,8 @@ extension String {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     // C0 but tab, DEL, C1, and the marks that turn the direction of text.
-    return value < 0x20 && value != 9 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    return value < 0x20 && value != 9 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
+      || (0x2066...0x2069).contains(value)
   }
 
   /// Columns on a terminal, near enough for carets: wide letters and emoji take two, marks that join the letter before them none.
@@ -51,7 +52,8 @@ extension Unicode.Scalar {
 
   fileprivate var isWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6,
       0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       true
     default: false

@@ -10,7 +10,8 @@ enum XMLFormat {
       rest = rest.dropFirst(inFile.count)
       text += "  <file name=\"\(escape(first.path))\">\n"
       for finding in inFile {
-        text += "    <error line=\"\(finding.range.start.line)\" column=\"\(finding.range.start.column)\" severity=\"\(finding.severity.rawValue)\""
+        text +=
+          "    <error line=\"\(finding.range.start.line)\" column=\"\(finding.range.start.column)\" severity=\"\(finding.severity.rawValue)\""
         text += " message=\"\(escape(finding.sentences))\" source=\"theseus.\(escape(finding.rule))\"/>\n"
       }
       text += "  </file>\n"

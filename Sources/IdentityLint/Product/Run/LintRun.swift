@@ -155,7 +155,8 @@ struct LintRun {
       // Findings of other rules that still hold are kept, so that `--only` does not throw them away.
       let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
       var findings = kept?.findings ?? []
-      for rule in catalog.rules where item.rules.contains(rule.description.identifier) && kept?.rules.contains(rule.description.identifier) != true {
+      for rule in catalog.rules
+      where item.rules.contains(rule.description.identifier) && kept?.rules.contains(rule.description.identifier) != true {
         findings += rule.init().findings(in: unit, of: index)
       }
       return FileRecord.Result(index: digest, rules: item.rules.union(kept?.rules ?? []), findings: findings)
@@ -188,11 +189,18 @@ struct LintRun {
         return finding.reported(at: severity, own: options.catalog[finding.rule]?.severity, shown)
       }
     }
-    report.findings.sort { ($0.path, $0.range.start, $0.rule) < ($1.path, $1.range.start, $1.rule) }
+    report.findings.sort(by: Finding.isBefore)
   }
 }
 
 extension Finding {
+  /// The order of reports: by path, then by place.
+  static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.range.start.offset != right.range.start.offset { return left.range.start.offset < right.range.start.offset }
+    return left.rule < right.rule
+  }
+
   /// What could not be resolved stays `info`, however severe the rule.
   fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String]) -> Finding {
     var finding = self

@@ -47,7 +47,8 @@ public struct FindingStatistics: Sendable {
     for project in projects {
       let own = rows.filter { $0.project == project.path }
       for row in own {
-        text += [project.path, row.rule, row.severity.rawValue, String(row.findings), String(row.files)].map(FindingStatistics.quoted).joined(separator: ",")
+        text += [project.path, row.rule, row.severity.rawValue, String(row.findings), String(row.files)].map(FindingStatistics.quoted)
+          .joined(separator: ",")
         text += ",\(project.files),\(project.lines)\n"
       }
       if own.isEmpty { text += "\(FindingStatistics.quoted(project.path)),,,0,0,\(project.files),\(project.lines)\n" }
@@ -81,7 +82,9 @@ public struct FindingStatistics: Sendable {
       + FindingStatistics.table(["project", "errors", "warnings", "infos", "files", "lines"], byProject + [projectTotal])
   }
 
-  private static func count(_ rows: [Row], _ severity: Severity) -> Int { rows.reduce(0) { $0 + ($1.severity == severity ? $1.findings : 0) } }
+  private static func count(_ rows: [Row], _ severity: Severity) -> Int {
+    rows.reduce(0) { $0 + ($1.severity == severity ? $1.findings : 0) }
+  }
 
   private static func quoted(_ field: String) -> String {
     guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }

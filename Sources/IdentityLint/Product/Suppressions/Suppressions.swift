@@ -35,7 +35,9 @@ struct Suppressions {
     case .disable(.this): covers.append(Cover(comment: index, rule: rule, lines: line...line))
     case .disable(.previous): covers.append(Cover(comment: index, rule: rule, lines: (line - 1)...(line - 1)))
     case .enable:
-      let open = covers.indices.filter { covers[$0].lines.upperBound == .max && (covers[$0].rule == rule || rule == SuppressionComment.all) }
+      let open = covers.indices.filter {
+        covers[$0].lines.upperBound == .max && (covers[$0].rule == rule || rule == SuppressionComment.all)
+      }
       if open.isEmpty { idleEnds.append((index, rule)) }
       for cover in open { covers[cover].lines = covers[cover].lines.lowerBound...line }
     }
@@ -76,7 +78,8 @@ struct Suppressions {
         ? Fix(title: "Delete the comment", edits: [Fix.Edit(range: comment.removal, replacement: "")]) : nil
       found.append(
         Finding(
-          rule: RuleCatalog.unusedSuppression.identifier, severity: RuleCatalog.unusedSuppression.severity, path: path, range: comment.range,
+          rule: RuleCatalog.unusedSuppression.identifier, severity: RuleCatalog.unusedSuppression.severity, path: path,
+          range: comment.range,
           message: message, advice: "Delete the comment, or move it to the line it was meant for.", fix: fix))
     }
     return found

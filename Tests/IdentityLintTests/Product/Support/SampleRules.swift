@@ -47,7 +47,11 @@ private final class CallVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), names.contains(name.baseName.text) {
-      calls.append((name.baseName.text, IdentityLint.SourceRange(start: place(name.positionAfterSkippingLeadingTrivia), end: place(name.endPositionBeforeTrailingTrivia))))
+      calls.append(
+        (
+          name.baseName.text,
+          IdentityLint.SourceRange(start: place(name.positionAfterSkippingLeadingTrivia), end: place(name.endPositionBeforeTrailingTrivia))
+        ))
     }
     return .visitChildren
   }

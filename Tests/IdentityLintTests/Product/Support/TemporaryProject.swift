@@ -24,14 +24,19 @@ final class TemporaryProject {
     try data.write(to: url)
   }
 
-  func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: URL(fileURLWithPath: self.path(path))), as: UTF8.self) }
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: self.path(path))), as: UTF8.self)
+  }
 
   func options(cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection(), jobs: Int = 2) -> LintOptions {
     LintOptions(
-      catalog: RuleCatalog(rules: [SampleRule.self, QuietRule.self]), selection: selection, workingDirectory: folder, jobs: jobs, cache: cache)
+      catalog: RuleCatalog(rules: [SampleRule.self, QuietRule.self]), selection: selection, workingDirectory: folder, jobs: jobs,
+      cache: cache)
   }
 
-  func lint(_ paths: [String] = ["."], cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection()) throws -> LintReport {
+  func lint(_ paths: [String] = ["."], cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection()) throws
+    -> LintReport
+  {
     try Linter(options(cache: cache, selection: selection)).lint(paths)
   }
 
@@ -41,7 +46,8 @@ final class TemporaryProject {
   func git(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"] + arguments
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"] + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
