@@ -73,7 +73,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
-    .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),

@@ -32,7 +32,8 @@
       do { try lint() } catch {
         switch error {
         case let error as CommandFailure: complain("theseus lint: \(error)")
-        case is FileFinder.Missing, is ConfigurationError, is Baseline.Failure, is ChangedLines.Failure: complain("theseus lint: \(error)")
+        case is FileFinder.Missing, is ConfigurationError, is Baseline.Failure, is ChangedLines.Failure, is LintLabelError:
+          complain("theseus lint: \(error)")
         default: throw error
         }
         throw ExitCode(2)
@@ -44,9 +45,7 @@
       if mode.rules { return print(LintRuleList(catalog).text, terminator: "") }
       if let rule = mode.explain { return print(try LintRuleList(catalog).page(of: rule), terminator: "") }
       try validate(catalog)
-      if mode.lsp { return try LintServerCommand(choice: choice, scope: scope).run() }
-      let session = try LintSession(self, catalog: catalog)
-      let status = try session.run()
+      let status = try mode.lsp ? LintServerCommand(choice: choice, scope: scope).run() : LintSession(self, catalog: catalog).run()
       if status != 0 { throw ExitCode(status) }
     }
 
@@ -84,6 +83,9 @@
     @Flag(help: "Make the changes that are safe, then report what is left.") var fix = false
     @Flag(help: "Count findings by rule and by project.") var statistics = false
     @Flag(help: "With --statistics: comma-separated values.") var csv = false
+    @Option(
+      help: ArgumentHelp("Print precision and recall by rule, against labels: path, line, rule, true or benign.", valueName: "labels"))
+    var score: String?
     @Flag(help: "List the rules.") var rules = false
     @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule")) var explain: String?
     @Flag(help: "Serve an editor: the Language Server Protocol on standard input and output.") var lsp = false

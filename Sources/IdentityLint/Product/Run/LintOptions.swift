@@ -14,6 +14,8 @@ public struct LintOptions: Sendable {
   public var cache: CacheLocation?
   /// Texts that take the place of files on disk, by absolute path: standard input, an editor's open documents.
   public var texts: [String: [UInt8]]
+  /// Where not nil, rules run over these files only, by absolute path; all others are read for what they say about them.
+  public var reportedFiles: Set<String>?
 
   public enum CacheLocation: Hashable, Sendable {
     /// `.theseus-lint-cache` in the repository of the first path, or else in that path's folder.

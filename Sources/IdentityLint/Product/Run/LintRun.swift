@@ -61,7 +61,7 @@ struct LintRun {
     var examined = examine(items)
     let index = digest(items, examined)
     let stale = items.indices.filter { place in
-      guard let record = examined[place].record, record.problem == nil else { return false }
+      guard let record = examined[place].record, record.problem == nil, isReported(items[place]) else { return false }
       return record.result(for: index, rules: items[place].rules) == nil
     }
     progress?.begin(.linting, total: stale.count)
@@ -75,6 +75,8 @@ struct LintRun {
     }
     return report
   }
+
+  private func isReported(_ item: Item) -> Bool { options.reportedFiles?.contains(item.file.absolutePath) ?? true }
 
   /// The files that no configuration leaves out, with the rules that run over them.
   private mutating func choose(_ files: [SourceFile]) throws -> [Item] {
@@ -167,7 +169,7 @@ struct LintRun {
   private mutating func assemble(_ items: [Item], _ examined: [Examined]) {
     let shown = Dictionary(items.map { ($0.name, $0.file.path) }) { first, _ in first }
     let ranAll = options.selection.only.isEmpty && options.selection.disabled.isEmpty
-    for (item, examined) in zip(items, examined) {
+    for (item, examined) in zip(items, examined) where isReported(item) {
       if examined.isParsed { report.parsedFiles += 1 }
       if let problem = examined.problem { report.problems.append(problem) }
       guard let record = examined.record else { continue }
