@@ -29,6 +29,8 @@ let package = Package(
     .library(name: "IdentityModel", targets: ["IdentityModel"]),
     .library(name: "IdentityLint", targets: ["IdentityLint"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
+    .plugin(name: "LintCommand", targets: ["LintCommand"]),
+    .plugin(name: "LintBuild", targets: ["LintBuild"]),
   ],
   traits: [
     .trait(name: "Lint", description: "The linter in the theseus command: builds swift-syntax."),
@@ -71,10 +73,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .plugin(
+      name: "LintCommand",
+      capability: .command(intent: .custom(verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
+      dependencies: ["TheseusCommand"]),
+    .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(
       name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),

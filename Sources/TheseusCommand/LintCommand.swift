@@ -19,7 +19,8 @@
     @Argument(help: ArgumentHelp("Files and folders. Default: the working directory.", valueName: "path")) var paths: [String] = []
 
     @Option(help: "How to report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).") var format = ReportFormat.human
-    @Option(help: "A file to write the report to, in place of standard output.") var output: String?
+    @Option(help: ArgumentHelp("A file to write the report to, in place of standard output.", valueName: "file")) var output: String?
+    @Option(help: ArgumentHelp("A file to write the report to as well.", valueName: "file")) var copy: String?
     @Flag(help: "Fail on warnings, too.") var strict = false
     @Flag(help: "Report also what could not be resolved.") var info = false
     @Flag(help: "Print no summary.") var quiet = false

@@ -115,6 +115,7 @@
     }
 
     private func write(_ text: String) throws {
+      if let copy = command.copy { try writeText(text, to: copy) }
       if let output = command.output { return try writeText(text, to: output) }
       FileHandle.standardOutput.write(Data(text.utf8))
     }

@@ -5,6 +5,7 @@ public enum RuleGuide {
     var text =
       "\(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \(rule.severity.rawValue).\n\n\(rule.summary)\n"
     if !rule.exemptions.isEmpty { text += "\nNot reported:\n" + rule.exemptions.map { "- \($0)\n" }.joined() }
+    if !RuleCatalog.own.contains(rule) { text += "\nWith examples: \(LintVersion.page(of: rule.identifier))\n" }
     return text
   }
 

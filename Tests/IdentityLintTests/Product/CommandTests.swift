@@ -12,7 +12,8 @@ struct CommandTests {
     let errors: String
   }
 
-  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("theseus")
+  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+    "theseus")
   /// Two rows whose state follows the wrong element when one is removed.
   private static let fault = """
     import SwiftUI
@@ -42,7 +43,7 @@ struct CommandTests {
     // Files, so that neither side can wait for a full pipe.
     let names = ["in", "out", "err"].map { project.path(".\($0)") }
     try input.write(to: URL(fileURLWithPath: names[0]))
-    for name in names.dropFirst() { FileManager.default.createFile(atPath: name, contents: nil) }
+    for name in names.dropFirst() { _ = FileManager.default.createFile(atPath: name, contents: nil) }
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: names[0]))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: names[1]))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: names[2]))
@@ -65,7 +66,8 @@ struct CommandTests {
     try project.write("rules: {index_id: error}", to: ".theseus-lint.yml")
     #expect(try run(project, []).status == 1)
     for (arguments, message) in [
-      (["Nowhere"], "Nowhere: no such file or folder"), (["--only", "index_ids"], "did you mean 'index_id'?"), (["--format", "html"], "html"),
+      (["Nowhere"], "Nowhere: no such file or folder"), (["--only", "index_ids"], "did you mean 'index_id'?"),
+      (["--format", "html"], "html"),
       (["--loud"], "--loud"), (["--baseline", "none.json"], "none.json: cannot be read"), (["--diff", "HEAD"], "git"),
       (["--explain", "nothing"], "unknown rule 'nothing'"), (["--score", "none.tsv"], "none.tsv"), (["--config", "none.yml"], "none.yml"),
     ] {
@@ -98,7 +100,9 @@ struct CommandTests {
 
   @Test("counts, scores, lists and explains")
   func modes() throws {
-    let project = try TemporaryProject(["app/Package.swift": "", "app/A.swift": CommandTests.fault, "labels.tsv": "app/A.swift\t6\tindex_id\ttrue\n"])
+    let project = try TemporaryProject([
+      "app/Package.swift": "", "app/A.swift": CommandTests.fault, "labels.tsv": "app/A.swift\t6\tindex_id\ttrue\n",
+    ])
     #expect(try run(project, ["--statistics", "--csv"]).output.contains("\napp,index_id,warning,1,1,2,"))
     #expect(try run(project, ["--score", "labels.tsv", "."]).output.contains("100.0 %"))
     let rules = try run(project, ["--rules"]).output
@@ -112,7 +116,9 @@ struct CommandTests {
     func frame(_ message: JSON) -> [UInt8] { FrameReader.frame(message.bytes) }
     let uri = LintServer.uri(of: project.path("A.swift"))
     let document: JSON = ["uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(CommandTests.fault)]
-    var input = frame(["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["rootUri": .string(LintServer.uri(of: project.folder))]])
+    var input = frame([
+      "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["rootUri": .string(LintServer.uri(of: project.folder))],
+    ])
     input += frame(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
     input += Array("Content-Length: never\r\n\r\n".utf8)
     input += frame(["jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document]])
