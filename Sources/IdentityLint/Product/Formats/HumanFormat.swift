@@ -52,6 +52,8 @@ struct HumanFormat {
     let indent = before.withVisibleControls.reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: String($1).columns) }
     let carets = max(1, min(marked.trimmedEnd.columns, room - before.columns))
     let source = "\(paint(.dim, "\(gutter) |")) \(shown.withVisibleControls)\n"
+    // Some places are known by their line alone.
+    if range.start == range.end && range.start.column == 1 { return source }
     return source + "\(paint(.dim, "\(empty) |")) \(indent)\(paint(isBrief ? .cyan : .green, String(repeating: "^", count: carets)))\n"
   }
 
