@@ -17,7 +17,10 @@ JOBS ?= 2
 CONFIGURATION ?= release
 ARGS ?=
 
-swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swift)
+# Without the plugins swift-syntax is compiled once.
+export THESEUS_PLUGINS := 0
+
+swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Package.swift)
 
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))

@@ -18,10 +18,24 @@ import PackageDescription
   ]
 #endif
 
+// A plugin's tool is built for the host, so with the plugins swift-syntax is compiled twice: `make` leaves them out.
+let hasPlugins = Context.environment["THESEUS_PLUGINS"] != "0"
+let pluginProducts: [Product] =
+  hasPlugins ? [.plugin(name: "LintCommand", targets: ["LintCommand"]), .plugin(name: "LintBuild", targets: ["LintBuild"])] : []
+let pluginTargets: [Target] =
+  hasPlugins
+  ? [
+    .plugin(
+      name: "LintCommand",
+      capability: .command(intent: .custom(verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
+      dependencies: ["TheseusCommand"]),
+    .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
+  ] : []
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
-  products: swiftUIProducts + [
+  products: swiftUIProducts + pluginProducts + [
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
@@ -29,8 +43,6 @@ let package = Package(
     .library(name: "IdentityModel", targets: ["IdentityModel"]),
     .library(name: "IdentityLint", targets: ["IdentityLint"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
-    .plugin(name: "LintCommand", targets: ["LintCommand"]),
-    .plugin(name: "LintBuild", targets: ["LintBuild"]),
   ],
   traits: [
     .trait(name: "Lint", description: "The linter in the theseus command: builds swift-syntax."),
@@ -73,12 +85,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .plugin(
-      name: "LintCommand",
-      capability: .command(intent: .custom(verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
-      dependencies: ["TheseusCommand"]),
-    .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
-
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
     .testTarget(
@@ -94,6 +100,6 @@ let package = Package(
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .executableTarget(name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
-  ] + swiftUITargets,
+  ] + swiftUITargets + pluginTargets,
   swiftLanguageModes: [.v6]
 )
