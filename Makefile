@@ -27,7 +27,13 @@ CONCURRENT ?= Observation|ObservableObject|StateLifetime|Transaction|Clock|Concu
 test_events := .build/test-events.jsonl
 LONG ?=
 
-swift_roots := $(wildcard Sources Tests Packages Examples Benchmarks Package.swift)
+# Release builds of the tools leave the linter out: swift-syntax takes eight minutes in release.
+tools := --disable-default-traits --scratch-path .build-tools -c release
+
+# Without the plugins swift-syntax is compiled once.
+export THESEUS_PLUGINS := 0
+
+swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Package.swift)
 
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
@@ -38,7 +44,7 @@ run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-packages probes keying test-benchmarks
+test: setup lint test-root test-model test-fuzz test-packages probes keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -51,12 +57,12 @@ rules: setup test-root
 
 # Random apps, in release: the same that `make fuzz` goes on with.
 test-fuzz:
-	$(SWIFT) build -c release --product FuzzRunner -j $(JOBS)
-	@"$$($(SWIFT) build -c release --show-bin-path)/FuzzRunner" --quiet --steps 100000
+	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
+	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" --quiet --steps 100000
 
 fuzz:
-	$(SWIFT) build -c release --product FuzzRunner -j $(JOBS)
-	@"$$($(SWIFT) build -c release --show-bin-path)/FuzzRunner" $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24)
+	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
+	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24)
 
 # In build folders of their own: a sanitizer changes all code.
 tsan:
@@ -67,8 +73,8 @@ asan:
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:
-	$(SWIFT) build -c release --disable-default-traits --product theseus -j $(JOBS)
-	@theseus="$$($(SWIFT) build -c release --disable-default-traits --show-bin-path)/theseus"; set -e; \
+	$(SWIFT) build $(tools) --product theseus -j $(JOBS)
+	@theseus="$$($(SWIFT) build $(tools) --show-bin-path)/theseus"; set -e; \
 	for bounds in small medium large article; do echo "== theseus check --bounds $$bounds"; "$$theseus" check --bounds $$bounds > /dev/null; done; \
 	"$$theseus" check --bounds article --no-symmetry --json > /dev/null; \
 	"$$theseus" check --bounds article --profile opaque --json > /dev/null; \
@@ -80,8 +86,8 @@ test-model:
 	"$$theseus" replay --quiet --profile opaque Tests/IdentityModelTests/Traces/f3opaque.itf.json
 
 conform:
-	@$(SWIFT) build -c release --disable-default-traits --product theseus -j $(JOBS)
-	@"$$($(SWIFT) build -c release --disable-default-traits --show-bin-path)/theseus" conform --bounds article
+	@$(SWIFT) build $(tools) --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build $(tools) --show-bin-path)/theseus" conform --bounds article
 
 # A build of its own: the faults are compiled in there and nowhere else.
 mutants: export THESEUS_MUTANTS = 1
@@ -124,4 +130,4 @@ setup:
 	@Scripts/setup
 
 clean:
-	rm -rf .build Benchmarks/.build $(addsuffix /.build,$(packages))
+	rm -rf .build .build-tools Benchmarks/.build $(addsuffix /.build,$(packages))

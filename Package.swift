@@ -21,10 +21,24 @@ import PackageDescription
 // Deliberate faults, for `make mutants` alone.
 let faults: [SwiftSetting] = Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
 
+// A plugin's tool is built for the host, so with the plugins swift-syntax is compiled twice: `make` leaves them out.
+let hasPlugins = Context.environment["THESEUS_PLUGINS"] != "0"
+let pluginProducts: [Product] =
+  hasPlugins ? [.plugin(name: "LintCommand", targets: ["LintCommand"]), .plugin(name: "LintBuild", targets: ["LintBuild"])] : []
+let pluginTargets: [Target] =
+  hasPlugins
+  ? [
+    .plugin(
+      name: "LintCommand",
+      capability: .command(intent: .custom(verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
+      dependencies: ["TheseusCommand"]),
+    .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
+  ] : []
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
-  products: swiftUIProducts + [
+  products: swiftUIProducts + pluginProducts + [
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
@@ -82,7 +96,9 @@ let package = Package(
     .executableTarget(name: "FuzzRunner", dependencies: ["FuzzApps"], path: "Tests/FuzzRunner"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
-    .testTarget(name: "IdentityLintTests", dependencies: ["IdentityLint", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
@@ -94,6 +110,6 @@ let package = Package(
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .executableTarget(name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
-  ] + swiftUITargets,
+  ] + swiftUITargets + pluginTargets,
   swiftLanguageModes: [.v6]
 )

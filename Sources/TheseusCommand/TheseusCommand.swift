@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line, product `theseus`: each subcommand in a file of its own.
 @main
@@ -9,14 +10,28 @@ struct TheseusCommand: AsyncParsableCommand {
     subcommands: subcommands)
 
   private static var subcommands: [any ParsableCommand.Type] {
-    let all: [any ParsableCommand.Type] = [
+    var all: [any ParsableCommand.Type] = [
       ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self, ConformWorkerCommand.self, FindingsCommand.self,
       ReplayCommand.self,
     ]
-    #if MUTANTS
-      return all + [MutantsCommand.self]
-    #else
-      return all
+    #if Lint
+      all.append(LintCommand.self)
     #endif
+    #if MUTANTS
+      all.append(MutantsCommand.self)
+    #endif
+    return all
+  }
+
+  /// As the default, but for what cannot be parsed: input that cannot be used is 2 in every subcommand.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      complain(fullMessage(for: error))
+      Foundation.exit(2)
+    }
   }
 }

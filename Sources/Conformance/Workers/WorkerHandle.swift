@@ -39,9 +39,12 @@ final class WorkerHandle: Sendable {
   /// Ends it at once: from any thread.
   func terminate() { process.withLock { if $0.isRunning { $0.terminate() } } }
 
-  /// How it ended, in words.
+  /// How it ended, in words. One that answered nonsense and lives on is ended.
   func reasonOfEnd() -> String {
-    process.withLock { process in
+    close()
+    return process.withLock { process in
+      for _ in 0..<100 where process.isRunning { usleep(10_000) }
+      if process.isRunning { process.terminate() }
       process.waitUntilExit()
       let how = process.terminationReason == .uncaughtSignal ? "by signal" : "with status"
       return "\(how) \(process.terminationStatus)"

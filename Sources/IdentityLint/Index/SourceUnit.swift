@@ -11,14 +11,17 @@ public struct SourceUnit: Sendable {
   let outline: SourceOutline
   let places: EnclosingPlaces
 
-  public init(path: String, text: String) {
+  public init(path: String, text: String) { self.init(path: path, text: text, tree: Parser.parse(source: text)) }
+
+  /// - Parameter tree: the text's, parsed before.
+  init(path: String, text: String, tree: SourceFileSyntax) {
     self.path = path
     var text = text
     let mentionsViews = text.withUTF8 { bytes in
       Self.markers.contains { marker in bytes.contains(run: marker) }
     }
     self.mentionsViews = mentionsViews
-    tree = Parser.parse(source: text)
+    self.tree = tree
     converter = SourceLocationConverter(fileName: path, tree: tree)
     outline = SourceOutline(of: tree, withCalls: mentionsViews)
     places = EnclosingPlaces(of: outline)

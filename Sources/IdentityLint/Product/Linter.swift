@@ -2,14 +2,33 @@ import Foundation
 
 /// Runs rules over a code base.
 public struct Linter: Sendable {
-  public var rules: [any LintRule.Type]
+  public var options: LintOptions
 
-  public init(rules: [any LintRule.Type] = LintRules.all.filter { $0.description.isOnByDefault }) { self.rules = rules }
+  public init(_ options: LintOptions) { self.options = options }
 
-  /// The findings in these files, by path and place.
+  public init(rules: [any LintRule.Type] = LintRules.all.filter { $0.description.isOnByDefault }) {
+    self.init(LintOptions(catalog: RuleCatalog(rules: rules)))
+  }
+
+  /// The findings in these files, by path and place, as the rules report them: no configuration and no suppression counts.
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
-    return files.flatMap { file in rules.flatMap { $0.init().findings(in: file, of: project) } }
-      .sorted { ($0.path, $0.range.start, $0.rule) < ($1.path, $1.range.start, $1.rule) }
+    return files.flatMap { file in options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) } }
+      .sorted(by: Finding.isBefore)
+  }
+
+  /// Lints what lies below these paths.
+  /// - Throws: `FileFinder.Missing` and `ConfigurationError`. What is wrong with a file found on the way is a problem in the report.
+  public func lint(_ paths: [String], progress: LintProgress? = nil) throws -> LintReport {
+    var finder = FileFinder(workingDirectory: options.workingDirectory)
+    for path in paths {
+      // A text that stands for a file needs none on disk.
+      let absolute = FilePath.absolute(path, in: options.workingDirectory)
+      if options.texts[absolute] != nil { finder.add(text: absolute) } else { try finder.add(path) }
+    }
+    var run = try LintRun(options, paths: paths, progress: progress)
+    var report = try run.run(finder.files)
+    report.problems = (finder.problems + report.problems).sorted(by: FileProblem.isBefore)
+    return report
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Facts and findings of earlier runs, by path and content. One file; one that is damaged, of another linter or of another form counts as
+/// empty and is written anew.
+struct LintCache {
+  static let fileName = ".theseus-lint-cache"
+  private static let magic = "theseus lint cache 1"
+
+  let path: String
+  /// By path relative to the project's folder.
+  private(set) var records: [String: FileRecord] = [:]
+
+  init(path: String) {
+    self.path = path
+    guard let bytes = try? FileSystem.read(path) else { return }
+    records = (try? LintCache.decode(bytes)) ?? [:]
+  }
+
+  /// Tells linters apart: a rule that has changed makes all findings old. The program's file changes whenever it is built anew.
+  static let fingerprint: ContentHash = {
+    var writer = ByteWriter()
+    writer.write(LintVersion.current)
+    var status = stat()
+    if let path = Bundle.main.executablePath, stat(path, &status) == 0 {
+      writer.write(Int(status.st_size))
+      #if canImport(Darwin)
+        writer.write(status.st_mtimespec.tv_sec)
+        writer.write(status.st_mtimespec.tv_nsec)
+      #else
+        writer.write(status.st_mtim.tv_sec)
+        writer.write(status.st_mtim.tv_nsec)
+      #endif
+    }
+    return ContentHash(writer.bytes)
+  }()
+
+  /// Replaces the file, keeping records of files that this run did not look at and that are still there. A folder that cannot be written
+  /// to is no error: the next run is as slow as this one.
+  mutating func save(_ fresh: [String: FileRecord], folder: String) {
+    for name in records.keys where fresh[name] == nil {
+      if FileSystem.exists(FilePath.absolute(name, in: folder)) { continue }
+      records[name] = nil
+    }
+    records.merge(fresh) { $1 }
+    try? FileSystem.replace(path, with: LintCache.encode(records))
+  }
+
+  private static func encode(_ records: [String: FileRecord]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(magic)
+    writer.write(fingerprint)
+    let ruleSets = Array(Set(records.values.compactMap { $0.result?.rules }))
+    let ruleSetNumbers = Dictionary(uniqueKeysWithValues: ruleSets.enumerated().map { ($1, $0) })
+    writer.write(ruleSets.count)
+    for rules in ruleSets {
+      writer.write(rules.count)
+      for rule in rules.sorted() { writer.write(rule) }
+    }
+    writer.write(records.count)
+    for (name, record) in records.sorted(by: { $0.key < $1.key }) {
+      writer.write(name)
+      writer.write(record.hash)
+      writer.write(record.lines)
+      writer.write(record.problem.map { FactsCoding.encode($0) } ?? [])
+      writer.write(record.comments.isEmpty ? [] : FactsCoding.encode(record.comments))
+      let facts = record.facts?.bytes
+      writer.write(facts == nil ? 0 : 1)
+      if let facts, let digest = record.facts?.digest {
+        writer.write(digest)
+        writer.write(facts)
+      }
+      writer.write(record.result == nil ? 0 : 1)
+      if let result = record.result {
+        writer.write(result.index)
+        writer.write(ruleSetNumbers[result.rules] ?? 0)
+        writer.write(result.findings.isEmpty ? [] : FactsCoding.encode(result.findings))
+      }
+    }
+    let sum = ContentHash(writer.bytes)
+    writer.write(sum)
+    return writer.bytes
+  }
+
+  private static func decode(_ bytes: [UInt8]) throws -> [String: FileRecord] {
+    let bodyCount = bytes.count - 8
+    guard bodyCount > 0 else { throw ByteReader.Corrupt() }
+    var sum = ByteReader(bytes, from: bodyCount)
+    guard try sum.hash() == bytes.withUnsafeBytes({ ContentHash(UnsafeRawBufferPointer(rebasing: $0.prefix(bodyCount))) }) else {
+      throw ByteReader.Corrupt()
+    }
+    var reader = ByteReader(bytes)
+    guard try reader.text() == magic, try reader.hash() == fingerprint else { throw ByteReader.Corrupt() }
+    var ruleSets: [Set<String>] = []
+    for _ in 0..<(try reader.count()) {
+      var rules: Set<String> = []
+      for _ in 0..<(try reader.count()) { rules.insert(try reader.text()) }
+      ruleSets.append(rules)
+    }
+    let count = try reader.count()
+    var records: [String: FileRecord] = Dictionary(minimumCapacity: count)
+    for _ in 0..<count {
+      let name = try reader.text()
+      records[name] = try record(&reader, ruleSets)
+    }
+    return records
+  }
+
+  private static func record(_ reader: inout ByteReader, _ ruleSets: [Set<String>]) throws -> FileRecord {
+    var record = FileRecord(hash: try reader.hash(), lines: Int(truncatingIfNeeded: try reader.word()))
+    record.problem = try optional(FileProblem.self, try reader.list())
+    record.comments = try optional([SuppressionComment].self, try reader.list()) ?? []
+    if try reader.word() == 1 { record.facts = StoredFacts(digest: try reader.hash(), encoded: try reader.list()) }
+    if try reader.word() == 1 {
+      let index = try reader.hash()
+      let number = try reader.word()
+      guard number < UInt64(ruleSets.count) else { throw ByteReader.Corrupt() }
+      let findings = try optional([Finding].self, try reader.list()) ?? []
+      record.result = FileRecord.Result(index: index, rules: ruleSets[Int(number)], findings: findings)
+    }
+    return record
+  }
+
+  private static func optional<Value: Decodable>(_ type: Value.Type, _ bytes: ArraySlice<UInt8>) throws -> Value? {
+    if bytes.isEmpty { return nil }
+    guard let value = FactsCoding.decode(type, bytes) else { throw ByteReader.Corrupt() }
+    return value
+  }
+}

@@ -1,0 +1,47 @@
+/// What a configuration says of one rule.
+public enum RuleSetting: Hashable, Sendable {
+  case off
+  /// On, at the rule's own severity.
+  case on
+  case severity(Severity)
+
+  init?(_ text: String) {
+    switch text {
+    case "off", "false", "no": self = .off
+    case "on", "true", "yes": self = .on
+    default:
+      guard let severity = Severity(rawValue: text) else { return nil }
+      self = .severity(severity)
+    }
+  }
+}
+
+/// What the command line says of rules; it is stronger than any file.
+public struct RuleSelection: Hashable, Sendable {
+  /// Where not empty, these and no others.
+  public var only: Set<String>
+  public var enabled: Set<String>
+  public var disabled: Set<String>
+
+  public init(only: Set<String> = [], enabled: Set<String> = [], disabled: Set<String> = []) {
+    self.only = only
+    self.enabled = enabled
+    self.disabled = disabled
+  }
+
+  /// The severity at which a rule reports, or nil where it does not run.
+  func severity(of rule: RuleDescription, settings: [String: RuleSetting]) -> Severity? {
+    let name = rule.identifier
+    if disabled.contains(name) { return nil }
+    let setting = settings[name]
+    if case .severity(let severity) = setting, only.isEmpty || only.contains(name) { return severity }
+    if !only.isEmpty { return only.contains(name) ? rule.severity : nil }
+    if enabled.contains(name) { return rule.severity }
+    switch setting {
+    case .off: return nil
+    case .on: return rule.severity
+    case .severity(let severity): return severity
+    case nil: return rule.isOnByDefault ? rule.severity : nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The lines that differ from a revision, as git says; files git does not know are new as a whole.
+public struct ChangedLines: Sendable {
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// By absolute path without links; nil for all lines.
+  private var ranges: [String: [ClosedRange<Int>]?] = [:]
+
+  /// - Parameter path: a file or folder of the repository.
+  public init(since revision: String, at path: String, workingDirectory: String) throws(Failure) {
+    let absolute = FilePath.absolute(path, in: workingDirectory)
+    let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
+    let top = try ChangedLines.git(["rev-parse", "--show-toplevel"], in: folder).trimmingCharacters(in: .newlines)
+    // The commit's own name: a revision that begins with a dash must not become an option.
+    let commit: String
+    do {
+      commit = try ChangedLines.git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
+        .trimmingCharacters(in: .newlines)
+    } catch { throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)") }
+    let options = ["-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false"]
+    let diff = try ChangedLines.git(
+      options + [
+        "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", commit, "--", "*.swift",
+      ], in: top)
+    parse(diff, top)
+    let untracked = try ChangedLines.git(["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"], in: top)
+    for name in untracked.split(separator: "\0") { ranges[FilePath.join(top, String(name))] = .some(nil) }
+  }
+
+  init(parsing diff: String, root: String) { parse(diff, root) }
+
+  private mutating func parse(_ diff: String, _ root: String) {
+    var current: String?
+    // While a hunk is read its lines are text, whatever they look like.
+    var textLines = 0
+    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
+      if textLines > 0 {
+        if !line.hasPrefix("\\") { textLines -= 1 }
+        continue
+      }
+      if line.hasPrefix("+++ ") {
+        current = ChangedLines.path(line.dropFirst(4)).map { FilePath.join(root, $0) }
+      } else if line.hasPrefix("@@ "), let (removed, added) = ChangedLines.hunk(line) {
+        textLines = removed + (added.count)
+        guard let current, !added.isEmpty else { continue }
+        ranges[current, default: []]?.append(added.lowerBound...(added.upperBound - 1))
+      }
+    }
+  }
+
+  /// Of `@@ -3,2 +3,4 @@`: how many lines go, and those that come.
+  private static func hunk(_ line: Substring) -> (removed: Int, added: Range<Int>)? {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, words[1].hasPrefix("-"), words[2].hasPrefix("+") else { return nil }
+    func numbers(_ word: Substring) -> (start: Int, count: Int)? {
+      let parts = word.dropFirst().split(separator: ",")
+      guard let first = parts.first, let start = Int(first) else { return nil }
+      return (start, parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
+    }
+    guard let removed = numbers(words[1]), let added = numbers(words[2]), added.start >= 0, added.count >= 0 else { return nil }
+    return (removed.count, added.start..<(added.start + added.count))
+  }
+
+  /// Of what follows `+++ `: git puts names with odd characters in quotation marks and escapes them as C does.
+  private static func path(_ text: Substring) -> String? {
+    var text = text
+    if text.hasSuffix("\t") { text = text.dropLast() }
+    if text == "/dev/null" { return nil }
+    guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else { return text.hasPrefix("b/") ? String(text.dropFirst(2)) : nil }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8.dropFirst().dropLast())[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch escaped {
+      case UInt8(ascii: "n"): bytes.append(10)
+      case UInt8(ascii: "t"): bytes.append(9)
+      case UInt8(ascii: "r"): bytes.append(13)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        let digits = [escaped] + rest.prefix(2)
+        rest = rest.dropFirst(2)
+        bytes.append(UInt8(truncatingIfNeeded: digits.reduce(0) { $0 * 8 + Int($1) - 48 }))
+      default: bytes.append(escaped)
+      }
+    }
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
+  }
+
+  /// Whether a changed line is in what the finding marks, or in a place that belongs to it: a new `remove` can make an old `ForEach` wrong.
+  public func touch(_ finding: Finding, in context: ReportContext) -> Bool {
+    touches(finding.path, finding.range, context) || finding.related.contains { touches($0.path, $0.range, context) }
+  }
+
+  private func touches(_ path: String, _ range: SourceRange, _ context: ReportContext) -> Bool {
+    let absolute = context.absolute(path)
+    guard let lines = ranges[FileSystem.canonicalPath(absolute) ?? absolute] else { return false }
+    guard let lines else { return true }
+    let last = max(range.start.line, range.end.line)
+    return lines.contains { $0.overlaps(range.start.line...last) }
+  }
+
+  private static func git(_ arguments: [String], in folder: String) throws(Failure) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { throw Failure(description: "git cannot be run: \(error.localizedDescription)") }
+    // Git's complaints are short and fit the pipe; its answer may be long and is read while it runs.
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw Failure(description: "git \(arguments.first ?? "") in \(folder): \(text.isEmpty ? "it failed" : text)")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads and parses files, and says why one cannot be linted.
+struct FileReader: Sendable {
+  let texts: [String: [UInt8]]
+  /// Whether facts will be kept.
+  let isCached: Bool
+
+  /// A text that is longer may nest deeper than the stack goes; it is measured first.
+  private static let measuredLength = 16 << 10
+  /// Levels of syntax. What people write has fewer than 200.
+  private static let deepestTree = 5_000
+
+  enum Text {
+    case read([UInt8])
+    case skipped(FileProblem)
+  }
+
+  func text(of file: SourceFile) -> Text {
+    if let bytes = texts[file.absolutePath] { return .read(bytes) }
+    do { return .read(try FileSystem.read(file.absolutePath)) } catch {
+      return .skipped(FileProblem(kind: .unreadable, path: file.path, message: "cannot be read: \(error.message)"))
+    }
+  }
+
+  /// What one file says by itself, and its tree unless it is skipped.
+  /// - Parameter name: what facts and findings call it.
+  func examine(_ name: String, _ bytes: [UInt8], _ hash: ContentHash) -> (record: FileRecord, unit: SourceUnit?) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let offset = bytes.withUnsafeBufferPointer { FileReader.firstInvalid($0) }
+      let line = LineTable(Array(bytes.prefix(offset))).count
+      let problem = FileProblem(kind: .notUTF8, path: name, line: line, message: "not UTF-8, so it is skipped")
+      return (FileRecord(hash: hash, lines: 0, problem: problem), nil)
+    }
+    let tree = Parser.parse(source: text)
+    var record = FileRecord(hash: hash, lines: FileReader.countLines(bytes))
+    if let problem = FileReader.problem(of: tree, name, bytes) {
+      record.problem = problem
+      return (record, nil)
+    }
+    let unit = SourceUnit(path: name, text: text, tree: tree)
+    record.comments = SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []
+    record.facts = StoredFacts(FileFacts(of: unit), isCached: isCached, text: hash)
+    return (record, unit)
+  }
+
+  /// A file that was examined before, parsed again.
+  func unit(of file: SourceFile, named name: String) -> SourceUnit? {
+    guard case .read(let bytes) = text(of: file), let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    return SourceUnit(path: name, text: text)
+  }
+
+  private static func problem(of tree: SourceFileSyntax, _ name: String, _ bytes: [UInt8]) -> FileProblem? {
+    if bytes.count > measuredLength, isDeeper(than: deepestTree, Syntax(tree)) {
+      return FileProblem(kind: .tooDeep, path: name, message: "nests more than \(deepestTree) levels deep, so it is skipped")
+    }
+    guard tree.hasError else { return nil }
+    let offset = firstError(in: tree)
+    let line = LineTable(bytes).place(offset).line
+    return FileProblem(kind: .unparsable, path: name, line: line, message: "does not parse, so it is skipped")
+  }
+
+  /// Where the first token stands that is missing or does not belong there.
+  private static func firstError(in tree: SourceFileSyntax) -> Int {
+    var node = Syntax(tree)
+    while let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) || isMissing($0) }) {
+      node = child
+      if node.is(UnexpectedNodesSyntax.self) { break }
+    }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private static func isMissing(_ node: Syntax) -> Bool { node.as(TokenSyntax.self)?.presence == .missing }
+
+  private static func isDeeper(than limit: Int, _ tree: Syntax) -> Bool {
+    var path = [tree.children(viewMode: .sourceAccurate).makeIterator()]
+    while !path.isEmpty {
+      guard let child = path[path.count - 1].next() else {
+        path.removeLast()
+        continue
+      }
+      if child.is(TokenSyntax.self) { continue }
+      if path.count >= limit { return true }
+      path.append(child.children(viewMode: .sourceAccurate).makeIterator())
+    }
+    return false
+  }
+
+  static func countLines(_ bytes: [UInt8]) -> Int {
+    let ends = bytes.withUnsafeBufferPointer { buffer in
+      var count = 0
+      for byte in buffer where byte == UInt8(ascii: "\n") { count &+= 1 }
+      return count
+    }
+    return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? ends : ends + 1
+  }
+
+  private static func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var decoder = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput, .error: return offset
+      }
+    }
+  }
+}

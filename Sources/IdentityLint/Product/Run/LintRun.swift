@@ -1,0 +1,214 @@
+import Foundation
+
+/// One run: files are found, read for their facts, and, with all facts together, linted. Each step is parallel over files.
+struct LintRun {
+  private let options: LintOptions
+  private let progress: LintProgress?
+  /// Absolute; names in facts and findings are relative to it, so that they hold wherever the linter is started.
+  private let base: String
+  private let reader: FileReader
+  private var cache: LintCache?
+  private var configurations: ConfigurationTree
+  private var report = LintReport()
+
+  /// Trees of this much source are kept from the first pass to the second. A tree takes some forty times its source.
+  private static let keptSource = 6 << 20
+
+  private struct Item: Sendable {
+    let file: SourceFile
+    let name: String
+    /// The rules that run over it, at the severities at which they report.
+    let severities: [String: Severity]
+    let rules: Set<String>
+  }
+
+  private struct Examined: Sendable {
+    var record: FileRecord?
+    var unit: SourceUnit?
+    var problem: FileProblem?
+    var isParsed = false
+  }
+
+  init(_ options: LintOptions, paths: [String], progress: LintProgress?) throws {
+    self.options = options
+    self.progress = progress
+    base = LintRun.base(of: paths.first ?? ".", options)
+    let cachePath: String? =
+      switch options.cache {
+      case nil: nil
+      case .automatic: FilePath.join(base, LintCache.fileName)
+      case .file(let path): FilePath.absolute(path, in: options.workingDirectory)
+      }
+    cache = cachePath.map { LintCache(path: $0) }
+    reader = FileReader(texts: options.texts, isCached: cachePath != nil)
+    if let file = options.configurationFile {
+      configurations = try ConfigurationTree(catalog: options.catalog, workingDirectory: options.workingDirectory, file: file)
+    } else {
+      configurations = ConfigurationTree(catalog: options.catalog, workingDirectory: options.workingDirectory)
+    }
+  }
+
+  /// The repository of a path, or else its folder.
+  private static func base(of path: String, _ options: LintOptions) -> String {
+    let absolute = FilePath.absolute(path, in: options.workingDirectory)
+    let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
+    return FilePath.ancestors(of: folder).first { FileSystem.exists(FilePath.join($0, ".git")) } ?? folder
+  }
+
+  mutating func run(_ files: [SourceFile]) throws -> LintReport {
+    let items = try choose(files)
+    progress?.begin(.reading, total: items.count)
+    var examined = examine(items)
+    let index = digest(items, examined)
+    let stale = items.indices.filter { place in
+      guard let record = examined[place].record, record.problem == nil, isReported(items[place]) else { return false }
+      return record.result(for: index, rules: items[place].rules) == nil
+    }
+    progress?.begin(.linting, total: stale.count)
+    if !stale.isEmpty { lint(stale, items, &examined, index) }
+    progress?.begin(.done, total: 0)
+    assemble(items, examined)
+    if var cache, examined.contains(where: \.isParsed) || !stale.isEmpty {
+      let fresh = zip(items, examined).compactMap { item, examined in examined.record.map { (item.name, $0) } }
+      // What an editor has not saved is not what the next run will find on disk.
+      cache.save(Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 }, folder: base)
+    }
+    return report
+  }
+
+  private func isReported(_ item: Item) -> Bool { options.reportedFiles?.contains(item.file.absolutePath) ?? true }
+
+  /// The files that no configuration leaves out, with the rules that run over them.
+  private mutating func choose(_ files: [SourceFile]) throws -> [Item] {
+    var items: [Item] = []
+    var severitiesByFolder: [String: [String: Severity]] = [:]
+    var strictest: (depth: Int, isStrict: Bool)?
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let folder = FilePath.parent(file.absolutePath)
+      let chain = try configurations.chain(for: folder)
+      if let depth = chain.firstIndex(where: { $0.isStrict != nil }), strictest.map({ depth < $0.depth }) ?? true {
+        strictest = (depth, chain[depth].isStrict ?? false)
+      }
+      if chain.contains(where: { $0.leavesOut(file.absolutePath) }) { continue }
+      let severities = severitiesByFolder[folder] ?? severities(chain)
+      severitiesByFolder[folder] = severities
+      let name = FilePath.relative(file.absolutePath, to: base) ?? file.absolutePath
+      let rules = Set(options.catalog.rules.map { $0.description.identifier }.filter { severities[$0] != nil })
+      items.append(Item(file: file, name: name, severities: severities, rules: rules))
+    }
+    report.isStrict = strictest?.isStrict ?? false
+    let outermost = items.min { $0.name.utf8.count { $0 == UInt8(ascii: "/") } < $1.name.utf8.count { $0 == UInt8(ascii: "/") } }
+    report.rules = options.catalog.descriptions.compactMap { rule in
+      guard let severity = outermost?.severities[rule.identifier] ?? items.lazy.compactMap({ $0.severities[rule.identifier] }).first else {
+        return nil
+      }
+      var rule = rule
+      rule.severity = severity
+      return rule
+    }
+    return items
+  }
+
+  private func severities(_ chain: [Configuration]) -> [String: Severity] {
+    let settings = chain.reduce(into: [:]) { $0.merge($1.rules) { $1 } }
+    return options.catalog.descriptions.reduce(into: [:]) { found, rule in
+      found[rule.identifier] = options.selection.severity(of: rule, settings: settings)
+    }
+  }
+
+  private func examine(_ items: [Item]) -> [Examined] {
+    let known = cache?.records ?? [:]
+    let kept = KeptSource(limit: LintRun.keptSource)
+    let reader = reader
+    return Workers.map(items, jobs: options.jobs, progress: progress) { item in
+      let bytes: [UInt8]
+      switch reader.text(of: item.file) {
+      case .skipped(let problem): return Examined(problem: problem)
+      case .read(let read): bytes = read
+      }
+      let hash = ContentHash(bytes)
+      if let record = known[item.name], record.hash == hash { return Examined(record: record) }
+      let (record, unit) = reader.examine(item.name, bytes, hash)
+      return Examined(record: record, unit: unit != nil && kept.take(bytes.count) ? unit : nil, isParsed: true)
+    }
+  }
+
+  /// Of all that rules can learn from the project: which files it has, and their facts.
+  private func digest(_ items: [Item], _ examined: [Examined]) -> ContentHash {
+    var writer = ByteWriter()
+    for (item, examined) in zip(items, examined) {
+      guard let facts = examined.record?.facts else { continue }
+      writer.write(item.name)
+      writer.write(facts.digest)
+    }
+    return ContentHash(writer.bytes)
+  }
+
+  private func lint(_ places: [Int], _ items: [Item], _ examined: inout [Examined], _ digest: ContentHash) {
+    let before = examined
+    let facts = Workers.map(Array(items.indices), jobs: options.jobs) { before[$0].record?.facts?.decoded() }
+    let catalog = options.catalog
+    let reader = reader
+    // Built on a deep stack too: it may follow what one file says to another.
+    guard let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self)) }) else { return }
+    let results = Workers.map(places, jobs: options.jobs, progress: progress) { place -> FileRecord.Result? in
+      let item = items[place]
+      guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name) else { return nil }
+      // Findings of other rules that still hold are kept, so that `--only` does not throw them away.
+      let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
+      var findings = kept?.findings ?? []
+      for rule in catalog.rules
+      where item.rules.contains(rule.description.identifier) && kept?.rules.contains(rule.description.identifier) != true {
+        findings += rule.init().findings(in: unit, of: index)
+      }
+      return FileRecord.Result(index: digest, rules: item.rules.union(kept?.rules ?? []), findings: findings)
+    }
+    for (place, result) in zip(places, results) { examined[place].record?.result = result }
+  }
+
+  private mutating func assemble(_ items: [Item], _ examined: [Examined]) {
+    let shown = Dictionary(items.map { ($0.name, $0.file.path) }) { first, _ in first }
+    let ranAll = options.selection.only.isEmpty && options.selection.disabled.isEmpty
+    for (item, examined) in zip(items, examined) where isReported(item) {
+      if examined.isParsed { report.parsedFiles += 1 }
+      if let problem = examined.problem { report.problems.append(problem) }
+      guard let record = examined.record else { continue }
+      if var problem = record.problem {
+        problem.path = item.file.path
+        report.problems.append(problem)
+        continue
+      }
+      let file = item.file
+      report.files.append(
+        LintedFile(path: file.path, absolutePath: file.absolutePath, project: file.project, lines: record.lines, hash: record.hash))
+      var suppressions = Suppressions(record.comments, catalog: options.catalog)
+      let all = record.result?.findings.filter { item.rules.contains($0.rule) } ?? []
+      let visible = suppressions.visible(all)
+      report.suppressed += all.count - visible.count
+      let complaints = suppressions.complaints(path: item.name, ran: item.rules, ranAll: ranAll)
+      report.findings += (visible + complaints).compactMap { finding in
+        guard let severity = item.severities[finding.rule] else { return nil }
+        return finding.reported(at: severity, own: options.catalog[finding.rule]?.severity, shown)
+      }
+    }
+    report.findings.sort(by: Finding.isBefore)
+  }
+}
+
+extension Finding {
+  /// The order of reports: by path, then by place.
+  static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.range.start.offset != right.range.start.offset { return left.range.start.offset < right.range.start.offset }
+    return left.rule < right.rule
+  }
+
+  /// What could not be resolved stays `info`, however severe the rule.
+  fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String]) -> Finding {
+    var finding = self
+    if finding.severity == own || finding.severity != .info { finding.severity = severity }
+    finding.path = shown[path] ?? path
+    for index in related.indices { finding.related[index].path = shown[related[index].path] ?? related[index].path }
+    return finding
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import IdentityLint
+import Synchronization
+import Testing
+
+@Suite("The cache")
+struct CacheTests {
+  private let name = ".theseus-lint-cache"
+
+  @Test("a second run parses nothing and says the same; a changed file is parsed alone")
+  func warm() throws {
+    let project = try TemporaryProject([
+      "A.swift": "bad() // theseus:disable:this sample\nbad()\n", "B.swift": "// theseus:disable sample\n", "C.swift": "func {",
+    ])
+    let cold = try project.lint(cache: .automatic)
+    #expect(cold.parsedFiles == 3)
+    let warm = try project.lint(cache: .automatic)
+    #expect(warm.parsedFiles == 0)
+    #expect(warm.findings == cold.findings)
+    #expect(warm.problems == cold.problems)
+    #expect(warm.suppressed == 1)
+    #expect(warm.lines == cold.lines)
+    try project.write("bad()\nbad()\n", to: "B.swift")
+    let third = try project.lint(cache: .automatic)
+    #expect(third.parsedFiles == 1)
+    #expect(third.places == ["A.swift:2 sample", "B.swift:1 sample", "B.swift:2 sample"])
+    #expect(try project.lint().findings == third.findings)
+  }
+
+  @Test("holds in another working directory, for other paths and other rules")
+  func elsewhere() throws {
+    let project = try TemporaryProject(["Sub/A.swift": "bad()\nquiet()\n", "B.swift": "bad()\n"])
+    _ = try project.lint(cache: .automatic)
+    var options = project.options(cache: .file(project.path(name)), selection: RuleSelection(enabled: ["quiet"]))
+    options.workingDirectory = project.path("Sub")
+    let report = try Linter(options).lint([".."])
+    #expect(report.parsedFiles == 0)
+    #expect(report.places == ["\(project.path("B.swift")):1 sample", "A.swift:1 sample", "A.swift:2 quiet"])
+    // Nothing was found out about the rest of the project, and nothing about it is forgotten.
+    #expect(try project.lint(["B.swift"], cache: .file(project.path(name))).parsedFiles == 0)
+    #expect(try project.lint(cache: .automatic).parsedFiles == 0)
+  }
+
+  @Test("a damaged one is ignored and written anew")
+  func damaged() throws {
+    let project = try TemporaryProject(["A.swift": "bad()\n"])
+    let places = try project.lint(cache: .automatic).places
+    let url = URL(fileURLWithPath: project.path(name))
+    let good = try Data(contentsOf: url)
+    var versions: [Data] = [Data(), Data("theseus".utf8), good.dropLast(3), Data(repeating: 0xFF, count: 400), good + good]
+    for place in stride(from: 0, to: good.count, by: 7) {
+      var damaged = good
+      damaged[place] ^= 0x55
+      versions.append(damaged)
+    }
+    for version in versions {
+      try version.write(to: url)
+      let report = try project.lint(cache: .automatic)
+      #expect(report.places == places)
+      #expect(report.parsedFiles == 1)
+      #expect(try project.lint(cache: .automatic).parsedFiles == 0)
+    }
+  }
+
+  @Test("a folder in its place, and one that cannot be written to, are no errors")
+  func unwritable() throws {
+    let project = try TemporaryProject(["A.swift": "bad()\n", ".theseus-lint-cache/x": ""])
+    #expect(try project.lint(cache: .automatic).places == ["A.swift:1 sample"])
+    #expect(try project.lint(cache: .file("/nowhere/cache")).places == ["A.swift:1 sample"])
+  }
+
+  @Test("forgets files that are gone")
+  func gone() throws {
+    let project = try TemporaryProject(["A.swift": "bad()\n", "LongNameOfAFile.swift": "bad()\n"])
+    _ = try project.lint(cache: .automatic)
+    try FileManager.default.removeItem(atPath: project.path("LongNameOfAFile.swift"))
+    #expect(try project.lint(cache: .automatic).places == ["A.swift:1 sample"])
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: project.path(name)))
+    #expect(bytes.range(of: Data("LongNameOfAFile".utf8)) == nil)
+  }
+}
