@@ -44,7 +44,7 @@ run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-fuzz test-packages probes keying test-benchmarks
+test: setup lint test-root test-model test-packages probes keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)

@@ -10,7 +10,6 @@ public struct HashIdRule: LintRule {
       """,
     exemptions: [
       "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker", "marks of a chart",
-      "data that does not change (information)",
     ])
 
   public init() {}

@@ -27,11 +27,12 @@ struct BadFileTests {
 
   /// Texts that nest deeper than anything people write.
   enum Nesting: String, CaseIterable {
-    case parentheses, calls, operators, closures, unwrapping, conditions, interpolations
+    case parentheses, brackets, calls, operators, closures, unwrapping, conditions, interpolations
 
     var text: String {
       switch self {
       case .parentheses: String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
+      case .brackets: "let a = " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
       case .calls: "let a = b" + String(repeating: ".c()", count: 10_000)
       case .operators: "let a = 1" + String(repeating: " + 1", count: 5_000)
       case .closures: "let a = " + String(repeating: "{ ", count: 1_000) + String(repeating: " }", count: 1_000)

@@ -33,6 +33,11 @@ struct FileReader: Sendable {
       let problem = FileProblem(kind: .notUTF8, path: name, line: line, message: "not UTF-8, so it is skipped")
       return (FileRecord(hash: hash, lines: 0, problem: problem), nil)
     }
+    if let line = BracketRuns.line(tooLongIn: bytes) {
+      let message = "opens more than \(BracketRuns.longest) brackets in a row, which takes the parser for ever, so it is skipped"
+      let problem = FileProblem(kind: .tooDeep, path: name, line: line, message: message)
+      return (FileRecord(hash: hash, lines: FileReader.countLines(bytes), problem: problem), nil)
+    }
     let tree = Parser.parse(source: text)
     var record = FileRecord(hash: hash, lines: FileReader.countLines(bytes))
     if let problem = FileReader.problem(of: tree, name, bytes) {
