@@ -10,6 +10,7 @@
 #   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer
 #   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7")
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
+#   make docs     the documentation as pages for a browser, in .build/docs
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing
 #   make setup    install what is missing (says what; see Scripts/setup)
@@ -38,7 +39,7 @@ swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Pac
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz $(packages)
+.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
@@ -119,6 +120,19 @@ keying:
 bench:
 	@$(SWIFT) build --package-path Benchmarks -c release -j $(JOBS) >&2
 	@JSON=$(JSON) "$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/TheseusBenchmarks" $(ARGS)
+
+# The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
+docs:
+	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
+	$(SWIFT) build --disable-default-traits -j $(JOBS) --target Theseus
+	@bin="$$($(SWIFT) build --disable-default-traits --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+	for module in Theseus TheseusCore TheseusViews; do \
+	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" -I "$$bin" -output-dir .build/symbols \
+	    -minimum-access-level public -skip-inherited-docs -emit-extension-block-symbols || exit 1; \
+	done; \
+	docc convert Sources/Theseus/Theseus.docc --additional-symbol-graph-dir .build/symbols --fallback-display-name Theseus \
+	  --fallback-bundle-identifier theseus --transform-for-static-hosting --output-path .build/docs
+	@echo "open .build/docs/documentation/theseus/index.html through a web server: python3 -m http.server -d .build/docs"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(swift_roots)

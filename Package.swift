@@ -1,4 +1,5 @@
 // swift-tools-version:6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // `SwiftUI` is a module of ours only where the system has none.
@@ -70,7 +71,8 @@ let package = Package(
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
-    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector"]),
+    .macro(name: "TheseusMacros"),
+    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector", "TheseusMacros"]),
 
     .target(name: "IdentityModel", swiftSettings: faults),
     .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
@@ -105,6 +107,7 @@ let package = Package(
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(
       name: "TheseusTraceTests", dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
+    .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),

@@ -13,6 +13,11 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   private let viewType: Any.Type
   private let refreshAttribute: Attribute<RefreshAction?>
   private var refresh: RefreshAction?
+  private let indicatorsAttribute: Attribute<ScrollIndicatorVisibility>
+  private let enabledAttribute: Attribute<Bool>
+  private var indicators = ScrollIndicatorVisibility.automatic
+  /// Whether keys and pointer scroll.
+  private var isScrollEnabled = true
   private let refreshing = RefreshState()
   /// How far the content is scrolled, in points.
   public private(set) var offset = CGPoint.zero
@@ -26,6 +31,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   init(_ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ inputs: ViewInputs) {
     viewType = type
     refreshAttribute = inputs.environment.value(\.refresh)
+    indicatorsAttribute = inputs.environment.value(\.verticalScrollIndicatorVisibility)
+    enabledAttribute = inputs.environment.value(\.isScrollEnabled)
     super.init(source, inputs)
   }
 
@@ -43,8 +50,13 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     refresh = try context[refreshAttribute]
-    return changed
+    isScrollEnabled = try context[enabledAttribute]
+    let before = indicators
+    indicators = try context[indicatorsAttribute]
+    return changed || indicators != before
   }
+
+  private var showsIndicators: Bool { value.showsIndicators && indicators.isShown }
 
   /// Loads the content again, where a `refreshable` around says how.
   private func beginRefresh() -> Bool {
@@ -72,7 +84,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     var inner = ProposedViewSize(
       width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
     let unit = metrics.pixel.width
-    guard value.showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
+    guard showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
       let content = viewChildren.first, content.size(inner).height > height, proposal.width ?? .infinity > unit
     else { return (inner, 0) }
     inner.width = inner.width.map { $0 - unit }
@@ -180,7 +192,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, !frame.isNull else { return false }
     if key.key == "r", key.modifiers == .control { return beginRefresh() }
-    guard key.modifiers.subtracting(.numericPad).isEmpty else { return false }
+    guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
     let line = metrics.pixel
     let page = CGPoint(x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
     switch key.key {
@@ -197,7 +209,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   }
 
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard case .scroll(let right, let down) = event.action else { return false }
+    guard isScrollEnabled, case .scroll(let right, let down) = event.action else { return false }
     let line = metrics.pixel
     return scroll(by: CGPoint(x: CGFloat(right) * line.width, y: CGFloat(down) * line.height))
   }
@@ -210,7 +222,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
       let sign = "⟳"
       canvas.draw(sign[...], TextAttributes(), at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
     }
-    guard value.showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
+    guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
     let unit = metrics.pixel
     let length = max(unit.height, (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)
     let room = frame.height - length

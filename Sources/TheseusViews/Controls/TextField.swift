@@ -10,10 +10,11 @@ public struct TextField<Label: View>: View {
   private let isVertical: Bool
   private let editingChanged: ((Bool) -> Void)?
   private let submitted: (() -> Void)?
+  private let submits: SubmitTriggers
 
   init(
     _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, editingChanged: ((Bool) -> Void)? = nil,
-    submitted: (() -> Void)? = nil
+    submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text
   ) {
     self.source = source
     self.title = title
@@ -21,6 +22,7 @@ public struct TextField<Label: View>: View {
     isVertical = axis == .vertical
     self.editingChanged = editingChanged
     self.submitted = submitted
+    self.submits = submits
   }
 
   public var body: some View {
@@ -28,7 +30,7 @@ public struct TextField<Label: View>: View {
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
         prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, look: look, editingChanged: Unseen(editingChanged),
-        submitted: Unseen(submitted)))
+        submitted: Unseen(submitted), submits: submits))
   }
 }
 

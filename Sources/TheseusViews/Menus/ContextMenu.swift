@@ -5,17 +5,50 @@ import TheseusCore
 /// `contextMenu`: a menu for a view, opened by the right button or, while the keyboard is in the view, with Shift-F10 or the menu key.
 struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   let items: MenuItems
+  /// Whether the items are a row's swipe actions, which share a menu with those of the context menu around or inside.
+  var isSwipe = false
   @State private var place: ContextMenuPlace?
+  @Environment(\.swipeItems) private var outerSwipe
+  @Environment(\.menuItems) private var outerMenu
 
   func body(content: Content) -> some View {
+    let items = items
+    let others = isSwipe ? outerMenu : outerSwipe
     content
+      .environment(isSwipe ? \.swipeItems : \.menuItems, Unseen { AnyView(items) })
       .modifier(_ContextMenuOpener(open: Unseen { place = $0 }))
       .layer(
         place.map { place in
           LayerPresentation(
             id: place.number, style: place.style, dismiss: { self.place = nil },
-            content: { MenuPanel(close: { self.place = nil }, content: items) })
+            content: {
+              MenuPanel(
+                close: { self.place = nil },
+                content: TupleView((items, others.value.map { others in TupleView((Divider(), others())) })))
+            })
         })
+  }
+}
+
+private struct SwipeItemsKey: EnvironmentKey {
+  static var defaultValue: Unseen<(() -> AnyView)?> { Unseen(nil) }
+}
+
+private struct MenuItemsKey: EnvironmentKey {
+  static var defaultValue: Unseen<(() -> AnyView)?> { Unseen(nil) }
+}
+
+extension EnvironmentValues {
+  /// The swipe actions of the row around.
+  fileprivate var swipeItems: Unseen<(() -> AnyView)?> {
+    get { self[SwipeItemsKey.self] }
+    set { self[SwipeItemsKey.self] = newValue }
+  }
+
+  /// The items of the context menu around.
+  fileprivate var menuItems: Unseen<(() -> AnyView)?> {
+    get { self[MenuItemsKey.self] }
+    set { self[MenuItemsKey.self] = newValue }
   }
 }
 
@@ -105,5 +138,12 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     modifier(_ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Actions for a row. A host of cells has nothing to swipe with: they stand in the row's context menu.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(_ContextMenuModifier(items: content(), isSwipe: true))
   }
 }

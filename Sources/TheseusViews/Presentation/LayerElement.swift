@@ -61,6 +61,10 @@ public final class LayerElement: ViewElement {
       let most = CGSize(width: min(room.width, offered?.width ?? .infinity), height: min(room.height, offered?.height ?? .infinity))
       let size = stacked(ProposedViewSize(most))
       if style.placement == .window { return room }
+      if let height = style.detents?.map({ $0.height(in: room.height) }).min() {
+        let unit = metrics.pixel.height
+        return CGSize(width: min(size.width, room.width), height: min(max(unit, (height / unit).rounded() * unit), room.height))
+      }
       return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     case .fitted:
       let least = min(style.minimumWidth, room.width)

@@ -47,6 +47,8 @@ public struct LayerStyle: Equatable {
   public var takesFocus: Bool
   /// The least width of the panel's content, in points; a menu is as wide as what it hangs from.
   public var minimumWidth: CGFloat
+  /// The heights at which a sheet may rest, of which it takes the smallest; nil for that of its content.
+  public var detents: Set<PresentationDetent>?
 
   public init(
     placement: Placement = .center, sizing: Sizing = .fitted, chrome: Chrome = .panel, isModal: Bool = true,

@@ -16,13 +16,16 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
   let style: LayerStyle
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
+  @State private var traits = PresentationTraits()
 
   func body(content: Content) -> some View {
     let binding = $isPresented
     let dismiss = { binding.wrappedValue = false }
     return content.layer(
       isPresented
-        ? LayerPresentation(id: true, style: style, dismiss: dismiss, onDismissed: onDismiss) { sheet().presented(dismiss: dismiss) } : nil)
+        ? LayerPresentation(id: true, style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss) {
+          sheet().presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+        } : nil)
   }
 }
 
@@ -32,14 +35,15 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
   let style: LayerStyle
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
+  @State private var traits = PresentationTraits()
 
   func body(content: Content) -> some View {
     let binding = $item
     let dismiss = { binding.wrappedValue = nil }
     return content.layer(
       item.map { item in
-        LayerPresentation(id: AnyHashable(item.id), style: style, dismiss: dismiss, onDismissed: onDismiss) {
-          sheet(item).presented(dismiss: dismiss)
+        LayerPresentation(id: AnyHashable(item.id), style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss) {
+          sheet(item).presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
         }
       })
   }

@@ -7,6 +7,8 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
   public func defaultSize(_ size: CGSize) -> Self { self }
   public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
   public func defaultPosition(_ position: UnitPoint) -> Self { self }
   public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 
@@ -35,6 +37,32 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentSize = WindowResizability(name: "contentSize")
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
+
+/// How a window's frame looks; a terminal's window has none.
+public protocol WindowStyle: Sendable {}
+public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
+public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
+public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
+extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
+extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
+
+/// How a window's toolbar looks; toolbars of cells have one look.
+public protocol WindowToolbarStyle: Sendable {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: Self { Self() }
+  public static func unified(showsTitle: Bool = true) -> Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: Self { Self() }
+  public static func unifiedCompact(showsTitle: Bool = true) -> Self { Self() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { Self() } }
 
 struct _CommandsScene<Content: Scene, C: Commands>: Scene {
   typealias Body = Never

@@ -21,6 +21,8 @@ public final class WindowHost {
   public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
+  /// What edit buttons in the window switch.
+  private let editing = WindowEditing()
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
 
@@ -69,8 +71,12 @@ public final class WindowHost {
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak root] in root?.setChildren([]) }
+    let source = inputs.graph.makeSource(editing, in: inputs.scope.subgraph)
     var children = ElementList()
-    mount = content(inputs, &children)
+    mount = content(
+      inputs.settingEnvironment(_GraphValue(source)) { values, editing in
+        values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
+      }, &children)
     children.append(dynamic: layers.attribute)
     root.activate(inputs, children: children)
     resize(columns: columns, rows: rows)

@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 /// A two-dimensional outline that fits itself into a rectangle. As a view it is filled with the foreground style.
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
 

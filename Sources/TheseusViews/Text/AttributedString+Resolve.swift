@@ -8,7 +8,7 @@ extension AttributedString {
         state.apply(run, in: environment.paint)
       #endif
       if let link = run.link { state.apply(link: link, in: environment.paint) }
-      result.append(environment.cased(String(characters[run.range])), state.attributes)
+      result.append(environment.shown(String(characters[run.range])), state.attributes)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Text {
     var state = TextStyleState(environment)
     if case .verbatim(let string) = storage {
       apply(to: &state, in: environment)
-      return ResolvedText(environment.cased(string), attributes: state.attributes)
+      return ResolvedText(environment.shown(string), attributes: state.attributes)
     }
     var result = ResolvedText(attributes: state.attributes)
     append(to: &result, state, environment)
@@ -26,7 +26,7 @@ extension Text {
     var state = outer
     apply(to: &state, in: environment)
     switch storage {
-    case .verbatim(let string): result.append(environment.cased(string), state.attributes)
+    case .verbatim(let string): result.append(environment.shown(string), state.attributes)
     case .rich(let rich): rich.append(to: &result, state, environment)
     }
   }
@@ -54,7 +54,7 @@ extension RichText {
 
 extension ResolvedText {
   fileprivate mutating func append(_ text: DateText, _ state: TextStyleState, _ environment: TextEnvironment) {
-    append(environment.cased(text.string), state.attributes)
+    append(environment.shown(text.string), state.attributes)
     if let change = text.nextChange { nextChange = min(nextChange ?? change, change) }
   }
 }
@@ -78,12 +78,12 @@ extension LocalizedStringKey {
       }
       for part in ArgumentMarks.parts(span.text) {
         switch part {
-        case .literal(let literal): result.append(environment.cased(literal), state.attributes)
+        case .literal(let literal): result.append(environment.shown(literal), state.attributes)
         case .argument(let index):
           if let text = attachedText(index) {
             Text.append(text, to: &result, state, environment)
           } else {
-            result.append(environment.cased(argument(index)), state.attributes)
+            result.append(environment.shown(argument(index)), state.attributes)
           }
         }
       }

@@ -24,7 +24,9 @@ public final class TextContext: Equatable, Sendable {
 extension Text {
   /// The words and styles of the text in these surroundings.
   public func resolve(in context: TextContext) -> ResolvedText {
-    if let plainString, context.environment.textCase == nil { return ResolvedText(plainString, attributes: context.attributes) }
+    if let plainString, context.environment.textCase == nil, !context.environment.isRedacted {
+      return ResolvedText(plainString, attributes: context.attributes)
+    }
     return resolve(in: context.environment)
   }
 }

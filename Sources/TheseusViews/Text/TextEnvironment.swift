@@ -21,6 +21,8 @@ public struct TextEnvironment: Equatable, Sendable {
   public var minimumScaleFactor: CGFloat = 1
   public var truncationMode = Text.TruncationMode.tail
   public var multilineTextAlignment = TextAlignment.leading
+  /// Whether letters are shown as what stands for them (`redacted`).
+  public var isRedacted = false
   /// What foreground, tint and levels stand for.
   public var paint = PaintContext()
   /// Nil for the process's own.

@@ -112,14 +112,14 @@ final class FieldElement: ControlElement<FieldHeader> {
     commitEditing()
     let own = value.submitted.value
     own?()
-    let others = submit(.text)
+    let others = submit(value.submits)
     return own != nil || others
   }
 
   private var hasSubmitAction: Bool {
     var current = viewParent
     while let element = current {
-      if let submit = (element as? SubmitElement)?.value, submit.triggers.contains(.text) { return submit.action != nil }
+      if let submit = (element as? SubmitElement)?.value, submit.triggers.contains(value.submits) { return submit.action != nil }
       current = element.viewParent
     }
     return false

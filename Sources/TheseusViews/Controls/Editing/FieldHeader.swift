@@ -18,6 +18,8 @@ struct FieldHeader: Equatable {
   var look = TextFieldLook.automatic
   var editingChanged: Unseen<((Bool) -> Void)?> = Unseen(nil)
   var submitted: Unseen<(() -> Void)?> = Unseen(nil)
+  /// What Return in it submits.
+  var submits = SubmitTriggers.text
 
   enum Lines: Equatable {
     case one

@@ -1,0 +1,53 @@
+import Foundation
+import TheseusViews
+
+/// Previews in the older form. They are compiled and show nothing here.
+@MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// What a preview asks of the place it is shown in.
+public struct PreviewTrait<Target>: Sendable {
+  nonisolated init() {}
+}
+
+/// The target of the traits of a view's preview.
+public enum PreviewViewTraits: Sendable {}
+
+extension PreviewTrait where Target == PreviewViewTraits {
+  public static var defaultLayout: Self { Self() }
+  public static var sizeThatFitsLayout: Self { Self() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+  public static var portrait: Self { Self() }
+  public static var portraitUpsideDown: Self { Self() }
+  public static var landscapeLeft: Self { Self() }
+  public static var landscapeRight: Self { Self() }
+}
+
+/// The size a preview is shown at.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a previewed device is held.
+public enum InterfaceOrientation: Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// Modifiers that speak to the tool that shows previews, and change nothing in an app that runs.
+extension View {
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TheseusCore
+
+/// Names that mean something only to the views of one identity.
+@propertyWrapper
+public struct Namespace {
+  /// A namespace. Two identities never have the same.
+  public struct ID: Hashable, Sendable {
+    fileprivate let value: UUID
+  }
+
+  @State private var id = ID(value: UUID())
+
+  nonisolated public init() {}
+
+  public var wrappedValue: ID { id }
+}
+
+extension Namespace: DynamicProperty {}
+
+/// Which properties of views are matched.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Views that stand for each other move from one's place to the other's; cells change place at once.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
+
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func geometryGroup() -> some View { self }
+}

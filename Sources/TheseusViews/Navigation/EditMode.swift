@@ -1,0 +1,45 @@
+import Foundation
+import Observation
+import TheseusCore
+
+/// Whether a person edits what a view shows.
+public enum EditMode: Sendable {
+  case inactive
+  /// For a moment only.
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// The edit mode of one window.
+@Observable @MainActor
+final class WindowEditing {
+  var mode = EditMode.inactive
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The mode that an `EditButton` here switches: the window's, unless a view sets one of its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends editing.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  public init() {}
+
+  public var body: some View {
+    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      withAnimation { mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active }
+    }
+    .disabled(mode == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TheseusCore
+
+/// What a view says about the bar of the navigation stack it is in; nil for nothing.
+public struct _NavigationBarModifier {
+  var title: Text?
+  var hidesBackButton: Bool?
+  var hidesBar: Bool?
+}
+
+extension _NavigationBarModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> NavigationBarElement {
+    NavigationBarElement(modifier, inputs)
+  }
+}
+
+final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
+  private var saidTitle = false
+
+  override func didCommit() {
+    guard let bar = navigationBar else { return }
+    // The bar is drawn by the stack; whether there is one decides how much room is left.
+    if saidTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
+    saidTitle = value?.title != nil
+    bar.setNeedsCommit()
+  }
+}
+
+/// How large a navigation bar shows its title; a bar of cells has one size.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// A bar that can be shown and hidden.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+extension View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modifier(_NavigationBarModifier(title: Text(titleKey)))
+  }
+
+  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(_NavigationBarModifier(title: title)) }
+
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    modifier(_NavigationBarModifier(title: Text(title)))
+  }
+
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// A bar of cells shows titles in one size.
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+
+  /// Leaves the way back out of the bar; Escape still goes back.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(_NavigationBarModifier(hidesBackButton: hidesBackButton))
+  }
+
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_NavigationBarModifier(hidesBar: hidden)) }
+
+  /// Shows or hides the navigation bar; of other bars nothing is hidden.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let names = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
+    return modifier(_NavigationBarModifier(hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
+  }
+
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let names = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
+    return modifier(_NavigationBarModifier(hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
+  }
+
+  /// Buttons in the bar, in the older form.
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}

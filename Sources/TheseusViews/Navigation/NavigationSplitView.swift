@@ -1,0 +1,156 @@
+import Foundation
+import TheseusCore
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+  private let shown: UInt8
+
+  /// All columns; a host of cells has room for them.
+  public static let automatic = NavigationSplitViewVisibility(shown: 0)
+  public static let all = NavigationSplitViewVisibility(shown: 3)
+  /// Content and detail.
+  public static let doubleColumn = NavigationSplitViewVisibility(shown: 2)
+  public static let detailOnly = NavigationSplitViewVisibility(shown: 1)
+
+  /// Whether the sidebar, of two or three columns, is shown.
+  func showsSidebar(ofThree: Bool) -> Bool { self == .automatic || self == .all || self == .doubleColumn && !ofThree }
+  var showsContent: Bool { self != .detailOnly }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let index: UInt8
+  public static let sidebar = NavigationSplitViewColumn(index: 0)
+  public static let content = NavigationSplitViewColumn(index: 1)
+  public static let detail = NavigationSplitViewColumn(index: 2)
+}
+
+/// How a split view shares its width; one of cells puts its columns side by side.
+public protocol NavigationSplitViewStyle: Sendable {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { Self() }
+}
+
+/// Two or three columns, each with a navigation stack of its own. A selection in one decides what the next one shows; hiding a column keeps
+/// nothing of it, as for any view that is not there (R4).
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  public var body: some View {
+    let shown = visibility?.wrappedValue ?? .automatic
+    let isThree = Content.self != EmptyView.self
+    HStack(spacing: 0) {
+      if shown.showsSidebar(ofThree: isThree) {
+        SplitColumn(share: isThree ? 0.22 : 0.3, view: sidebar)
+        Divider()
+      }
+      if isThree, shown.showsContent {
+        SplitColumn(share: 0.28, view: content)
+        Divider()
+      }
+      NavigationStack { detail.frame(maxWidth: .infinity, maxHeight: .infinity) }
+    }
+  }
+}
+
+/// A column that is not the last one.
+private struct SplitColumn<Content: View>: View {
+  let share: CGFloat
+  let view: Content
+
+  var body: some View {
+    NavigationStack { view.frame(maxWidth: .infinity, maxHeight: .infinity) }
+      .modifier(_SplitColumnModifier(share: share))
+  }
+}
+
+/// A part of the width offered to the whole split view, or what the content of the column asked for.
+struct _SplitColumnModifier: Equatable {
+  let share: CGFloat
+}
+
+extension _SplitColumnModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> SplitColumnElement {
+    SplitColumnElement(modifier, inputs)
+  }
+}
+
+final class SplitColumnElement: PassthroughElement<_SplitColumnModifier> {
+  private var width: CGFloat {
+    let window = CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width
+    let wanted = asked ?? max(window * value.share, 12 * metrics.pixel.width)
+    return (min(wanted, window) / metrics.pixel.width).rounded() * metrics.pixel.width
+  }
+
+  /// The width that `navigationSplitViewColumnWidth` inside asks for.
+  private var asked: CGFloat? {
+    var current = content
+    while let element = current {
+      if let column = element as? ColumnWidthElement { return column.value?.ideal }
+      current = element.viewChildren.first
+    }
+    return nil
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content?.size(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
+    return CGSize(width: width, height: inner.height)
+  }
+}
+
+struct _ColumnWidthModifier: Equatable {
+  let ideal: CGFloat
+}
+
+extension _ColumnWidthModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ColumnWidthElement {
+    ColumnWidthElement(modifier, inputs)
+  }
+}
+
+final class ColumnWidthElement: PassthroughElement<_ColumnWidthModifier> {}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+}
+
+extension NavigationSplitView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+
+extension View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+  /// How wide the column around this view is, in points.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { modifier(_ColumnWidthModifier(ideal: width)) }
+  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    modifier(_ColumnWidthModifier(ideal: ideal))
+  }
+}

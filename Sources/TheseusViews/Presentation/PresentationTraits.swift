@@ -1,0 +1,89 @@
+import Foundation
+import TheseusCore
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+  private let kind: Kind
+
+  public static let medium = PresentationDetent(kind: .medium)
+  public static let large = PresentationDetent(kind: .large)
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  /// The height in points, of a window as high as `window`.
+  func height(in window: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: window / 2
+    case .large: window
+    case .fraction(let fraction): window * min(max(fraction, 0), 1)
+    case .height(let height): height
+    }
+  }
+}
+
+/// What a view says about the presentation it is in.
+struct PresentationTraits: Equatable {
+  /// nil where nothing is said.
+  var detents: Set<PresentationDetent>?
+  var keepsOpen = false
+}
+
+enum PresentationTraitsKey: PreferenceKey {
+  static var defaultValue: PresentationTraits { PresentationTraits() }
+  static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
+    let next = nextValue()
+    value.detents = value.detents ?? next.detents
+    value.keepsOpen = value.keepsOpen || next.keepsOpen
+  }
+}
+
+extension LayerStyle {
+  /// The style of a presentation whose content says `traits`.
+  func following(_ traits: PresentationTraits) -> LayerStyle {
+    var style = self
+    style.detents = traits.detents
+    if traits.keepsOpen { (style.dismissesOnEscape, style.dismissesOnOutsidePress) = (false, false) }
+    return style
+  }
+}
+
+/// What may be done beneath a sheet; a sheet of cells is always modal.
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// How a presentation changes in a small window; one of cells stays what it is.
+public struct PresentationAdaptation: Sendable {
+  public static let automatic = PresentationAdaptation()
+  public static let none = PresentationAdaptation()
+  public static let popover = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation()
+}
+
+extension View {
+  /// The heights at which the sheet around may rest; of several, the smallest.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    transformPreference(PresentationTraitsKey.self) { $0.detents = detents }
+  }
+
+  /// - Parameter selection: which of them the sheet rests at.
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    transformPreference(PresentationTraitsKey.self) { $0.detents = [selection.wrappedValue] }
+  }
+
+  /// Escape and presses outside do not end the presentation around; its own buttons do.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(PresentationTraitsKey.self) { $0.keepsOpen = $0.keepsOpen || isDisabled }
+  }
+
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { background(style) }
+}

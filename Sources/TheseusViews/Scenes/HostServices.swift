@@ -1,0 +1,71 @@
+import Foundation
+import TheseusCore
+
+/// What only some hosts have. The modifiers are there for code that names them; hosts of cells do nothing with them.
+extension View {
+  /// No host here is given addresses to open.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}
+
+/// What a person feels; terminals have nothing to feel.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// What a view does while the pointer is over it; cells do nothing.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// How the older navigation view arranges itself; here it is a stack.
+public protocol NavigationViewStyle: Sendable {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+
+/// How a tab view looks; here it has a bar of labels above its page.
+public protocol TabViewStyle: Sendable {}
+public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say which page is shown.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }

@@ -1,0 +1,129 @@
+import Foundation
+import TheseusCore
+
+/// Where a search field stands. Here it is above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    case automatic, always
+  }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+/// Ends a search: empties the field and gives the keyboard back.
+public struct DismissSearchAction {
+  let action: (() -> Void)?
+  @MainActor public func callAsFunction() { action?() }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(action: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether a person is searching: the field around has the keyboard or holds a text.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+/// `searchable`: a field above the content, with suggestions below it while it has the keyboard.
+struct _SearchableModifier<Suggestions: View>: ViewModifier {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let prompt: Text
+  let suggestions: Suggestions
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    let isSearching = isFocused || !text.isEmpty
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        Text(verbatim: "⌕").foregroundStyle(.secondary).accessibilityHidden(true)
+        TextField<Text>(FieldSource($text), title: prompt, submits: .search)
+          .focused($isFocused)
+          .onKeyPress(.escape) {
+            guard isSearching else { return .ignored }
+            end()
+            return .handled
+          }
+      }
+      if isFocused { suggestions }
+      content
+        .environment(\.isSearching, isSearching)
+        .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
+    }
+    .onChange(of: isFocused) { _, isFocused in
+      if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
+    }
+    .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in
+      if let wanted, wanted != isFocused { isFocused = wanted }
+    }
+  }
+
+  private func end() {
+    if !text.isEmpty { text = "" }
+    isFocused = false
+  }
+}
+
+extension View {
+  /// A field to search this view by, above it. Return submits with `onSubmit(of: .search)`, Escape empties it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: EmptyView()))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// - Parameter isPresented: whether the field has the keyboard; written when that changes.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), suggestions: EmptyView()))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// - Parameter suggestions: shown below the field while it has the keyboard.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: suggestions()))
+  }
+}

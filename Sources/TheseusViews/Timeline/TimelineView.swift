@@ -1,0 +1,62 @@
+import Foundation
+import TheseusCore
+
+/// What the content of a `TimelineView` is told of the present time.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How closely the content should follow the time.
+  public enum Cadence: Comparable, Sendable {
+    case live, seconds, minutes
+  }
+
+  /// The schedule's time that has come.
+  public let date: Date
+  public let cadence: Cadence
+}
+
+/// A view that is evaluated again at the times of a schedule, by the clock of its host.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  public typealias Context = TimelineViewDefaultContext
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+  @State private var present: Date?
+  @Environment(\.clock) private var clock
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public var body: some View {
+    content(Context(date: present ?? first, cadence: .live)).task {
+      let start = Date.now
+      await clock.follow(schedule.entries(from: start, mode: .normal), from: start) { present = $0 }
+    }
+  }
+
+  /// What is due when the view appears.
+  private var first: Date {
+    let now = Date.now
+    var dates = schedule.entries(from: now, mode: .normal).makeIterator()
+    guard let date = dates.next(), date <= now else { return now }
+    return date
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Waits for one of `dates` after the other; of several that have come, only the last is shown.
+  @MainActor
+  fileprivate func follow(_ dates: some Sequence<Date>, from start: Date, show: (Date) -> Void) async {
+    let instant = now
+    func due(_ time: Date) -> Instant { instant.advanced(by: .seconds(time.timeIntervalSince(start))) }
+    var times = dates.makeIterator()
+    var upcoming = times.next()
+    while let next = upcoming {
+      upcoming = times.next()
+      if let upcoming, due(upcoming) <= now { continue }
+      if due(next) > now, (try? await sleep(until: due(next), tolerance: nil)) == nil { return }
+      guard !Task.isCancelled else { return }
+      show(next)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TheseusCore
+
+/// What a toolbar holds: items with places, alone or composed by a body.
+///
+/// Toolbar content is a view like any other: it has identity, state and branches by the same rules (R1–R12), so that one builder serves both.
+@MainActor @preconcurrency
+public protocol ToolbarContent: View where Body: ToolbarContent {}
+
+/// Toolbar content that people may arrange; here it stays where it is written.
+public typealias CustomizableToolbarContent = ToolbarContent
+
+/// Builds toolbar content: what views are built with.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension Never: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension _OptionalContent: ToolbarContent where Content: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}
+
+/// Where an item stands in the bars around its view. Leading and trailing items share the bar above with the title; the bottom bar is a
+/// row of its own. Where SwiftUI leaves the place to the platform, it is the trailing side.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side: Hashable { case leading, centre, trailing, bottom, nowhere }
+  let side: Side
+  private let name: String
+
+  private init(_ side: Side, _ name: String) {
+    self.side = side
+    self.name = name
+  }
+
+  public static let automatic = ToolbarItemPlacement(.trailing, "automatic")
+  public static let primaryAction = ToolbarItemPlacement(.trailing, "primaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(.trailing, "secondaryAction")
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, "confirmationAction")
+  public static let destructiveAction = ToolbarItemPlacement(.trailing, "destructiveAction")
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing, "topBarTrailing")
+  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing, "navigationBarTrailing")
+  public static let navigation = ToolbarItemPlacement(.leading, "navigation")
+  public static let cancellationAction = ToolbarItemPlacement(.leading, "cancellationAction")
+  public static let topBarLeading = ToolbarItemPlacement(.leading, "topBarLeading")
+  public static let navigationBarLeading = ToolbarItemPlacement(.leading, "navigationBarLeading")
+  /// Instead of the title.
+  public static let principal = ToolbarItemPlacement(.centre, "principal")
+  public static let title = ToolbarItemPlacement(.centre, "title")
+  public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
+  public static let status = ToolbarItemPlacement(.bottom, "status")
+  /// Above a keyboard on the screen: never shown where keyboards are real.
+  public static let keyboard = ToolbarItemPlacement(.nowhere, "keyboard")
+}

@@ -1,0 +1,104 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View> {
+  var placement: ToolbarItemPlacement
+  var row: HStack<Content>
+
+  nonisolated init(_ placement: ToolbarItemPlacement, _ content: () -> Content) {
+    self.placement = placement
+    row = HStack(content: content)
+  }
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement, content)
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// - Parameter id: what the item is known by where people may arrange toolbars.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement, content)
+  }
+}
+
+extension ToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
+    element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
+  }
+}
+
+/// Several items that stand together.
+public struct ToolbarItemGroup<Content: View> {
+  var placement: ToolbarItemPlacement
+  var row: HStack<Content>
+
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    row = HStack(content: content)
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
+    element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
+  }
+}
+
+/// Room between items: as much as there is, or that of one cell.
+public struct SpacerSizing: Hashable, Sendable {
+  let isFlexible: Bool
+  public static let flexible = SpacerSizing(isFlexible: true)
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A gap in a toolbar.
+public struct ToolbarSpacer {
+  var placement: ToolbarItemPlacement
+  var spacer: Spacer
+
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+    spacer = Spacer(minLength: sizing.isFlexible ? nil : 0)
+  }
+}
+
+extension ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
+    element.mountContent(Spacer.self, view[\.spacer], inputs, axis: .horizontal, into: &list)
+  }
+}
+
+/// An item: the content, and where it belongs.
+final class ToolbarItemElement: ValueElement<ToolbarItemPlacement> {
+  private let viewType: Any.Type
+
+  init(_ type: Any.Type, _ source: _GraphValue<ToolbarItemPlacement>, _ inputs: ViewInputs) {
+    viewType = type
+    super.init(source, inputs)
+  }
+
+  override var placeName: Any.Type { viewType }
+  override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
+  /// Nothing of an item without a place is drawn or found.
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.isHidden = value?.side == .nowhere
+    return traits
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TheseusTesting
+import Testing
+
+@testable import TheseusViews
+
+@MainActor @Suite("Modifiers of containers do what a terminal can show of them")
+struct AppearanceModifierTests {
+  private func lines(_ host: TestHost) -> [String] {
+    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("safeAreaInset makes room for a bar below a list, and one at the top")
+  func insets() throws {
+    let host = TestHost(columns: 20, rows: 6) {
+      List(0..<20, id: \.self) { Text("row \($0)") }
+        .safeAreaInset(edge: .bottom) { Text("footer") }
+        .safeAreaInset(edge: .top, alignment: .leading) { Text("header") }
+    }
+    #expect(lines(host).first == "header")
+    #expect(lines(host).last?.trimmingCharacters(in: .whitespaces) == "footer")
+    #expect(try host.find(.list).frame.height == 4)
+  }
+
+  @Test("hidden scroll indicators give their column back; a disabled scroll view does not move")
+  func scrolling() throws {
+    func tall(_ hides: Bool, _ isDisabled: Bool) -> TestHost {
+      TestHost(columns: 10, rows: 3) {
+        ScrollView { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
+          .scrollIndicators(hides ? .hidden : .automatic).scrollDisabled(isDisabled)
+      }
+    }
+    #expect(tall(false, false).screen.contains("┃"))
+    #expect(!tall(true, false).screen.contains("┃"))
+    let moving = tall(true, false)
+    moving.press(.tab)
+    moving.press(.downArrow)
+    #expect(!moving.screen.contains("line 0"))
+    let still = tall(true, true)
+    still.press(.tab)
+    still.press(.downArrow)
+    #expect(still.screen.contains("line 0"))
+  }
+
+  @Test("swipe actions stand in the row's menu, together with a context menu's items")
+  func swipeActions() throws {
+    struct Row: View {
+      @State private var said = "none"
+      var body: some View {
+        Button(said) {}.swipeActions { Button("Archive") { said = "archived" } }.contextMenu { Button("Copy") { said = "copied" } }
+      }
+    }
+    let host = TestHost(columns: 30, rows: 8) { Row() }
+    try host.find(.button, "none").focus()
+    host.press(try #require(KeyEquivalent.function(10)), modifiers: .shift)
+    #expect(host.screen.contains("Archive") && host.screen.contains("Copy"))
+    try host.find(nil, "Archive").tap()
+    #expect(host.screen.contains("archived"))
+  }
+
+  @Test("a sheet rests at its smallest detent, and stays open on Escape where that is disabled")
+  func sheets() throws {
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        Text("page").sheet(isPresented: $isOpen) {
+          Button("Close") { isOpen = false }.presentationDetents([.medium, .large]).interactiveDismissDisabled()
+        }
+      }
+    }
+    let host = TestHost(columns: 40, rows: 24) { Page() }
+    let height = lines(host).filter { $0.contains("│") || $0.contains("╭") || $0.contains("╰") }.count
+    #expect((11...14).contains(height))
+    host.press(.escape)
+    #expect(!host.findAll(.dialog).isEmpty)
+    try host.find(.button, "Close").tap()
+    #expect(host.findAll(.dialog).isEmpty)
+  }
+
+  @Test("a namespace lasts as long as its view, and no two views share one")
+  func namespaces() throws {
+    final class Seen { var ids: [Namespace.ID] = [] }
+    struct Named: View {
+      @Namespace private var space
+      @State private var count = 0
+      let seen: Seen
+      var body: some View {
+        seen.ids.append(space)
+        return Button("again \(count)") { count += 1 }
+      }
+    }
+    let seen = Seen()
+    let host = TestHost {
+      Named(seen: seen)
+      Named(seen: seen)
+    }
+    #expect(seen.ids.count == 2 && seen.ids[0] != seen.ids[1])
+    try host.findAll(.button)[0].tap()
+    #expect(seen.ids.count == 3 && seen.ids[2] == seen.ids[0])
+  }
+
+  @Test("a split view shows its columns side by side; the selection in one decides the other")
+  func splitView() throws {
+    struct Mail: View {
+      @State private var box: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }.navigationTitle("Boxes")
+        } detail: {
+          if let box { Text("in \(box)") } else { ContentUnavailableView("Nothing chosen", systemImage: "tray") }
+        }
+      }
+    }
+    let host = TestHost(columns: 60, rows: 8) { Mail() }
+    #expect(host.screen.contains("Boxes") && host.screen.contains("Nothing chosen"))
+    try host.find(.row, "Sent").tap()
+    #expect(host.screen.contains("in Sent"))
+    let (row, detail) = (try host.find(.row, "Sent"), try host.find(.text, "in Sent"))
+    #expect(row.frame.x + row.frame.width <= detail.frame.x)
+  }
+}

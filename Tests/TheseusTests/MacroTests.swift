@@ -1,0 +1,54 @@
+import Testing
+import Theseus
+import TheseusTesting
+
+extension EnvironmentValues {
+  @Entry var flavour: String = "plum"  // the usual one
+  @Entry var rating = 3
+  @Entry var guest: String?
+  @Entry var choose: @MainActor (_ kind: Int) -> [String: Int] = { kind in ["=": kind] }
+}
+
+private struct Reader: View {
+  @Environment(\.flavour) private var flavour
+  @Environment(\.rating) private var rating
+  @Environment(\.guest) private var guest
+  @Environment(\.choose) private var choose
+
+  var body: some View { Text("\(flavour) \(rating) \(guest ?? "nobody") \(choose(7)["="] ?? 0)") }
+}
+
+#Preview { Reader() }
+
+#Preview("Named", traits: .sizeThatFitsLayout) {
+  @Previewable @State var count = 0
+  VStack {
+    Reader()
+    Stepper("Count", value: $count)
+  }
+}
+
+private struct Previews: PreviewProvider {
+  static var previews: some View {
+    Reader().previewDisplayName("Reader").previewLayout(.sizeThatFits)
+    Reader().environment(\.rating, 4)
+  }
+}
+
+@MainActor @Suite("The macros of SwiftUI build here")
+struct MacroTests {
+  @Test("@Entry makes an entry of the environment with its default")
+  func entries() {
+    let host = TestHost(columns: 40, rows: 2) {
+      Reader()
+      Reader().environment(\.flavour, "pear").environment(\.guest, "Ada").environment(\.rating, 5)
+    }
+    #expect(host.screen.contains("plum 3 nobody 7"))
+    #expect(host.screen.contains("pear 5 Ada 7"))
+  }
+
+  @Test("a preview provider's previews are views like any other")
+  func previews() {
+    #expect(TestHost(columns: 40, rows: 3) { Previews.previews }.screen.contains("plum 4 nobody 7"))
+  }
+}
