@@ -41,14 +41,21 @@ struct TimelineViewTests {
   @Test("its content is evaluated again at each time of the schedule, and not in between")
   func ticks() async throws {
     struct Ticks: View {
-      let start: Date
+      @State private var seen = Seen()
       var body: some View {
-        TimelineView(.periodic(from: start, by: 10)) { context in
-          Text("at \(Int(context.date.timeIntervalSince(start).rounded()))")
+        TimelineView(.animation(minimumInterval: 10)) { context in
+          Text("at \(seen.seconds(context.date))")
         }
       }
     }
-    let host = TestHost(columns: 20, rows: 1) { Ticks(start: .now) }
+    final class Seen {
+      var first: Date?
+      func seconds(_ date: Date) -> Int {
+        first = first ?? date
+        return Int(date.timeIntervalSince(first ?? date).rounded())
+      }
+    }
+    let host = TestHost(columns: 20, rows: 1) { Ticks() }
     try await host.settle()
     #expect(host.screen.contains("at 0"))
     host.advance(by: .seconds(5))

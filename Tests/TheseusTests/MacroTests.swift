@@ -40,8 +40,10 @@ struct MacroTests {
   @Test("@Entry makes an entry of the environment with its default")
   func entries() {
     let host = TestHost(columns: 40, rows: 2) {
-      Reader()
-      Reader().environment(\.flavour, "pear").environment(\.guest, "Ada").environment(\.rating, 5)
+      VStack {
+        Reader()
+        Reader().environment(\.flavour, "pear").environment(\.guest, "Ada").environment(\.rating, 5)
+      }
     }
     #expect(host.screen.contains("plum 3 nobody 7"))
     #expect(host.screen.contains("pear 5 Ada 7"))
@@ -49,6 +51,6 @@ struct MacroTests {
 
   @Test("a preview provider's previews are views like any other")
   func previews() {
-    #expect(TestHost(columns: 40, rows: 3) { Previews.previews }.screen.contains("plum 4 nobody 7"))
+    #expect(TestHost(columns: 40, rows: 3) { VStack { Previews.previews } }.screen.contains("plum 4 nobody 7"))
   }
 }

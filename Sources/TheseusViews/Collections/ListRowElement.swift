@@ -50,6 +50,9 @@ final class ListRowElement: ViewElement {
     }
   }
 
+  /// A press beside what the row shows is one on the row.
+  override var isSolid: Bool { kind == 0 && !isForm }
+
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action else { return false }
     return list?.rowWasPressed(self, event.modifiers) ?? false

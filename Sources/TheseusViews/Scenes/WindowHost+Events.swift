@@ -21,13 +21,25 @@ extension WindowHost {
 
   /// A key goes to the focused element and those around it, then to shortcuts and commands, then it dismisses a layer or moves the focus.
   private func deliver(_ press: KeyPress) {
-    let target = focus.focused ?? layers.topModal ?? root
+    let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
     if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape { return layer.dismiss() }
     if press.key == .tab { return focus.move(forward: !press.modifiers.contains(.shift)) }
     if press.modifiers.isDisjoint(with: .significant), let direction = MoveCommandDirection(press.key) { focus.move(direction) }
+  }
+
+  /// Where keys go while nothing has the keyboard: the innermost stack in sight that there is a way back in.
+  private var unfocusedTarget: ViewElement {
+    let top = layers.topModal ?? root
+    var (target, stack) = (top as ViewElement, [top as ViewElement])
+    while let element = stack.popLast() {
+      if element.drawing.isHidden { continue }
+      if (element as? NavigationElement)?.context.depth ?? 0 > 0 { target = element }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return target
   }
 
   /// `onKeyPress` and commands on the focused element itself come before what the element does with keys of its own: that is how an app takes

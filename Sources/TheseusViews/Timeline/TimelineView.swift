@@ -19,6 +19,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   private let schedule: Schedule
   private let content: (Context) -> Content
+  /// When the view began: the host's clock goes on from here.
+  @State private var start = Date.now
   @State private var present: Date?
   @Environment(\.clock) private var clock
 
@@ -29,16 +31,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   public var body: some View {
     content(Context(date: present ?? first, cadence: .live)).task {
-      let start = Date.now
       await clock.follow(schedule.entries(from: start, mode: .normal), from: start) { present = $0 }
     }
   }
 
   /// What is due when the view appears.
   private var first: Date {
-    let now = Date.now
-    var dates = schedule.entries(from: now, mode: .normal).makeIterator()
-    guard let date = dates.next(), date <= now else { return now }
+    var dates = schedule.entries(from: start, mode: .normal).makeIterator()
+    guard let date = dates.next(), date <= start else { return start }
     return date
   }
 }

@@ -9,13 +9,10 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
-    var toolbar: ToolbarElement?
+    let items = ToolbarItems()
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
-      // Applied to several views at once, the first carries the items.
-      guard toolbar == nil else { return element }
-      let wrapper = ToolbarElement(place, Self.self)
-      toolbar = wrapper
+      let wrapper = ToolbarElement(place, Self.self, items)
       wrapper.wrapAndActivate(element, place)
       return wrapper
     }
@@ -24,10 +21,37 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     var place = inputs.part(outer == 0 ? "toolbar" : "toolbar\(outer + 1)")
     place.stackAxis = 0
     place.depth += 1
-    var items = ElementList()
-    Items._mount(modifier[\.items], place, into: &items)
-    guard let toolbar else { return }
-    toolbar.take(items)
+    Items._mount(modifier[\.items], place, into: &items.list)
+    items.changed()
+    inputs.scope.onEnd { items.list = ElementList() }
+  }
+}
+
+/// The items of one `toolbar` modifier, and the elements it is applied to: the first that is there carries them.
+@MainActor
+final class ToolbarItems {
+  var list = ElementList()
+  private var elements: [Carrier] = []
+
+  private struct Carrier {
+    weak var element: ToolbarElement?
+  }
+
+  func add(_ element: ToolbarElement) {
+    elements.removeAll { $0.element == nil }
+    elements.append(Carrier(element: element))
+  }
+
+  func isCarried(by element: ToolbarElement) -> Bool {
+    elements.first { $0.element?.scope.isAlive == true }?.element === element
+  }
+
+  /// The bars have to fetch their items again.
+  func changed() {
+    for carrier in elements {
+      guard let element = carrier.element, element.scope.isAlive else { continue }
+      (element.navigationBar ?? element).setNeedsLayout()
+    }
   }
 }
 
@@ -35,24 +59,24 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
 final class ToolbarElement: BarElement {
   private let viewType: Any.Type
   private let isInNavigation: Bool
-  private(set) var items = ElementList()
+  private let toolbar: ToolbarItems
 
-  init(_ inputs: ViewInputs, _ type: Any.Type) {
+  init(_ inputs: ViewInputs, _ type: Any.Type, _ toolbar: ToolbarItems) {
     viewType = type
     isInNavigation = inputs.navigation != nil
+    self.toolbar = toolbar
     super.init(inputs)
+    toolbar.add(self)
     inputs.scope.onEnd { [weak self] in
-      self?.items = ElementList()
       self?.navigationBar?.setNeedsLayout()
+      toolbar.changed()
     }
   }
 
   override var placeName: Any.Type { viewType }
 
-  func take(_ items: ElementList) {
-    self.items = items
-    setNeedsLayout()
-  }
+  /// What the element brings to the bars it stands in; nothing where another element of the same modifier does.
+  var items: ElementList { toolbar.isCarried(by: self) ? toolbar.list : ElementList() }
 
   override func toolbars(around content: [ElementNode]) -> [ElementList] { isInNavigation ? [] : [items] }
 
