@@ -29,6 +29,7 @@ struct LintExample {
     #expect(!lines.contains { fixed.lines.contains($0) }, "something is reported in the fixed example: \(lines)")
     let page = try String(contentsOf: pages.appendingPathComponent("\(rule).md"), encoding: .utf8)
     #expect(LintExample.codeBlocks(of: page) == [failing.text, fixed.text])
+    #expect(rules.first?.description.example == RuleExample(failing: failing.text, fixed: fixed.text), "`--explain` shows another example")
     for exemption in rules.first?.description.exemptions ?? [] { #expect(page.contains("- \(exemption)\n")) }
     #expect(page.contains(rules.first?.description.isOnByDefault == true ? "On by default" : "Off by default"))
   }

@@ -78,6 +78,15 @@ enum CalledNames {
     return names.isEmpty ? ["self"] : names
   }
 
+  /// What is called in the closures that a call is given, but for actions.
+  static func inClosures(of call: FunctionCallExprSyntax) -> Set<String> {
+    var closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + call.additionalTrailingClosures.map(\.closure)
+    if let trailing = call.trailingClosure { closures.append(trailing) }
+    return closures.reduce(into: []) { names, closure in
+      if BuilderPlace.role(of: closure) != .action { names.formUnion(inside(closure.statements)) }
+    }
+  }
+
   static func inside(_ node: some SyntaxProtocol) -> Set<String> {
     let walk = Walk(viewMode: .sourceAccurate)
     walk.walk(node)

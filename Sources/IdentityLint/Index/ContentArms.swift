@@ -28,8 +28,14 @@ extension ContentArms {
 
   static func all(in accessors: AccessorBlockSyntax) -> [ContentArms] { all(in: Syntax(accessors), view: .ownView(locals: [])) }
 
+  /// Those in a view that stores the content it is given in this property.
+  static func all(of stored: String, in accessors: AccessorBlockSyntax) -> [ContentArms] {
+    all(in: Syntax(accessors), view: .stored(stored))
+  }
+
   enum ViewName {
     case parameter(String)
+    case stored(String)
     case ownView(locals: Set<String>)
   }
 
@@ -122,7 +128,20 @@ extension ContentArms {
     private func holdsView(_ node: Syntax) -> Bool {
       switch view {
       case .parameter(let name): mentions(node, name)
+      case .stored(let name): mentions(node, name) || mentionsMember(node, name)
       case .ownView(let locals): mentions(node, "self") || endsInOwnCall(node, locals: locals)
+      }
+    }
+
+    /// `self.content`
+    private func mentionsMember(_ node: Syntax, _ name: String) -> Bool {
+      node.children(viewMode: .sourceAccurate).contains { child in
+        if let access = child.as(MemberAccessExprSyntax.self), access.declName.baseName.text == name,
+          access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
+          return true
+        }
+        return mentionsMember(child, name)
       }
     }
 

@@ -59,11 +59,12 @@ private struct FactReader {
       arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
       let receiver = name.kind == .member ? CalledNames.receiver(of: call) : name.kind == .function ? ["self"] : []
       var contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
+      let content = name.kind == .initializer ? CalledNames.inClosures(of: call) : []
       if name.kind == .initializer, call.chainedNames.contains("id") { contexts.insert(".id") }
       facts.calls.append(
         CallFacts(
           name: name.text, arguments: arguments, type: typeIndex.map { places.types[$0].name },
-          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, contexts: contexts, line: place.line,
+          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, content: content, contexts: contexts, line: place.line,
           column: place.column))
     }
     return names

@@ -95,6 +95,8 @@ public struct CallFacts: Hashable, Sendable, Codable {
   public var function: String?
   /// Of a member: what is called in the expression before the dot.
   public var receiver: Set<String> = []
+  /// Of an initializer: what is called in the closures it is given.
+  public var content: Set<String> = []
   /// What it stands in that makes views late or anew: `List`, `.sheet`; and `.id`, if it is given one.
   public var contexts: Set<String> = []
   public var line: Int

@@ -39,7 +39,24 @@ public struct ConditionalModifierRule: LintRule {
         }
       }
     }
+    for variable in file.outline.properties {
+      guard let type = file.places.type(at: variable.position), let info = project.types[type], info.isView else { continue }
+      findings += storedContent(in: variable, of: info, file, resolver)
+    }
     return findings + callSites(in: file, resolver)
+  }
+
+  /// A view that keeps the content it is given and puts it into two arms.
+  private func storedContent(
+    in variable: VariableDeclSyntax, of info: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+  ) -> [Finding] {
+    let stored = info.facts.properties.filter { info.holdsContent(in: $0) }.map(\.name)
+    guard !stored.isEmpty else { return [] }
+    let judge = SplitJudge(file: file, resolver: resolver, type: info.facts.name, application: .view(info.facts.name))
+    var seen: Set<AbsolutePosition> = []
+    return variable.bindings.compactMap(\.accessorBlock).flatMap { accessors in
+      stored.flatMap { ContentArms.all(of: $0, in: accessors) }.filter { seen.insert($0.start).inserted }.compactMap(judge.finding)
+    }
   }
 
   private func judge(of function: FunctionDeclSyntax, in file: SourceUnit, _ resolver: Resolver) -> SplitJudge? {
@@ -118,6 +135,8 @@ struct SplitJudge {
     case modifier(String)
     case function(FunctionFacts)
     case member(String)
+    /// A view with stored content.
+    case view(String)
   }
 
   let file: SourceUnit
@@ -152,7 +171,7 @@ struct SplitJudge {
     switch application {
     case .modifier: Resolver.Place(type: type, function: "body")
     case .function(let function): Resolver.Place(type: type, function: function.name)
-    case .member: Resolver.Place(type: type)
+    case .member, .view: Resolver.Place(type: type)
     }
   }
 
@@ -163,6 +182,8 @@ struct SplitJudge {
     guard variation.level > .constant else { return nil }
     let losses = lossesAtApplications()
     guard losses.level > .nothing else { return nil }
+    // What a container is given is seen at its calls, where it is seen at all.
+    if case .view = application, losses.level == .unknown { return nil }
     return finding(for: arms, variation, losses, related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
@@ -190,7 +211,7 @@ struct SplitJudge {
     }
     var variation = first.variation
     variation.because =
-      "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); at \(first.site.path):\(first.site.call.line) \(variation.because)"
+      "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
     return finding(for: arms, variation, first.losses, related: related)
   }
 
@@ -198,9 +219,13 @@ struct SplitJudge {
     let lost = losses.level == .something ? losses.phrase : "whatever state it has"
     return file.finding(
       ConditionalModifierRule.self, variation.level == .varies ? .warning : .info, at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, the view it is applied to is made anew and loses \(lost).", because: variation.because,
+      "When this condition changes, \(subject) is made anew and loses \(lost).", because: variation.because,
       advice: ConditionalModifierRule.advice,
       related: related)
+  }
+
+  private var subject: String {
+    if case .view = application { "the content" } else { "the view it is applied to" }
   }
 
   // MARK: What it is applied to
@@ -218,6 +243,13 @@ struct SplitJudge {
       // Properties are not called; nothing says what they are read of.
       _ = name
       return Losses(level: .unknown)
+    case .view(let view):
+      var losses = Losses()
+      for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60) where !call.fact.content.isEmpty {
+        var finder = LossFinder(resolver)
+        losses.join(finder.losses(in: call.fact.content, of: call.fact.type))
+      }
+      return losses
     case .modifier(let modifier):
       let name = ProjectIndex.simple(modifier)
       var found = (resolver.project.calls[".modifier"] ?? []).map(\.fact).filter { $0.applies(name) }
@@ -230,6 +262,15 @@ struct SplitJudge {
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether a stored property is the content that a caller gives: of a generic type that is a view, or a closure that makes one.
+  fileprivate func holdsContent(in property: PropertyFacts) -> Bool {
+    guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
+    let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type
+    return facts.generics[made]?.contains("View") == true
   }
 }
 

@@ -33,6 +33,9 @@ struct ElementRows {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
+  /// A modifier by which people remove or move the rows themselves.
+  var edit: String? { call.chainedNames.first { ["onDelete", "onMove"].contains($0) } }
+
   /// The names under which the row knows its element.
   var elementNames: [String] {
     switch row?.signature?.parameterClause {

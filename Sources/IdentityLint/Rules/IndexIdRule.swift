@@ -61,49 +61,55 @@ public struct IndexIdRule: LintRule {
   }
 
   private func finding(for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Finding? {
+    guard let row = rows.row else { return nil }
     let place = file.resolverPlace(of: rows.call)
     let value = ValueReader.value(of: collection)
-    guard let row = rows.row else { return nil }
     let name = file.text(of: collection, atMost: 30)
-    let range = file.range(
-      from: rows.data.positionAfterSkippingLeadingTrivia,
-      to: (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia)
-    var losses = LossFinder(resolver)
-    let lost = losses.losses(in: CalledNames.inside(row.statements), of: place.type)
     // A row that says itself who it is.
     guard !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver)).contains(".id") else { return nil }
+    var finder = LossFinder(resolver)
+    let lost = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
+
+    func report(_ message: String, because reason: String, advice: String? = nil, related: [RelatedPlace] = []) -> Finding {
+      let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
+      return file.finding(
+        Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end), message, because: reason,
+        advice: advice ?? "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.", related: related)
+    }
+
+    if let edit = rows.edit {
+      let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
+      return report(
+        "When an element of `\(name)` is removed or moved, another one gets \(what).",
+        because: "the rows have `.\(edit)`; the id of a row is its index")
+    }
     if let owner = CollectionOwner(of: value, in: place, resolver) {
       let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
       if let move = moves.first {
         let bound = RowUse.bindsElement(rows) || RowUse.removesElement(rows)
         guard lost.level == .something || keyed != nil || bound else { return nil }
-        let related = moves.prefix(3).map {
-          RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
-        }
         let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
-        return file.finding(
-          Self.self, at: range,
+        return report(
           "When an element of `\(name)` is inserted, removed or moved, another one gets \(what).",
           because:
             "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
-          advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
-          related: related)
+          related: moves.prefix(3).map {
+            RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
+          })
+      }
+      if owner.isFiltered, lost.level == .something, lost.isHeavy {
+        return report(
+          "When `\(name)` leaves other elements out, another one gets \(lost.phrase).",
+          because: "`\(name)` is filtered anew each time; the id of a row is its index")
       }
     }
-    if let owner = CollectionOwner(of: value, in: place, resolver), owner.isFiltered, lost.level == .something, lost.isHeavy {
-      return file.finding(
-        Self.self, at: range,
-        "When `\(name)` leaves other elements out, another one gets \(lost.phrase).",
-        because: "`\(name)` is filtered anew each time; the id of a row is its index",
-        advice: "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.")
-    }
     guard let keyed else { return nil }
-    var finder = VariationFinder(resolver)
-    let variation = finder.variation(of: value, in: place)
+    var variations = VariationFinder(resolver)
+    let variation = variations.variation(of: value, in: place)
     guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed) else { return nil }
-    return file.finding(
-      Self.self, at: range, "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
+    return report(
+      "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
       because: "`\(keyed)` remembers a row by its index" + (variation.because.isEmpty ? "" : "; \(variation.because)"),
       advice: "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index.")
   }

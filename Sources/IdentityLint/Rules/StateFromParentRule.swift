@@ -68,14 +68,14 @@ public struct StateFromParentRule: LintRule {
     let facts = resolver.project.property(state.name, of: info)
     if let type = facts?.type, resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true { return nil }
     let feed = CallerFeed.of(info, label: source.label, index: source.index, resolver)
-    guard feed.variation.level == .varies, let first = feed.variation.places.first, !isSetAgain(state, source, of: info, resolver) else {
+    guard feed.variation.level == .varies, !feed.variation.places.isEmpty, !isSetAgain(state, source, of: info, resolver) else {
       return nil
     }
     let isWritten = !resolver.changes(of: state.name, in: info).sure.isEmpty
     return file.finding(
       Self.self, isWritten && !feed.isOwnState ? .info : .warning, at: file.range(of: state.binding.pattern),
       "When the parent passes another `\(source.parameter)`, `\(state.name)` keeps the first one.",
-      because: "at \(first.path):\(first.line) \(feed.variation.because)",
+      because: feed.variation.because,
       advice: isWritten
         ? "Use `@Binding`, or set it again in `.onChange(of:)`, or give the view an `.id` that changes with the value."
         : "Nothing here sets it: make it a `let`.",

@@ -32,13 +32,13 @@ public struct StateObjectFromParameterRule: LintRule {
           // A service or another object that stays the same one.
           if project.type(named: TypeShape(parameter.type).base, from: info.facts.name)?.isReference == true { continue }
           let feed = CallerFeed.of(info, label: parameter.label, index: index, resolver)
-          guard feed.variation.level == .varies, let first = feed.variation.places.first, !isFollowed(parameter.name, info) else {
+          guard feed.variation.level == .varies, !feed.variation.places.isEmpty, !isFollowed(parameter.name, info) else {
             continue
           }
           return file.finding(
             Self.self, feed.isOwnState ? .warning : .info, at: file.range(of: object.binding.pattern),
             "When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.",
-            because: "at \(first.path):\(first.line) \(feed.variation.because)",
+            because: feed.variation.because,
             advice: "Give the view an `.id(\(name))` where it is made, or tell the object in `.onChange(of: \(name))`.",
             related: feed.variation.places.map { RelatedPlace($0, "passed here") })
         }

@@ -1,5 +1,5 @@
 import Foundation
-import IdentityLint
+@testable import IdentityLint
 import Synchronization
 import Testing
 
@@ -77,5 +77,66 @@ struct CacheTests {
     #expect(try project.lint(cache: .automatic).places == ["A.swift:1 sample"])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: project.path(name)))
     #expect(bytes.range(of: Data("LongNameOfAFile".utf8)) == nil)
+  }
+
+  /// One file whose rows go by index, and another in which their elements are removed.
+  private static let rows = """
+    import SwiftUI
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        ForEach(model.notes.indices, id: \\.self) { index in TextField("Note", text: $model.notes[index]) }
+      }
+    }
+    """
+  private static let model = """
+    import SwiftUI
+    class Model: ObservableObject {
+      @Published var notes = ["a", "b"]
+      func clean() { notes.removeAll { $0.isEmpty } }
+    }
+    """
+
+  private func findings(_ project: TemporaryProject, cache: LintOptions.CacheLocation?, memory: LintMemory? = nil) throws -> LintReport {
+    var options = LintOptions(workingDirectory: project.folder, jobs: 2, cache: cache)
+    options.memory = memory
+    return try Linter(options).lint(["."])
+  }
+
+  @Test("a file in which only lines move is judged alone, and the others' findings follow it")
+  func moved() throws {
+    let project = try TemporaryProject(["Rows.swift": CacheTests.rows, "Model.swift": CacheTests.model])
+    let memory = LintMemory()
+    let cold = try findings(project, cache: .automatic)
+    #expect(try findings(project, cache: nil, memory: memory).findings == cold.findings)
+    #expect(cold.judgedFiles == 2)
+    let line = try #require(cold.findings.first { $0.path == "Rows.swift" }?.related.first { $0.path == "Model.swift" }?.range.start.line)
+    #expect(line == 4)
+    try project.write("// One line,\n// and another.\n" + CacheTests.model, to: "Model.swift")
+    for report in [try findings(project, cache: .automatic), try findings(project, cache: nil, memory: memory)] {
+      #expect(report.parsedFiles == 1)
+      #expect(report.judgedFiles == 1)
+      #expect(report.findings == (try findings(project, cache: nil)).findings)
+      #expect(report.findings.first { $0.path == "Rows.swift" }?.related.first?.range.start.line == 6)
+    }
+    // What it says has changed: everybody is asked again.
+    try project.write(CacheTests.model.replacingOccurrences(of: "removeAll { $0.isEmpty }", with: "append(\"c\")"), to: "Model.swift")
+    let changed = try findings(project, cache: .automatic)
+    #expect(changed.judgedFiles == 2)
+    #expect(changed.findings == (try findings(project, cache: nil)).findings)
+  }
+
+  @Test("facts come back as they were", arguments: Fixture.all)
+  func coding(_ fixture: Fixture) throws {
+    for file in fixture.files {
+      let unit = SourceUnit(path: "A.swift", text: try String(contentsOf: file, encoding: .utf8))
+      let facts = FileFacts(of: unit)
+      let coded = FactsCoding(facts)
+      var read = try #require(FactsCoding.decode(coded.shape[...], coded.places))
+      read.path = "A.swift"
+      #expect(read == facts)
+      #expect(try FactPlace.decode(FactPlace.encode(coded.places)[...]) == coded.places)
+      #expect(FactsCoding.decode(coded.shape.dropLast(), coded.places) == nil)
+    }
   }
 }

@@ -107,7 +107,18 @@ struct CommandTests {
     #expect(try run(project, ["--score", "labels.tsv", "."]).output.contains("100.0 %"))
     let rules = try run(project, ["--rules"]).output
     for rule in RuleCatalog().descriptions { #expect(rules.contains(rule.identifier)) }
-    #expect(try run(project, ["--explain", "index_id"]).output.hasPrefix("index_id: "))
+    let page = try run(project, ["--explain", "index_id"]).output
+    #expect(page.hasPrefix("index_id: "))
+    // Both examples, whole and indented.
+    let example = try #require(RuleExample.all["index_id"])
+    for code in [example.failing, example.fixed] {
+      for line in code.split(separator: "\n") { #expect(page.contains("\n    \(line)\n")) }
+    }
+  }
+
+  @Test("every rule about code has an example, and no example is of a rule that is gone")
+  func examples() {
+    #expect(Set(RuleExample.all.keys) == Set(LintRules.all.map { $0.description.identifier }))
   }
 
   @Test("serves an editor until it is told to exit")

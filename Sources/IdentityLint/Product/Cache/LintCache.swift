@@ -4,11 +4,17 @@ import Foundation
 /// empty and is written anew.
 struct LintCache {
   static let fileName = ".theseus-lint-cache"
-  private static let magic = "theseus lint cache 1"
+  private static let magic = "theseus lint cache 2"
 
   let path: String
   /// By path relative to the project's folder.
   private(set) var records: [String: FileRecord] = [:]
+
+  /// - Parameter records: what is known already; the file is then not read.
+  init(path: String, records: [String: FileRecord]) {
+    self.path = path
+    self.records = records
+  }
 
   init(path: String) {
     self.path = path
@@ -61,19 +67,20 @@ struct LintCache {
       writer.write(name)
       writer.write(record.hash)
       writer.write(record.lines)
-      writer.write(record.problem.map { FactsCoding.encode($0) } ?? [])
-      writer.write(record.comments.isEmpty ? [] : FactsCoding.encode(record.comments))
-      let facts = record.facts?.bytes
-      writer.write(facts == nil ? 0 : 1)
-      if let facts, let digest = record.facts?.digest {
-        writer.write(digest)
-        writer.write(facts)
+      writer.write(record.problem.map { SmallValueCoding.encode($0) } ?? [])
+      writer.write(record.comments.isEmpty ? [] : SmallValueCoding.encode(record.comments))
+      let shape = record.facts?.shape
+      writer.write(shape == nil ? 0 : 1)
+      if let shape, let facts = record.facts {
+        writer.write(facts.digest)
+        writer.write(shape)
+        writer.write(FactPlace.encode(facts.places))
       }
       writer.write(record.result == nil ? 0 : 1)
       if let result = record.result {
         writer.write(result.index)
         writer.write(ruleSetNumbers[result.rules] ?? 0)
-        writer.write(result.findings.isEmpty ? [] : FactsCoding.encode(result.findings))
+        writer.write(result.findings.isEmpty ? [] : SmallValueCoding.encode(result.findings))
       }
     }
     let sum = ContentHash(writer.bytes)
@@ -109,7 +116,9 @@ struct LintCache {
     var record = FileRecord(hash: try reader.hash(), lines: Int(truncatingIfNeeded: try reader.word()))
     record.problem = try optional(FileProblem.self, try reader.list())
     record.comments = try optional([SuppressionComment].self, try reader.list()) ?? []
-    if try reader.word() == 1 { record.facts = StoredFacts(digest: try reader.hash(), encoded: try reader.list()) }
+    if try reader.word() == 1 {
+      record.facts = StoredFacts(digest: try reader.hash(), shape: try reader.list(), places: try FactPlace.decode(try reader.list()))
+    }
     if try reader.word() == 1 {
       let index = try reader.hash()
       let number = try reader.word()
@@ -122,7 +131,7 @@ struct LintCache {
 
   private static func optional<Value: Decodable>(_ type: Value.Type, _ bytes: ArraySlice<UInt8>) throws -> Value? {
     if bytes.isEmpty { return nil }
-    guard let value = FactsCoding.decode(type, bytes) else { throw ByteReader.Corrupt() }
+    guard let value = SmallValueCoding.decode(type, bytes) else { throw ByteReader.Corrupt() }
     return value
   }
 }

@@ -28,23 +28,39 @@ struct FileRecord: Sendable {
 
 /// A file's facts, or the bytes the cache keeps of them: a run in which nothing has changed never decodes them.
 struct StoredFacts: Sendable {
-  /// Equal digests mean equal facts.
+  /// Of the shape. Equal digests mean facts that are equal but for their places.
   let digest: ContentHash
-  private(set) var bytes: ArraySlice<UInt8>?
+  private(set) var shape: ArraySlice<UInt8>?
+  private(set) var places: [FactPlace] = []
   private var value: FileFacts?
 
   /// - Parameter isCached: whether they will be kept; if not they are never encoded, and the digest is that of the text.
   init(_ facts: FileFacts, isCached: Bool, text: ContentHash) {
     value = facts
-    bytes = isCached ? FactsCoding.encode(facts)[...] : nil
-    digest = bytes.map { $0.withUnsafeBytes { ContentHash($0) } } ?? text
+    guard isCached else {
+      digest = text
+      return
+    }
+    let coded = FactsCoding(facts)
+    shape = coded.shape[...]
+    places = coded.places
+    digest = ContentHash(coded.shape)
   }
 
-  init(digest: ContentHash, encoded: ArraySlice<UInt8>) {
+  init(digest: ContentHash, shape: ArraySlice<UInt8>, places: [FactPlace]) {
     self.digest = digest
-    bytes = encoded
+    self.shape = shape
+    self.places = places
   }
+
+  /// Keeps them ready to use, at the cost of memory.
+  mutating func keep(_ facts: FileFacts) { value = facts }
 
   /// Nil where the bytes say nothing, as after a change of the form.
-  func decoded() -> FileFacts? { value ?? bytes.flatMap { FactsCoding.decode(FileFacts.self, $0) } }
+  /// - Parameter path: what the index is to call the file.
+  func decoded(path: String) -> FileFacts? {
+    guard var facts = value ?? shape.flatMap({ FactsCoding.decode($0, places) }) else { return nil }
+    facts.path = path
+    return facts
+  }
 }

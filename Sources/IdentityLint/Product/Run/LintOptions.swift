@@ -12,6 +12,8 @@ public struct LintOptions: Sendable {
   public var jobs: Int
   /// Where facts and findings are kept between runs; nil keeps none.
   public var cache: CacheLocation?
+  /// What one process keeps between its runs.
+  public var memory: LintMemory?
   /// Texts that take the place of files on disk, by absolute path: standard input, an editor's open documents.
   public var texts: [String: [UInt8]]
   /// Where not nil, rules run over these files only, by absolute path; all others are read for what they say about them.

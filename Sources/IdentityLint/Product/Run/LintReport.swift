@@ -8,6 +8,8 @@ public struct LintReport: Sendable {
   public var rules: [RuleDescription] = []
   /// How many files were parsed; the others' facts and findings came from the cache.
   public var parsedFiles = 0
+  /// How many files rules ran over; the others' findings still held.
+  public var judgedFiles = 0
   /// How many findings comments hide.
   public var suppressed = 0
   /// Whether the outermost configuration says that warnings fail.

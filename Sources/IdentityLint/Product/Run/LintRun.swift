@@ -8,6 +8,8 @@ struct LintRun {
   private let base: String
   private let reader: FileReader
   private var cache: LintCache?
+  /// Whether what is found out goes to the cache's file.
+  private let savesFile: Bool
   private var configurations: ConfigurationTree
   private var report = LintReport()
 
@@ -39,8 +41,14 @@ struct LintRun {
       case .automatic: FilePath.join(base, LintCache.fileName)
       case .file(let path): FilePath.absolute(path, in: options.workingDirectory)
       }
-    cache = cachePath.map { LintCache(path: $0) }
-    reader = FileReader(texts: options.texts, isCached: cachePath != nil)
+    if let known = options.memory?.records {
+      cache = LintCache(path: cachePath ?? "", records: known)
+      savesFile = false
+    } else {
+      cache = cachePath.map { LintCache(path: $0) }
+      savesFile = cachePath != nil
+    }
+    reader = FileReader(texts: options.texts, isCached: cachePath != nil || options.memory != nil)
     if let file = options.configurationFile {
       configurations = try ConfigurationTree(catalog: options.catalog, workingDirectory: options.workingDirectory, file: file)
     } else {
@@ -59,21 +67,29 @@ struct LintRun {
     let items = try choose(files)
     progress?.begin(.reading, total: items.count)
     var examined = examine(items)
+    let hasMoved = moveRelatedPlaces(items, &examined)
     let index = digest(items, examined)
     let stale = items.indices.filter { place in
       guard let record = examined[place].record, record.problem == nil, isReported(items[place]) else { return false }
       return record.result(for: index, rules: items[place].rules) == nil
     }
+    report.judgedFiles = stale.count
     progress?.begin(.linting, total: stale.count)
     if !stale.isEmpty { lint(stale, items, &examined, index) }
     progress?.begin(.done, total: 0)
     assemble(items, examined)
-    if var cache, examined.contains(where: \.isParsed) || !stale.isEmpty {
-      let fresh = zip(items, examined).compactMap { item, examined in examined.record.map { (item.name, $0) } }
-      // What an editor has not saved is not what the next run will find on disk.
-      cache.save(Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 }, folder: base)
-    }
+    if examined.contains(where: \.isParsed) || !stale.isEmpty { keep(items, examined, hasMoved: hasMoved) }
     return report
+  }
+
+  private mutating func keep(_ items: [Item], _ examined: [Examined], hasMoved: Bool) {
+    let fresh = zip(items, examined).compactMap { item, examined in examined.record.map { (item.name, $0) } }
+    if let memory = options.memory {
+      memory.records = (cache?.records ?? [:]).merging(fresh) { $1 }
+    }
+    // What an editor has not saved is not what the next run will find on disk, nor are the places in it.
+    guard savesFile, options.texts.isEmpty || !hasMoved else { return }
+    cache?.save(Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 }, folder: base)
   }
 
   private func isReported(_ item: Item) -> Bool { options.reportedFiles?.contains(item.file.absolutePath) ?? true }
@@ -133,6 +149,28 @@ struct LintRun {
     }
   }
 
+  /// Findings that still hold name places in other files: where those files say the same on other lines, the places move with them.
+  /// - Returns: whether any did.
+  private func moveRelatedPlaces(_ items: [Item], _ examined: inout [Examined]) -> Bool {
+    var moves: [String: FactMoves] = [:]
+    for (item, examined) in zip(items, examined) where examined.isParsed {
+      guard let old = cache?.records[item.name]?.facts, let new = examined.record?.facts, old.digest == new.digest else { continue }
+      if old.places != new.places { moves[item.name] = FactMoves(from: old.places, to: new.places) }
+    }
+    if moves.isEmpty { return false }
+    for place in examined.indices {
+      guard var findings = examined[place].record?.result?.findings else { continue }
+      for finding in findings.indices {
+        for related in findings[finding].related.indices {
+          let path = findings[finding].related[related].path
+          moves[path]?.move(&findings[finding].related[related])
+        }
+      }
+      examined[place].record?.result?.findings = findings
+    }
+    return true
+  }
+
   /// Of all that rules can learn from the project: which files it has, and their facts.
   private func digest(_ items: [Item], _ examined: [Examined]) -> ContentHash {
     var writer = ByteWriter()
@@ -146,7 +184,10 @@ struct LintRun {
 
   private func lint(_ places: [Int], _ items: [Item], _ examined: inout [Examined], _ digest: ContentHash) {
     let before = examined
-    let facts = Workers.map(Array(items.indices), jobs: options.jobs) { before[$0].record?.facts?.decoded() }
+    let facts = Workers.map(Array(items.indices), jobs: options.jobs) { before[$0].record?.facts?.decoded(path: items[$0].name) }
+    if options.memory != nil {
+      for (place, facts) in zip(items.indices, facts) { if let facts { examined[place].record?.facts?.keep(facts) } }
+    }
     let catalog = options.catalog
     let reader = reader
     // Built on a deep stack too: it may follow what one file says to another.

@@ -33,7 +33,10 @@ public struct LintServer {
   /// Set by `exit`: the process's status.
   public private(set) var exitStatus: Int32?
 
-  public init(_ options: LintOptions) { self.options = options }
+  public init(_ options: LintOptions) {
+    self.options = options
+    self.options.memory = LintMemory()
+  }
 
   /// Takes bytes as they come and gives those to send.
   public mutating func receive(_ bytes: some Sequence<UInt8>) -> [UInt8] {

@@ -55,3 +55,17 @@ struct Devices: View {
 
   func poll() async -> [String] { [] }
 }
+
+// People remove and move the rows themselves; who holds the elements was not found.
+struct Keys: View {
+  @StateObject private var store = KeyStore()
+
+  var body: some View {
+    List {
+      ForEach(store.keys.indices, id: \.self) { index in  // expect: index_id
+        Text(store.name(of: index))
+      }
+      .onDelete { store.remove($0) }
+    }
+  }
+}
