@@ -65,6 +65,7 @@ enum CalledNames {
         break
       }
     }
+    if let local = root.as(DeclReferenceExprSyntax.self), let view = initialValue(of: local) { return names.union(inside(view)) }
     guard root.as(MemberAccessExprSyntax.self)?.base == nil, root.is(MemberAccessExprSyntax.self) else { return names }
     var node = call.parent
     while let parent = node {
@@ -76,6 +77,23 @@ enum CalledNames {
       node = parent.parent
     }
     return names.isEmpty ? ["self"] : names
+  }
+
+  /// What a view that is kept in a local constant is made of.
+  private static func initialValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
+    var child = Syntax(reference)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let items = parent.as(CodeBlockItemListSyntax.self) {
+        for item in items where item.position < child.position {
+          for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == reference.baseName.text {
+            if let value = binding.initializer?.value, value.is(FunctionCallExprSyntax.self) { return value }
+          }
+        }
+      }
+      child = parent
+    }
+    return nil
   }
 
   /// What is called in the closures that a call is given, but for actions.

@@ -6,7 +6,16 @@ struct ContentArms {
   let start: AbsolutePosition
   let end: AbsolutePosition
   let conditions: [ArmCondition]
-  let node: Syntax
+  /// For each arm that holds the view, what must be true inside it for the view to be there: of `if isOn { if !remove { self } }` it is `!remove`.
+  let arms: [[Value]]
+
+  var split: ContentSplit { ContentSplit(conditions: conditions, arms: arms) }
+}
+
+/// What facts keep of a function's arms.
+public struct ContentSplit: Hashable, Sendable, Codable {
+  public var conditions: [ArmCondition]
+  public var arms: [[Value]]
 }
 
 /// One condition that chooses between arms.
@@ -58,25 +67,35 @@ extension ContentArms {
       // An `else if` belongs to the chain it continues.
       if node.parent?.is(IfExprSyntax.self) == true { return .visitChildren }
       var conditions: [ArmCondition] = []
-      var arms = 0
+      var arms: [[Value]] = []
       var chain: IfExprSyntax? = node
       while let link = chain {
         conditions += ArmCondition.read(link.conditions)
-        if holdsView(Syntax(link.body)) { arms += 1 }
+        if holdsView(Syntax(link.body)) { arms.append(guards(in: link.body.statements)) }
         chain = nil
         switch link.elseBody {
         case .ifExpr(let next): chain = next
-        case .codeBlock(let last): if holdsView(Syntax(last)) { arms += 1 }
-        case nil: if returnsEarly(node), followsView(node) { arms += 1 }
+        case .codeBlock(let last): if holdsView(Syntax(last)) { arms.append(guards(in: last.statements)) }
+        case nil: if returnsEarly(node), followsView(node) { arms.append([]) }
         }
       }
-      if arms >= 2 {
+      if arms.count >= 2 {
         found.append(
           ContentArms(
             start: node.positionAfterSkippingLeadingTrivia, end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
-            node: Syntax(node)))
+            arms: arms))
       }
       return .visitChildren
+    }
+
+    /// What an arm whose only statement is another `if`, without an `else` that holds the view, asks for.
+    private func guards(in statements: CodeBlockItemListSyntax) -> [Value] {
+      guard statements.count == 1,
+        let inner = statements.first?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+          ?? statements.first?.item.as(IfExprSyntax.self)
+      else { return [] }
+      if let other = inner.elseBody, holdsView(Syntax(other)) { return [] }
+      return inner.conditions.compactMap { $0.condition.as(ExprSyntax.self).map { ValueReader.value(of: $0) } }
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -88,7 +107,7 @@ extension ContentArms {
         found.append(
           ContentArms(
             start: node.positionAfterSkippingLeadingTrivia, end: node.subject.endPositionBeforeTrailingTrivia,
-            conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)], node: Syntax(node)))
+            conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)], arms: arms.map { _ in [] }))
       }
       return .visitChildren
     }
@@ -103,7 +122,7 @@ extension ContentArms {
       found.append(
         ContentArms(
           start: node.positionAfterSkippingLeadingTrivia, end: elements[index - 1].endPositionBeforeTrailingTrivia,
-          conditions: [ArmCondition(value: condition, isPresence: false)], node: Syntax(node)))
+          conditions: [ArmCondition(value: condition, isPresence: false)], arms: [[], []]))
       return .visitChildren
     }
 

@@ -122,7 +122,7 @@ struct DeclarationReader {
     facts.returnType = node.signature.returnClause.map { Self.plain($0.type) }
     facts.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     facts.line = unit.line(of: node)
-    if DeclarationReader.isView(facts.returnType) { facts.splits = ContentArms.all(in: node).map(\.conditions) }
+    if DeclarationReader.isView(facts.returnType) { facts.splits = ContentArms.all(in: node).map(\.split) }
     if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) { facts.returned = ReturnedValues.of(body.statements) }
     return facts
   }

@@ -64,7 +64,8 @@ private struct FactReader {
       facts.calls.append(
         CallFacts(
           name: name.text, arguments: arguments, type: typeIndex.map { places.types[$0].name },
-          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, content: content, contexts: contexts, line: place.line,
+          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, content: content, contexts: contexts,
+          line: place.line,
           column: place.column))
     }
     return names

@@ -65,7 +65,7 @@ public struct FunctionFacts: Hashable, Sendable, Codable {
   /// What is called in it, where it makes views.
   public var names: Set<String> = []
   /// Conditions that put the view it gets into two or more arms: `.if(_:)` and its like.
-  public var splits: [[ArmCondition]] = []
+  public var splits: [ContentSplit] = []
   public var line = 0
 }
 

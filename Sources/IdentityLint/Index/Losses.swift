@@ -53,7 +53,7 @@ struct LossFinder {
         guard visiting.insert(info.facts.name + "." + name).inserted else { continue }
         if property.isComputed, DeclarationReader.isView(property.type) {
           losses.join(self.losses(in: property.names, of: type, depth: depth + 1))
-        } else if let constraint = property.type.flatMap({ info.facts.generics[TypeShape($0).base] }), constraint.contains("View") {
+        } else if info.holdsContent(in: property) {
           losses.join(Losses(level: .unknown))
         }
       } else if depth < 6, let function = resolver.project.functions(name, of: type.flatMap { resolver.project.type(named: $0) }).first,
@@ -108,5 +108,14 @@ struct LossFinder {
     ].contains {
       name.hasSuffix($0)
     }
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether a stored property is the content that a caller gives: of a generic type that is a view, or a closure that makes one.
+  func holdsContent(in property: PropertyFacts) -> Bool {
+    guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
+    let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type
+    return facts.generics[made]?.contains("View") == true
   }
 }

@@ -50,6 +50,7 @@ struct Resolver {
   func elementType(of collection: Value, in place: Place, depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }
     if case .call(.member(let base, "enumerated"), _) = collection { return elementType(of: base, in: place, depth: depth + 1) }
+    if case .member(_, "indices") = collection { return "Int" }
     guard let type = type(of: collection, in: place, depth: depth + 1) else { return nil }
     if let element = TypeShape(type).element { return element }
     if TypeShape(type).base == "String" { return "Character" }
@@ -152,8 +153,8 @@ struct Resolver {
         }
         continue
       }
-      // `var copy = self; copy.x = …; return copy`: another value, not this one over time.
-      if !type.isReference, base.isCopyOfSelf { continue }
+      // `var copy = self; copy.x = …; return copy`: another value, not this one over time. What is passed `inout` changes where it is passed.
+      if !type.isReference, base.isCopy { continue }
       if let owner = self.type(of: base, in: Place(type: fact.type, function: fact.function)) {
         if project.type(named: TypeShape(owner).base, from: fact.type)?.facts.name == type.facts.name { sure.append(mutation) }
       } else if project.propertyOwners[name]?.count == 1 {

@@ -15,6 +15,8 @@ struct SourceOutline: Sendable {
   var assignments: [SequenceExprSyntax] = []
   var ternaries: [SequenceExprSyntax] = []
   var inOuts: [InOutExprSyntax] = []
+  /// `#Preview`s and preview providers.
+  var previews: [Range<AbsolutePosition>] = []
   /// `$name`.
   var projections: [DeclReferenceExprSyntax] = []
 
@@ -35,7 +37,22 @@ struct SourceOutline: Sendable {
       super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      let isPreview = node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") }
+      if isPreview == true { outline.previews.append(node.position..<node.endPosition) }
+      return type(DeclSyntax(node))
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "Preview" { outline.previews.append(node.position..<node.endPosition) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "Preview" { outline.previews.append(node.position..<node.endPosition) }
+      return .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }

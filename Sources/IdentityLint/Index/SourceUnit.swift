@@ -29,6 +29,13 @@ public struct SourceUnit: Sendable {
 
   private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map { Array($0.utf8) }
 
+  /// Without those in previews, which nobody who uses the app sees.
+  func withoutPreviews(_ findings: [Finding]) -> [Finding] {
+    outline.previews.isEmpty
+      ? findings
+      : findings.filter { finding in !outline.previews.contains { $0.contains(AbsolutePosition(utf8Offset: finding.range.start.offset)) } }
+  }
+
   /// The range of a node without the space and comments around it.
   func range(of node: some SyntaxProtocol) -> SourceRange {
     range(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)

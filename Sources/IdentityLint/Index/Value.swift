@@ -51,11 +51,11 @@ extension Value {
     }
   }
 
-  /// `self`, or a variable that began as it.
-  var isCopyOfSelf: Bool {
+  /// `self`, a parameter, or a variable that began as one: of a value, a copy.
+  var isCopy: Bool {
     switch self {
-    case .name("self"): true
-    case .operation("var", let values): values.first?.isCopyOfSelf ?? false
+    case .name("self"), .parameter: true
+    case .operation("var", let values): values.first?.isCopy ?? false
     default: false
     }
   }

@@ -328,8 +328,12 @@ struct VariationFinder {
       return whole.level == .varies ? whole : .unknown
     }
     if presence, let type = property.type, !TypeShape(type).isOptional, !property.isComputed || property.wrapper == nil { return .constant }
-    if info.isReference { return variation(of: property, of: info, presence: presence) }
     let instance = variation(of: base, in: place)
+    if info.isReference {
+      // Another object may take its place.
+      let own = variation(of: property, of: info, presence: presence)
+      return own.level < .varies && instance.level == .varies && !isElement(base) ? instance : own
+    }
     if instance.level == .varies, !isElement(base) { return instance }
     let own = variation(of: property, of: info, presence: presence)
     return own.level == .constant && !property.isStatic && !property.isLet ? own.joined(instance) : own

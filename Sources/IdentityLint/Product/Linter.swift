@@ -13,7 +13,7 @@ public struct Linter: Sendable {
   /// The findings in these files, by path and place, as the rules report them: no configuration and no suppression counts.
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
-    return files.flatMap { file in options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) } }
+    return files.flatMap { file in file.withoutPreviews(options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) }) }
       .sorted(by: Finding.isBefore)
   }
 

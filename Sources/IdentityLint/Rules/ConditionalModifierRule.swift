@@ -10,7 +10,8 @@ public struct ConditionalModifierRule: LintRule {
       """,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
-      "a helper such as `.if(_:)` whose call sites are all constant", "content without anything to lose",
+      "a helper such as `.if(_:)` whose call sites are all constant", "calls that only show and hide, such as `.isHidden(x, remove: true)`",
+      "content without anything to lose",
     ])
 
   public init() {}
@@ -86,12 +87,15 @@ public struct ConditionalModifierRule: LintRule {
       let name = access.declName.baseName.text
       guard let members = resolver.project.members[name] else { continue }
       for (type, function) in members where !function.splits.isEmpty && type == "View" {
-        guard function.splits.contains(where: { $0.contains { $0.dependsOnParameter } }) else { continue }
+        guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } }) else { continue }
         let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .function(function))
         let place = file.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
         guard let site = judge.sites.first(where: { $0.path == file.path && $0.call.line == place.line && $0.call.column == place.column })
         else { continue }
-        let variation = function.splits.map { judge.variation(of: $0, at: site) }.reduce(Variation.constant) { $0.joined($1) }
+        let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }.map {
+          judge.variation(of: $0.conditions, at: site)
+        }
+        .reduce(Variation.constant) { $0.joined($1) }
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
         let losses = finder.losses(in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
@@ -167,6 +171,26 @@ struct SplitJudge {
     return result
   }
 
+  /// Whether a call leaves the view in more than one arm: `.isHidden(x, remove: true)` of an `if !remove { self.hidden() }` shows and hides it.
+  func takesTwoArms(_ arms: [[Value]], at site: VariationFinder.CallSite) -> Bool {
+    guard case .function(let function) = application else { return true }
+    func isFalse(_ value: Value) -> Bool {
+      switch value {
+      case .parameter(let name): site.argument(name, of: function) == .literal("false")
+      case .operation("!", let values): values.first.map(isTrue) ?? false
+      default: false
+      }
+    }
+    func isTrue(_ value: Value) -> Bool {
+      switch value {
+      case .parameter(let name): site.argument(name, of: function) == .literal("true")
+      case .operation("!", let values): values.first.map(isFalse) ?? false
+      default: false
+      }
+    }
+    return arms.count { !$0.contains(where: isFalse) } >= 2
+  }
+
   private var place: Resolver.Place {
     switch application {
     case .modifier: Resolver.Place(type: type, function: "body")
@@ -183,7 +207,7 @@ struct SplitJudge {
     let losses = lossesAtApplications()
     guard losses.level > .nothing else { return nil }
     // What a container is given is seen at its calls, where it is seen at all.
-    if case .view = application, losses.level == .unknown { return nil }
+    if case .view = application, !losses.isHeavy { return nil }
     return finding(for: arms, variation, losses, related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
@@ -191,7 +215,7 @@ struct SplitJudge {
     var varying: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     var unknown: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     let sites = sites
-    for site in sites {
+    for site in sites where takesTwoArms(arms.arms, at: site) {
       let variation = variation(of: arms.conditions, at: site)
       guard variation.level > .constant else { continue }
       let losses = losses(at: site.call)
@@ -262,15 +286,6 @@ struct SplitJudge {
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses
-  }
-}
-
-extension ProjectIndex.TypeInfo {
-  /// Whether a stored property is the content that a caller gives: of a generic type that is a view, or a closure that makes one.
-  fileprivate func holdsContent(in property: PropertyFacts) -> Bool {
-    guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
-    let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type
-    return facts.generics[made]?.contains("View") == true
   }
 }
 

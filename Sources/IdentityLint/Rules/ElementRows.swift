@@ -50,7 +50,16 @@ struct ElementRows {
     call.enclosingCalls.contains {
       ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains($0.calledText ?? "")
         || ($0.calledText?.hasSuffix("Picker") ?? false)
+    } || isInPickerExtension
+  }
+
+  private var isInPickerExtension: Bool {
+    var node = Syntax(call).parent
+    while let parent = node {
+      if let declaration = parent.as(ExtensionDeclSyntax.self) { return declaration.extendedType.trimmedDescription == "Picker" }
+      node = parent.parent
     }
+    return false
   }
 
   /// Whether every row is a mark of a chart.

@@ -8,7 +8,10 @@ public struct ErasedBranchesRule: LintRule {
       Where one AnyView holds now this type and now that, all state below it is lost at each change, also where both hold the same view and one of \
       them has a modifier more: what looks like one view is two.
       """,
-    exemptions: ["conditions that are constant for the process", "branches of one type", "branches without anything to lose"])
+    exemptions: [
+      "conditions that are constant for the process", "branches of one type", "branches without anything to lose",
+      "one branch and `EmptyView`",
+    ])
 
   public init() {}
 
@@ -44,6 +47,8 @@ public struct ErasedBranchesRule: LintRule {
     for node: Syntax, arms: [ExprSyntax], conditions: [ArmCondition], end: AbsolutePosition, in file: SourceUnit, _ resolver: Resolver
   ) -> [Finding] {
     guard arms.count >= 2, Set(arms.map(shape)).count >= 2, !conditions.isEmpty else { return [] }
+    // With nothing in all arms but one, the view is shown and hidden. What is made outside of views is made once.
+    guard arms.count(where: { !isNothing($0) }) >= 2, buildsViews(node, in: file, resolver) else { return [] }
     // A modifier's content or an extension's self in two arms is the other rule's.
     guard !arms.contains(where: { $0.mentions(["content", "self"]) }) else { return [] }
     let place = file.resolverPlace(of: node)
@@ -69,6 +74,23 @@ public struct ErasedBranchesRule: LintRule {
           "Return `some View` from a `@ViewBuilder`; where the branches differ by a modifier alone, keep one view and let the modifier's values depend on the condition.",
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
+  }
+
+  private func isNothing(_ arm: ExprSyntax) -> Bool { arm.as(FunctionCallExprSyntax.self)?.calls("EmptyView") == true }
+
+  private func buildsViews(_ node: Syntax, in file: SourceUnit, _ resolver: Resolver) -> Bool {
+    if resolver.info(file.resolverPlace(of: node))?.isView == true { return true }
+    var node = node.parent
+    while let parent = node {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return DeclarationReader.isView(function.signature.returnClause?.type.trimmedDescription)
+      }
+      if let variable = parent.as(VariableDeclSyntax.self), parent.parent?.is(MemberBlockItemSyntax.self) == true {
+        return DeclarationReader.isView(variable.bindings.first?.typeAnnotation?.type.trimmedDescription)
+      }
+      node = parent.parent
+    }
+    return false
   }
 
   /// What AnyView wraps, in the arms of a conditional.

@@ -75,7 +75,9 @@ public struct IndexIdRule: LintRule {
       let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
       return file.finding(
         Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end), message, because: reason,
-        advice: advice ?? "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.", related: related)
+        advice: advice
+          ?? "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
+        related: related)
     }
 
     if let edit = rows.edit {

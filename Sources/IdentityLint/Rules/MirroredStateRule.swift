@@ -18,7 +18,8 @@ public struct MirroredStateRule: LintRule {
     return file.outline.calls.compactMap { call -> Finding? in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "onChange",
         let source = call.argument("of")?.as(DeclReferenceExprSyntax.self)?.baseName.text, let closure = call.closure("perform"),
-        let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), isState(source, of: info, project)
+        let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), isState(source, of: info, project),
+        !isConditional(call)
       else { return nil }
       let newNames = Self.newValueNames(of: closure).union([source])
       for item in closure.statements {
@@ -35,6 +36,16 @@ public struct MirroredStateRule: LintRule {
       }
       return nil
     }
+  }
+
+  /// Whether the view that copies is there under a condition only: elsewhere the two are apart.
+  private func isConditional(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = call.parent
+    while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) { return true }
+      node = parent.parent
+    }
+    return false
   }
 
   private func isState(_ name: String, of info: ProjectIndex.TypeInfo, _ project: ProjectIndex) -> Bool {

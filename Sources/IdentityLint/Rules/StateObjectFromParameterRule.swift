@@ -28,7 +28,8 @@ public struct StateObjectFromParameterRule: LintRule {
             continue
           }
           let parameter = initializer.parameters[index]
-          guard !parameter.type.contains("->") else { continue }
+          // What a closure or a binding gives is read when it is used.
+          guard !parameter.type.contains("->"), !parameter.type.hasPrefix("Binding<") else { continue }
           // A service or another object that stays the same one.
           if project.type(named: TypeShape(parameter.type).base, from: info.facts.name)?.isReference == true { continue }
           let feed = CallerFeed.of(info, label: parameter.label, index: index, resolver)

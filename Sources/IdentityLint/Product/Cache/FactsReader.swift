@@ -72,9 +72,10 @@ struct FactsReader {
     function.returned = try values()
     function.names = Set(try texts())
     function.splits = try list { reader throws(Corrupt) in
-      try reader.list { reader throws(Corrupt) in
+      let conditions = try reader.list { reader throws(Corrupt) in
         ArmCondition(value: try reader.value(), isPresence: try reader.input.number() != 0)
       }
+      return ContentSplit(conditions: conditions, arms: try reader.list { reader throws(Corrupt) in try reader.values() })
     }
     function.line = try place().line
     return function

@@ -53,10 +53,11 @@ struct FactsWriter {
     list(function.returned) { $0.write($1) }
     names(function.names)
     list(function.splits) { writer, split in
-      writer.list(split) {
+      writer.list(split.conditions) {
         $0.write($1.value)
         $0.flags($1.isPresence)
       }
+      writer.list(split.arms) { writer, values in writer.list(values) { $0.write($1) } }
     }
     places.append(FactPlace(line: function.line))
   }

@@ -202,7 +202,7 @@ struct LintRun {
       where item.rules.contains(rule.description.identifier) && kept?.rules.contains(rule.description.identifier) != true {
         findings += rule.init().findings(in: unit, of: index)
       }
-      return FileRecord.Result(index: digest, rules: item.rules.union(kept?.rules ?? []), findings: findings)
+      return FileRecord.Result(index: digest, rules: item.rules.union(kept?.rules ?? []), findings: unit.withoutPreviews(findings))
     }
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
   }

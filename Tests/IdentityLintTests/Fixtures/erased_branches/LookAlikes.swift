@@ -37,3 +37,40 @@ struct Page: View {
     Button("Wider") { isWide.toggle() }
   }
 }
+
+// Shown and hidden: there is one view.
+struct Zap: View {
+  @State private var address: String?
+
+  var zap: some View {
+    if let address {
+      return AnyView(ZapField(address: address))
+    } else {
+      return AnyView(EmptyView())
+    }
+  }
+
+  var body: some View {
+    zap
+    Button("Zap") { address = "a" }
+  }
+}
+
+struct ZapField: View {
+  let address: String
+  @State private var amount = ""
+  var body: some View { TextField(address, text: $amount) }
+}
+
+// Made once, for a window.
+final class Windows {
+  var kind = 0
+  func open() {
+    let content = switch kind {
+    case 0: AnyView(ZapField(address: "a"))
+    default: AnyView(ZapField(address: "b").padding())
+    }
+    kind += 1
+    print(content)
+  }
+}

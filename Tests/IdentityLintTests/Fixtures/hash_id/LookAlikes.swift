@@ -21,3 +21,28 @@ struct Accounts: View {
     }
   }
 }
+
+// Positions are integers, and options keep nothing.
+struct Pills: View {
+  let pills: [String]
+  var body: some View {
+    ForEach(pills.indices, id: \.hashValue) { index in Toggle(pills[index], isOn: .constant(true)) }
+  }
+}
+
+extension Picker where Label == Text, SelectionValue: Hashable {
+  init(_ elements: [SelectionValue], selection: Binding<SelectionValue>) {
+    self.init(selection: selection) {
+      ForEach(elements, id: \.hashValue) { Text("\($0)") }
+    } label: {
+      Text("Pick")
+    }
+  }
+}
+
+struct Rows_Previews: PreviewProvider {
+  struct Row: Hashable { let name: String }
+  static var previews: some View {
+    ForEach([Row(name: "a")], id: \.hashValue) { row in Toggle(row.name, isOn: .constant(true)) }
+  }
+}

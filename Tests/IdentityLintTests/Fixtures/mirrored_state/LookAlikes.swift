@@ -24,3 +24,20 @@ struct Page: View {
     Text("\(found.count) \(count) \(shown ? 1 : 0)")
   }
 }
+
+// Kept alike in one of two modes only.
+struct Ports: View {
+  @State private var isSingle = true
+  @State private var first = ""
+  @State private var last = ""
+
+  var body: some View {
+    Toggle("Single", isOn: $isSingle)
+    if isSingle {
+      TextField("Port", text: $first).onChange(of: first) { _, new in last = new }
+    } else {
+      TextField("First", text: $first)
+      TextField("Last", text: $last)
+    }
+  }
+}

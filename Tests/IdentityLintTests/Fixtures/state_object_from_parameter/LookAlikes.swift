@@ -30,3 +30,21 @@ struct Parent: View {
     NavigationLink("More") { Detail(id: id, store: store) }
   }
 }
+
+// A binding gives what is there when it is asked.
+final class Terminal: ObservableObject {
+  init(append: @escaping (String) -> Void) {}
+}
+
+struct Shell: View {
+  @StateObject private var terminal: Terminal
+  init(logs: Binding<[String]>) {
+    _terminal = StateObject(wrappedValue: Terminal { logs.wrappedValue.append($0) })
+  }
+  var body: some View { Text("Shell") }
+}
+
+struct ShellPage: View {
+  @State private var logs: [String] = []
+  var body: some View { Shell(logs: $logs) }
+}
