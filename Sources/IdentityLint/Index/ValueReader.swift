@@ -89,28 +89,34 @@ struct ValueReader {
   }
 
   /// Operands and operators in turn, without precedence but for what matters here: assignment, the ternary, `||` and `&&`.
-  private mutating func value(ofSequence elements: [ExprSyntax]) -> Value {
-    if elements.count == 1 { return value(of: elements[0]) }
+  private mutating func value(ofSequence elements: [ExprSyntax]) -> Value { value(ofSequence: elements[...]) }
+
+  /// A chain of ternaries has a level for each: no copies, and none after the last step.
+  private mutating func value(ofSequence elements: ArraySlice<ExprSyntax>) -> Value {
+    guard steps > 0, let first = elements.first else { return .unknown }
+    if elements.count == 1 { return value(of: first) }
     if let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return value(ofSequence: Array(elements[(assignment + 1)...]))
+      return value(ofSequence: elements[(assignment + 1)...])
     }
-    if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), ternary > 0, ternary + 1 < elements.count,
+    if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), ternary > elements.startIndex,
+      ternary + 1 < elements.endIndex,
       let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
     {
       return .choice(
-        value(ofSequence: Array(elements[..<ternary])), value(of: choice.thenExpression),
-        value(ofSequence: Array(elements[(ternary + 1)...])))
+        value(ofSequence: elements[..<ternary]), value(of: choice.thenExpression), value(ofSequence: elements[(ternary + 1)...]))
     }
     for logical in ["||", "&&", "??"] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == logical }
-      if parts.count > 1 { return .operation(logical, parts.map { value(ofSequence: Array($0)) }) }
+      if parts.count > 1 { return .operation(logical, parts.map { value(ofSequence: $0) }) }
     }
-    if elements.count == 3, let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+    if elements.count == 3, let last = elements.last,
+      let name = elements[elements.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    {
       if ["==", "!="].contains(name) {
-        if elements[2].is(NilLiteralExprSyntax.self) { return .operation("nil?", [value(of: elements[0])]) }
-        if elements[0].is(NilLiteralExprSyntax.self) { return .operation("nil?", [value(of: elements[2])]) }
+        if last.is(NilLiteralExprSyntax.self) { return .operation("nil?", [value(of: first)]) }
+        if first.is(NilLiteralExprSyntax.self) { return .operation("nil?", [value(of: last)]) }
       }
-      return .operation(name, [value(of: elements[0]), value(of: elements[2])])
+      return .operation(name, [value(of: first), value(of: last)])
     }
     let operands = elements.filter {
       !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedAsExprSyntax.self) && !$0.is(UnresolvedIsExprSyntax.self)

@@ -38,6 +38,15 @@ struct HostileInputTests {
     #expect(findings(sum).isEmpty)
   }
 
+  /// Each ternary is a level of the value that is read: the reader stops after its last step and copies no rest of the chain.
+  @Test("a chain of twenty thousand ternaries takes no more than its length", .timeLimit(.minutes(1)))
+  func ternaries() {
+    let chain = (0..<20_000).map { "x == \($0) ? \($0) : " }.joined()
+    #expect(
+      findings("import SwiftUI\nlet y = \(chain)0\nstruct A: View { var z: Int { \(chain)0 }\n var body: some View { Text(\"a\") } }")
+        .isEmpty)
+  }
+
   @Test("text cut and put together at random is read without a crash")
   func random() throws {
     let fixtures = Fixture.all.flatMap(\.files)
