@@ -1,6 +1,8 @@
 import Foundation
 
 /// A JSON value: the protocol's messages are looked into one member at a time, and what is of another kind counts as missing.
+///
+/// The runtime's stores have a like one of their own, which marks dates and data: the linter stands alone and takes nothing from them.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
