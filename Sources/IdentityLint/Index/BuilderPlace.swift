@@ -18,11 +18,11 @@ enum BuilderPlace {
         }
       case .functionDecl:
         self =
-          DeclarationReader.isView(parent.cast(FunctionDeclSyntax.self).signature.returnClause?.type.trimmedDescription)
+          DeclarationReader.isView(parent.cast(FunctionDeclSyntax.self).signature.returnClause?.type.sourceText)
           ? .builder : .action
         return
       case .variableDecl:
-        let type = parent.cast(VariableDeclSyntax.self).bindings.first?.typeAnnotation?.type.trimmedDescription
+        let type = parent.cast(VariableDeclSyntax.self).bindings.first?.typeAnnotation?.type.sourceText
         if parent.parent?.is(MemberBlockItemSyntax.self) == true {
           self = DeclarationReader.isView(type) ? .builder : .unknown
           return

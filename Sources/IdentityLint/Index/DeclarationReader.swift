@@ -11,11 +11,11 @@ struct DeclarationReader {
       facts.inherited = clause?.inheritedTypes.map { Self.plain($0.type) } ?? []
     }
     func generic(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
-      for parameter in clause?.parameters ?? [] { facts.generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription ?? "" }
+      for parameter in clause?.parameters ?? [] { facts.generics[parameter.name.text] = parameter.inheritedType?.sourceText ?? "" }
       for requirement in requirements?.requirements ?? [] {
         guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-        let name = conformance.leftType.trimmedDescription
-        if facts.generics[name] != nil { facts.generics[name]? += " " + conformance.rightType.trimmedDescription }
+        let name = conformance.leftType.sourceText
+        if facts.generics[name] != nil { facts.generics[name]? += " " + conformance.rightType.sourceText }
       }
     }
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -145,13 +145,13 @@ struct DeclarationReader {
 
   static func plain(_ type: TypeSyntax) -> String {
     if let attributed = type.as(AttributedTypeSyntax.self) { return plain(attributed.baseType) }
-    return type.trimmedDescription
+    return type.sourceText
   }
 
   static func isView(_ type: String?) -> Bool { type.map { $0.hasPrefix("some ") || $0.hasPrefix("any ") || $0 == "AnyView" } ?? false }
 
   static func attributes(_ list: AttributeListSyntax) -> [String] {
-    list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.sourceText }
   }
 
   private static let notWrappers: Set<String> = [
@@ -172,14 +172,14 @@ struct DeclarationReader {
 
   static func wrapper(of variable: VariableDeclSyntax) -> Wrapper? {
     for attribute in variable.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
-      let full = TypeNames.withoutArguments(attribute.attributeName.trimmedDescription)
+      let full = TypeNames.withoutArguments(attribute.attributeName.sourceText)
       let name = full.split(separator: ".").last.map(String.init) ?? full
       guard name.first?.isUppercase == true, !notWrappers.contains(name) else { continue }
       guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first else {
         return Wrapper(name: name, argument: nil, wrapped: nil)
       }
       let wrapped = arguments.first { ["wrappedValue", "initialValue"].contains($0.label?.text) }?.expression
-      return Wrapper(name: name, argument: first.expression.trimmedDescription, wrapped: wrapped)
+      return Wrapper(name: name, argument: first.expression.sourceText, wrapped: wrapped)
     }
     return nil
   }
@@ -196,15 +196,15 @@ struct DeclarationReader {
       return "[\(element)]"
     case .functionCallExpr(let call):
       let callee = call.calledExpression
-      if let name = CalledName(of: call), name.kind == .initializer { return callee.trimmedDescription.replacingSuffix(".init", with: "") }
-      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return callee.trimmedDescription }
+      if let name = CalledName(of: call), name.kind == .initializer { return callee.sourceText.replacingSuffix(".init", with: "") }
+      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return callee.sourceText }
       return nil
-    case .asExpr(let cast): return cast.type.trimmedDescription
+    case .asExpr(let cast): return cast.type.sourceText
     case .sequenceExpr(let sequence):
       // `x as? [Row] ?? []`
       let elements = Array(sequence.elements)
       for (index, element) in elements.enumerated() where element.is(UnresolvedAsExprSyntax.self) && index + 1 < elements.count {
-        return elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription
+        return elements[index + 1].as(TypeExprSyntax.self)?.type.sourceText
       }
       return nil
     default: return nil

@@ -60,7 +60,7 @@ enum TypeNames {
     case .enumDecl(let node): node.name.text
     case .actorDecl(let node): node.name.text
     case .protocolDecl(let node): node.name.text
-    case .extensionDecl(let node): withoutArguments(node.extendedType.trimmedDescription)
+    case .extensionDecl(let node): withoutArguments(node.extendedType.sourceText)
     default: "_"
     }
   }

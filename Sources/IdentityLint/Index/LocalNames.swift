@@ -130,7 +130,7 @@ enum LocalNames {
     guard let call = ClosurePlace(closure)?.call, reader.isGoingOn else { return .unknown }
     let callee = call.calledExpression
     if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+      ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.sourceText
     {
       guard runsOver.contains(type),
         let data = call.arguments.first(where: { $0.label == nil || ["items", "data"].contains($0.label?.text) })

@@ -38,7 +38,7 @@ struct SourceOutline: Sendable {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      let isPreview = node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") }
+      let isPreview = node.inheritanceClause?.inheritedTypes.contains { $0.type.sourceText.hasSuffix("PreviewProvider") }
       if isPreview == true { outline.previews.append(node.position..<node.endPosition) }
       return type(DeclSyntax(node))
     }

@@ -18,7 +18,7 @@ struct ValueReader {
     guard steps > 0 else { return .unknown }
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr:
-      return .literal(String(expression.trimmedDescription.prefix(24)))
+      return .literal(String(expression.sourceText.prefix(24)))
     case .stringLiteralExpr(let string): return value(of: string)
     case .nilLiteralExpr: return .nil
     case .declReferenceExpr(let reference): return value(ofName: reference.baseName.text, at: Syntax(reference))
@@ -48,12 +48,12 @@ struct ValueReader {
     case .inOutExpr(let inOut): return value(of: inOut.expression)
     case .genericSpecializationExpr(let generic): return value(of: generic.expression)
     case .closureExpr: return .closure
-    case .keyPathExpr(let path): return .keyPath(path.components.trimmedDescription)
+    case .keyPathExpr(let path): return .keyPath(path.components.sourceText)
     case .arrayExpr(let array): return .collection(array.elements.prefix(6).map { value(of: $0.expression) })
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content else { return .collection([]) }
       return .collection(elements.prefix(6).map { value(of: $0.value) })
-    case .typeExpr(let type): return .name(type.trimmedDescription)
+    case .typeExpr(let type): return .name(type.sourceText)
     case .superExpr: return .name("self")
     default: return .unknown
     }
@@ -64,7 +64,7 @@ struct ValueReader {
       guard case .expressionSegment(let segment) = segment else { return nil }
       return segment.expressions.first?.expression
     }
-    if inserted.isEmpty { return .literal(String(string.trimmedDescription.prefix(24))) }
+    if inserted.isEmpty { return .literal(String(string.sourceText.prefix(24))) }
     return .operation("string", inserted.prefix(6).map { value(of: $0) })
   }
 

@@ -59,7 +59,7 @@ public struct DismissClearsPayloadRule: LintRule {
   }
 
   private func isBinding(_ call: FunctionCallExprSyntax) -> Bool {
-    let callee = call.calledExpression.trimmedDescription
+    let callee = call.calledExpression.sourceText
     return callee == "Binding" || callee == ".init" || callee == "Binding<Bool>"
   }
 
@@ -76,7 +76,7 @@ public struct DismissClearsPayloadRule: LintRule {
     guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
       elements[2].is(NilLiteralExprSyntax.self)
     else { return nil }
-    let name = elements[0].trimmedDescription
+    let name = elements[0].sourceText
     let clears = Clearing(of: name)
     clears.walk(all[1].statements)
     return clears.isFound ? name : nil
@@ -93,7 +93,7 @@ public struct DismissClearsPayloadRule: LintRule {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      if elements.count == 3, elements[0].trimmedDescription == name, elements[1].is(AssignmentExprSyntax.self),
+      if elements.count == 3, elements[0].sourceText == name, elements[1].is(AssignmentExprSyntax.self),
         elements[2].is(NilLiteralExprSyntax.self)
       {
         isFound = true
@@ -139,7 +139,7 @@ public struct DismissClearsPayloadRule: LintRule {
     }
 
     private func check(_ expression: ExprSyntax) {
-      guard read == nil, expression.trimmedDescription == payload, isInAction(Syntax(expression)) else { return }
+      guard read == nil, expression.sourceText == payload, isInAction(Syntax(expression)) else { return }
       // What sets it does not read it.
       if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self) {
         let elements = Array(sequence.elements.prefix(2))

@@ -23,7 +23,7 @@ public struct DoubleReadRule: LintRule {
     for element in node.conditions {
       guard case .expression(let condition) = element.condition else { continue }
       for (optional, isWhole) in Self.comparedWithNil(condition) {
-        let text = optional.trimmedDescription
+        let text = optional.sourceText
         let walk = ForcedReads(of: text)
         walk.walk(node.body)
         guard !walk.found.isEmpty, BuilderPlace(of: node) == .builder, canChange(optional, in: file, resolver) else { continue }
@@ -81,13 +81,13 @@ public struct DoubleReadRule: LintRule {
   }
 
   private static func name(for optional: ExprSyntax) -> String {
-    optional.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? optional.trimmedDescription
+    optional.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? optional.sourceText
   }
 
   private func fix(
     _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax, _ reads: [ForceUnwrapExprSyntax], _ file: SourceUnit
   ) -> Fix? {
-    let text = optional.trimmedDescription
+    let text = optional.sourceText
     let name = Self.name(for: optional)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     if name != text, node.body.mentions([name]) { return nil }
@@ -128,7 +128,7 @@ public struct DoubleReadRule: LintRule {
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.expression.trimmedDescription == text { found.append(node) }
+      if node.expression.sourceText == text { found.append(node) }
       return .visitChildren
     }
 

@@ -29,7 +29,7 @@ struct ElementRows {
 
   var idPath: String? {
     guard let path = id?.as(KeyPathExprSyntax.self) else { return nil }
-    let text = path.components.trimmedDescription
+    let text = path.components.sourceText
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
@@ -56,7 +56,7 @@ struct ElementRows {
   private var isInPickerExtension: Bool {
     var node = Syntax(call).parent
     while let parent = node {
-      if let declaration = parent.as(ExtensionDeclSyntax.self) { return declaration.extendedType.trimmedDescription == "Picker" }
+      if let declaration = parent.as(ExtensionDeclSyntax.self) { return declaration.extendedType.sourceText == "Picker" }
       node = parent.parent
     }
     return false

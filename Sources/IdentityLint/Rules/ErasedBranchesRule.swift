@@ -83,10 +83,10 @@ public struct ErasedBranchesRule: LintRule {
     var node = node.parent
     while let parent = node {
       if let function = parent.as(FunctionDeclSyntax.self) {
-        return DeclarationReader.isView(function.signature.returnClause?.type.trimmedDescription)
+        return DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
       }
       if let variable = parent.as(VariableDeclSyntax.self), parent.parent?.is(MemberBlockItemSyntax.self) == true {
-        return DeclarationReader.isView(variable.bindings.first?.typeAnnotation?.type.trimmedDescription)
+        return DeclarationReader.isView(variable.bindings.first?.typeAnnotation?.type.sourceText)
       }
       node = parent.parent
     }
@@ -162,7 +162,7 @@ public struct ErasedBranchesRule: LintRule {
         names.append(access.declName.baseName.text)
         expression = base
       } else {
-        names.append(expression.trimmedDescription)
+        names.append(expression.sourceText)
         return names.joined(separator: ".")
       }
     }

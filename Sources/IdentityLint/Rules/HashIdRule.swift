@@ -21,7 +21,7 @@ public struct HashIdRule: LintRule {
     return file.outline.calls.compactMap { call -> Finding? in
       if let rows = ElementRows(call), let id = rows.id, let path = rows.idPath, path == "hashValue" || path.hasSuffix(".hashValue") {
         guard !rows.isAmongOptions, !rows.makesMarks, !isEnumeration(rows, in: file, resolver) else { return nil }
-        let key = id.trimmedDescription
+        let key = id.sourceText
         let better = path == "hashValue" ? String(key.dropLast("hashValue".count)) + "self" : String(key.dropLast(".hashValue".count))
         return report(file, .warning, file.range(of: id), fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
@@ -31,7 +31,7 @@ public struct HashIdRule: LintRule {
       else { return nil }
       return report(
         file, .info, file.range(of: argument),
-        fix: Fix(title: "Use the value itself", edits: [file.edit(argument, value.trimmedDescription)]))
+        fix: Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)]))
     }
   }
 

@@ -54,7 +54,7 @@ public struct IndexIdRule: LintRule {
     guard let sequence = data.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
     guard elements.count >= 3, let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["..<", "..."].contains(range),
-      elements[0].trimmedDescription == "0", let count = elements[2].as(MemberAccessExprSyntax.self),
+      elements[0].sourceText == "0", let count = elements[2].as(MemberAccessExprSyntax.self),
       count.declName.baseName.text == "count"
     else { return nil }
     return count.base
@@ -229,7 +229,7 @@ enum RowUse {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.calledText == "remove", node.argument("at")?.trimmedDescription == index { isFound = true }
+      if node.calledText == "remove", node.argument("at")?.sourceText == index { isFound = true }
       return .visitChildren
     }
   }
@@ -245,7 +245,7 @@ enum RowUse {
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
       if node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == index,
-        node.calledExpression.trimmedDescription.hasPrefix("$")
+        node.calledExpression.sourceText.hasPrefix("$")
       {
         isBound = true
       }

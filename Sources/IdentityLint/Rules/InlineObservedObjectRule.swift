@@ -52,6 +52,6 @@ public struct InlineObservedObjectRule: LintRule {
     if let name = CalledName(of: call), name.kind == .initializer { return name.text }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil, access.declName.baseName.text == "init"
     else { return nil }
-    return object.binding.typeAnnotation?.type.trimmedDescription
+    return object.binding.typeAnnotation?.type.sourceText
   }
 }

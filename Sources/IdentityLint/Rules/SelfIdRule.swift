@@ -60,7 +60,7 @@ private struct SelfIdJudge {
 
   /// The row changes its element through the binding it gets.
   private func editedThroughBinding(_ value: Value, element: String?) -> Finding? {
-    guard rows.data.trimmedDescription.hasPrefix("$") || bindsElements, let row = rows.row,
+    guard rows.data.sourceText.hasPrefix("$") || bindsElements, let row = rows.row,
       let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     else { return nil }
     var writes = BindingWrites(resolver: resolver)
@@ -123,8 +123,8 @@ private struct SelfIdJudge {
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
       let base = node.calledExpression
-      if base.trimmedDescription == "$" + name
-        || base.trimmedDescription.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+      if base.sourceText == "$" + name
+        || base.sourceText.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
       {
         found = found ?? node
       }
@@ -234,7 +234,7 @@ private struct SelfIdJudge {
     var seen: Set<String> = []
     for element in array.elements {
       guard element.expression.is(StringLiteralExprSyntax.self) || element.expression.is(IntegerLiteralExprSyntax.self) else { return nil }
-      if !seen.insert(element.expression.trimmedDescription).inserted { return element.expression.trimmedDescription }
+      if !seen.insert(element.expression.sourceText).inserted { return element.expression.sourceText }
     }
     return nil
   }
@@ -243,7 +243,7 @@ private struct SelfIdJudge {
     guard let name = rows.data.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     for variable in file.outline.properties
     where variable.bindingSpecifier.text == "let" && file.places.type(at: variable.position) == place.type {
-      for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+      for binding in variable.bindings where binding.pattern.sourceText == name {
         return binding.initializer?.value.as(ArrayExprSyntax.self)
       }
     }

@@ -26,7 +26,7 @@ struct WrappedProperty {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   var attribute: AttributeSyntax? {
-    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription.hasSuffix(wrapper) }
+    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.sourceText.hasSuffix(wrapper) }
   }
 }
 

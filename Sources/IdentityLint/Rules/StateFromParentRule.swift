@@ -98,7 +98,7 @@ public struct StateFromParentRule: LintRule {
     else { return nil }
     let range = file.range(
       from: attribute.positionAfterSkippingLeadingTrivia, to: state.node.bindingSpecifier.endPositionBeforeTrailingTrivia)
-    let modifiers = state.node.modifiers.map { $0.trimmedDescription + " " }.joined()
+    let modifiers = state.node.modifiers.map { $0.sourceText + " " }.joined()
     return Fix(title: "Make it a constant", edits: [Fix.Edit(range: range, replacement: modifiers + "let")])
   }
 }

@@ -42,7 +42,7 @@ public struct UnstableIdRule: LintRule {
   /// `var id: UUID { UUID() }`.
   private func computedIds(in file: SourceUnit) -> [Finding] {
     file.outline.properties.compactMap { variable in
-      guard let binding = variable.bindings.first, binding.pattern.trimmedDescription == "id", let accessors = binding.accessorBlock,
+      guard let binding = variable.bindings.first, binding.pattern.sourceText == "id", let accessors = binding.accessorBlock,
         !variable.modifiers.contains(where: { $0.name.text == "static" })
       else { return nil }
       let code: CodeBlockItemListSyntax? =
@@ -88,7 +88,7 @@ public struct UnstableIdRule: LintRule {
   /// The getter of a computed property of the type at a place, in this file.
   static func getter(of name: String, in file: SourceUnit, _ place: Resolver.Place) -> CodeBlockItemListSyntax? {
     for variable in file.outline.properties where file.places.type(at: variable.position) == place.type {
-      for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+      for binding in variable.bindings where binding.pattern.sourceText == name {
         if case .getter(let code)? = binding.accessorBlock?.accessors { return code }
       }
     }
@@ -110,7 +110,7 @@ public struct UnstableIdRule: LintRule {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
       guard callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self) else { return nil }
-      let text = callee.trimmedDescription
+      let text = callee.sourceText
       if ["UUID", "Date", "Date.now", "UUID.init"].contains(text), call.arguments.isEmpty { return text + "()" }
       if text.hasSuffix(".random") { return text + "(…)" }
       if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { return newValue(in: base) }
