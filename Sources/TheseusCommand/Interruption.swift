@@ -38,7 +38,15 @@ func peakMegabytes() -> Int {
 }
 
 /// Writes a line to standard error.
-func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+/// A standard error that takes nothing leaves nobody to tell.
+func complain(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
+
+/// To standard output; a full disk is an error, where `FileHandle.write` stops the process.
+func writeOutput(_ bytes: some Sequence<UInt8>) throws {
+  do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
+    throw CommandFailure("standard output: cannot be written (\(error.localizedDescription))")
+  }
+}
 
 /// A file's text, or a validation error that names the file.
 func readText(_ path: String) throws -> String {

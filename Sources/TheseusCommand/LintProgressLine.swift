@@ -14,17 +14,24 @@
 
     init(_ progress: LintProgress) {
       guard isTerminal else { return }
+      // Interrupted, it leaves no half line where the shell will write.
+      signal(SIGINT) { number in
+        let clear: [UInt8] = [0x0D, 0x1B, 0x5B, 0x4B]
+        _ = write(2, clear, clear.count)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
       let start = ContinuousClock.now
       Thread.detachNewThread { [self] in
         var isShown = false
         while !isOver.load(ordering: .relaxed) {
           if start.duration(to: .now) > LintProgressLine.patience {
             isShown = true
-            LintProgressLine.write(LintProgressLine.text(progress))
+            LintProgressLine.show(LintProgressLine.text(progress))
           }
           Thread.sleep(forTimeInterval: LintProgressLine.interval)
         }
-        if isShown { LintProgressLine.write("") }
+        if isShown { LintProgressLine.show("") }
         finished.signal()
       }
     }
@@ -44,6 +51,6 @@
       }
     }
 
-    private static func write(_ line: String) { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
+    private static func show(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) }
   }
 #endif

@@ -8,7 +8,7 @@
     let scope: LintScopeOptions
 
     /// The exit status.
-    func run() -> Int32 {
+    func run() throws -> Int32 {
       let cache: LintOptions.CacheLocation? = !scope.cache ? nil : scope.cachePath.map { .file($0) } ?? .automatic
       var server = LintServer(
         LintOptions(selection: choice.selection, configurationFile: choice.config, jobs: scope.jobs, cache: cache))
@@ -16,7 +16,7 @@
         let bytes = FileHandle.standardInput.availableData
         if bytes.isEmpty { break }
         let replies = server.receive(bytes)
-        if !replies.isEmpty { FileHandle.standardOutput.write(Data(replies)) }
+        if !replies.isEmpty { try writeOutput(replies) }
       }
       // An editor that goes without saying so has not shut the server down.
       return server.exitStatus ?? 1

@@ -117,7 +117,7 @@
     private func write(_ text: String) throws {
       if let copy = command.copy { try writeText(text, to: copy) }
       if let output = command.output { return try writeText(text, to: output) }
-      FileHandle.standardOutput.write(Data(text.utf8))
+      try writeOutput(text.utf8)
     }
 
     private func tell(problemsOf report: LintReport) {
