@@ -119,3 +119,32 @@ struct AppearanceModifierTests {
     #expect(row.frame.x + row.frame.width <= detail.frame.x)
   }
 }
+
+@MainActor @Suite("Views know the class of their window's size and its edit mode")
+struct WindowTraitsTests {
+  private struct Page: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.editMode) private var mode
+    @State private var count = 1
+
+    var body: some View {
+      VStack {
+        Text(width == .compact ? "narrow" : "wide")
+        Text(mode?.wrappedValue == .active ? "editing" : "reading")
+        EditButton()
+        Button("\(count)") { count += 1 }
+      }
+    }
+  }
+
+  @Test("resizing changes the class and nothing else; an EditButton switches the mode of all views of the window")
+  func traits() throws {
+    let host = TestHost(columns: 100, rows: 24) { Page() }
+    try host.find(.button, "1").tap()
+    #expect(host.screen.contains("wide") && host.screen.contains("reading"))
+    host.resize(columns: 60, rows: 24)
+    #expect(host.screen.contains("narrow") && host.screen.contains("2"))
+    try host.find(.button, "Edit").tap()
+    #expect(host.screen.contains("editing") && !host.findAll(.button, "Done").isEmpty)
+  }
+}

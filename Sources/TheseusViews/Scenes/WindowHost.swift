@@ -23,6 +23,7 @@ public final class WindowHost {
   private(set) lazy var pointer = PointerState(self)
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
+  private var traits: Attribute<WindowTraits>?
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
 
@@ -71,12 +72,10 @@ public final class WindowHost {
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak root] in root?.setChildren([]) }
-    let source = inputs.graph.makeSource(editing, in: inputs.scope.subgraph)
+    let traits = inputs.graph.makeSource(WindowTraits(editing, columns: columns, rows: rows), in: inputs.scope.subgraph)
+    self.traits = traits
     var children = ElementList()
-    mount = content(
-      inputs.settingEnvironment(_GraphValue(source)) { values, editing in
-        values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
-      }, &children)
+    mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
     children.append(dynamic: layers.attribute)
     root.activate(inputs, children: children)
     resize(columns: columns, rows: rows)
@@ -112,6 +111,7 @@ public final class WindowHost {
   public func resize(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
+    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, columns: self.columns, rows: self.rows)) }
     root.place(
       CGRect(x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width, height: CGFloat(self.rows) * metrics.pixel.height))
   }

@@ -35,4 +35,12 @@ extension View {
   nonisolated public func textContentType(_ textContentType: TextContentType?) -> some View { self }
   nonisolated public func keyboardType(_ type: KeyboardType) -> some View { self }
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+
+  @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+  nonisolated public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
+}
+
+/// The older form of `TextInputAutocapitalization`.
+public enum TextAutocapitalizationType: Sendable {
+  case none, words, sentences, allCharacters
 }

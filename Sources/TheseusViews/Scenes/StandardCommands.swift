@@ -1,0 +1,19 @@
+import TheseusCore
+
+/// The commands of a sidebar: a split view of cells has none to offer.
+public struct SidebarCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// The commands of toolbars: those of cells are always there.
+public struct ToolbarCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// The commands of text editing: fields answer to their keys without a menu.
+public struct TextEditingCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}

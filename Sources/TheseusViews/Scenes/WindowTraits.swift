@@ -1,0 +1,50 @@
+import Foundation
+import TheseusCore
+
+/// What a window tells all that is in it.
+struct WindowTraits: Equatable {
+  let editing: WindowEditing
+  let horizontal: UserInterfaceSizeClass
+  let vertical: UserInterfaceSizeClass
+
+  /// A window of fewer than 80 columns is narrow, one of fewer than 24 rows low.
+  init(_ editing: WindowEditing, columns: Int, rows: Int) {
+    self.editing = editing
+    horizontal = columns < 80 ? .compact : .regular
+    vertical = rows < 24 ? .compact : .regular
+  }
+
+  static func == (a: WindowTraits, b: WindowTraits) -> Bool {
+    a.editing === b.editing && a.horizontal == b.horizontal && a.vertical == b.vertical
+  }
+
+  @MainActor
+  func apply(to values: inout EnvironmentValues) {
+    let editing = editing
+    values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
+    values.horizontalSizeClass = horizontal
+    values.verticalSizeClass = vertical
+  }
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+extension EnvironmentValues {
+  /// Compact where the window has fewer than 80 columns.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Compact where the window has fewer than 24 rows.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+}
