@@ -52,8 +52,7 @@ public struct State<Value> {
 
 extension State: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
-    let key = StateKey(
-      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
+    let key = site.key(field.pointee.site, Value.self)
     #if MUTANTS
       if let cell = RuntimeFault.faultyCell(field.pointee.initial, site, key) { return cell }
     #endif

@@ -77,9 +77,7 @@ open class OwnerNode: TrackedNode {
   func connect(_ base: UnsafeMutableRawPointer) {
     if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
       isConnected = true
-      let site = PropertySite(
-        runtime: runtime, scope: scope, owner: self, environment: environment, declaringType: type, name: "", ordinal: 0)
-      properties = DynamicFields.makeBoxes(of: type, at: base, site)
+      properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
     }
     for property in properties { property.box.connect(base + property.offset) }
     if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }

@@ -10,6 +10,7 @@ class RowContents<Data: RandomAccessCollection, Content: View> {
 @MainActor
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
   let scope: Scope
+  let identifier: TypedIdentifier<ID>
   @exclusivity(unchecked) private(set) var list = ElementList()
   /// What the row hands up; `nil` where nobody asks.
   @exclusivity(unchecked) private(set) var preferences: PreferenceNode?
@@ -17,11 +18,16 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @exclusivity(unchecked) var element: Data.Element
   /// Where it stood when its removal began (R66).
   var leavingIndex = 0
+  /// Where it stands among the rows.
+  @exclusivity(unchecked) var index = 0
   /// The update of the `ForEach` that last had this row.
   @exclusivity(unchecked) var pass: UInt32
 
-  init(_ scope: Scope, _ contents: RowContents<Data, Content>, _ element: Data.Element, _ pass: UInt32) {
+  init(
+    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>, _ element: Data.Element, _ pass: UInt32
+  ) {
     self.scope = scope
+    self.identifier = identifier
     self.contents = contents
     self.element = element
     self.pass = pass
@@ -29,13 +35,17 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   }
 
   /// Mounts what the closure makes, in the row's lifetime.
-  func mount(_ inputs: ViewInputs, _ id: AnyHashable, _ occurrence: Int) {
+  func mount(_ inputs: ViewInputs, _ occurrence: Int) {
     scope.code = self
     let content = inputs.graph.makeRule(RowRule(row: self), in: scope.subgraph)
     attribute = content.id
-    var place = inputs.inside(scope).identified(by: id, occurrence: occurrence)
-    preferences = inputs.preferences?.makeChild(in: scope)
-    place.preferences = preferences
+    var place = inputs
+    place.enter(scope)
+    place.identify(by: identifier, occurrence: occurrence)
+    if let enclosing = inputs.preferences {
+      preferences = enclosing.makeChild(in: scope)
+      place.preferences = preferences
+    }
     Content._mount(_GraphValue(content).compared, place, into: &list)
   }
 

@@ -24,6 +24,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var range: Range<Int>?
   @exclusivity(unchecked) private var pass: UInt32 = 0
   private var version: UInt32 = 0
+  /// What was handed up last.
+  private var lastSpan: ElementSpan?
   /// The rule that hands `span` up.
   var attribute = AttributeID.none
 
@@ -39,13 +41,28 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     checkRange(collection)
     content = collection.content
     pass &+= 1
+    let count = collection.data.count
     var next: [Row] = []
-    next.reserveCapacity(collection.data.count)
+    next.reserveCapacity(count)
+    if rows.isEmpty { rows.reserveCapacity(count) }
     var isReordered = false
+    // Where the next row that remains will stand, if nothing more has changed.
+    var expected = 0
     var repeated: [ID: Int] = [:]
+    func add(_ row: Row) {
+      if row.index != next.count { isReordered = true }
+      row.index = next.count
+      next.append(row)
+    }
     for element in collection.data {
       let id = collection.identify(element)
-      var row = RuntimeFault.has(.matchesRowsByPlace) ? order.indices.contains(next.count) ? order[next.count] : nil : rows[id]
+      var row: Row?
+      if expected < order.count, duplicates.isEmpty, order[expected].identifier.id == id {
+        row = order[expected]
+      } else {
+        row = rows[id]
+      }
+      if RuntimeFault.has(.matchesRowsByPlace) { row = order.indices.contains(next.count) ? order[next.count] : nil }
       if RuntimeFault.has(.renewsMovedRows), let moved = row, next.count >= order.count || order[next.count] !== moved { row = nil }
       if let first = row, first.pass == pass {
         repeated[id, default: 0] += 1
@@ -57,18 +74,18 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
         inputs.runtime.observer?.kept(
           row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
-        if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
-        next.append(row)
+        expected = row.index + 1
+        add(row)
       } else {
         isReordered = true
         let occurrence = repeated[id] ?? 0
         if occurrence == 0, let back = revive(id, element, collection) {
-          next.append(back)
+          add(back)
           continue
         }
         let begun = begin(element, id, occurrence, collection)
         if occurrence == 0 { rows[id] = begun } else { duplicates[Key(id: id, occurrence: occurrence)] = begun }
-        next.append(begun)
+        add(begun)
       }
     }
     warn(of: repeated, collection)
@@ -82,9 +99,15 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   var span: ElementSpan {
+    if let lastSpan, lastSpan.version == version { return lastSpan }
+    let span = leaving.isEmpty ? spanOfOrder() : spanWithLeaving()
+    lastSpan = span
+    return span
+  }
+
+  private func spanOfOrder() -> ElementSpan {
     var items: [ElementList.Item] = []
     items.reserveCapacity(order.count)
-    guard leaving.isEmpty else { return spanWithLeaving() }
     for row in order { items.append(contentsOf: row.list.items) }
     return ElementSpan(items: items, version: version)
   }
@@ -99,7 +122,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Row? {
-    guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return nil }
+    guard !leaving.isEmpty, let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return nil }
     row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: { quoted(id) }))
     rows[id] = row
     row.element = element
@@ -125,15 +148,15 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
     let isFirst = pass == 1
+    let identifier = TypedIdentifier(id)
     let decision =
       isFirst && inputs.scope.decision.kind != .firstAppearance
       ? inputs.scope.decision
-      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: { quoted(id) })
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", of: identifier)
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
-    let erased = AnyHashable(id)
-    scope.elementID = erased
-    let row = Row(scope, self, element, pass)
-    row.mount(inputs, erased, occurrence)
+    scope.identifier = identifier
+    let row = Row(scope, self, identifier, element, pass)
+    row.mount(inputs, occurrence)
     return row
   }
 
@@ -142,9 +165,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) }))
     }
     var gone: [ID] = []
-    for row in order where row.pass != pass {
-      if let id = row.scope.elementID?.base as? ID { gone.append(id) }
-    }
+    for row in order where row.pass != pass { gone.append(row.identifier.id) }
     if RuntimeFault.has(.matchesRowsByPlace) || RuntimeFault.has(.renewsMovedRows) {
       for row in order where row.pass != pass { row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6")) }
     }

@@ -68,7 +68,7 @@ extension ViewElement {
     var inner = inputs
     inner.enter(inputs.place(placeName))
     inner.contain()
-    inner.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
+    inner.stackAxis = axis == .horizontal ? 1 : axis == .vertical ? 2 : 0
     var children = ElementList()
     Content._mount(content, inner, into: &children)
     activate(inputs, children: children)
