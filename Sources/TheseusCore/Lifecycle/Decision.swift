@@ -27,6 +27,7 @@ public struct Decision {
   }
 
   /// A decision about an element of a `ForEach`.
+  @usableFromInline
   init(_ kind: Cause.Kind, at site: SourceSite, rule: StaticString, of element: ElementIdentifier) {
     self.kind = kind
     self.site = site

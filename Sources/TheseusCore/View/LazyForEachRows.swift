@@ -152,7 +152,6 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let identifier = TypedIdentifier(id)
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", of: identifier))
-    scope.identifier = identifier
     let row = ForEachRow(scope, contents, identifier, element, 0)
     var place = inputs
     var presence: RowPresence?

@@ -9,6 +9,9 @@ nonisolated public struct TupleView<each Content: View>: View {
   nonisolated public init(_ value: (repeat each Content)) { self.value = value }
 
   @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    list.reserve(count)
     var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
     for type in repeat (each Content).self {
       mounting.next(type, &list)

@@ -3,6 +3,7 @@ import Foundation
 import TheseusCore
 
 /// `HStack` and `VStack`.
+@usableFromInline
 final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
@@ -19,6 +20,7 @@ final class StackElement: ValueElement<StackParameters> {
     var rigid: CGFloat?
   }
 
+  @usableFromInline
   init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: ViewInputs, _ axis: Axis) {
     self.axis = axis
     stackType = type

@@ -191,7 +191,7 @@ open class ViewElement: ElementNode {
     if let content {
       let fixed = content.fixedElements
       if content.isDynamic || resolvesChildren { list = content } else { setChildren(fixed) }
-      if let child = fixed.first.map(ViewElement.of), level >= child.level { level = child.level - 1 }
+      if let first = fixed.first, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
     }
     let (layoutPriority, commitPriority) = (2 << 24 - UInt32(clamping: level) - 1, 2 << 24 | UInt32(clamping: level))
     if content == nil {
