@@ -14,8 +14,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
   /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
   @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
-  /// Guarded by `lock`: what was written for other groups and is not yet committed, one value for each.
-  @exclusivity(unchecked) private nonisolated(unsafe) var otherPending: [(group: UInt64, value: Value)] = []
+  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
+  @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
   @MainActor private(set) var lastChange: (update: Int, words: String)?
 
@@ -24,10 +24,16 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     runtime = site.runtime
     livingOwner = site.owner
     self.key = key
-    let value = site.runtime.restoration?.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
-    latest = value
-    attribute = site.runtime.graph.makeSource(value, in: site.scope.subgraph)
+    latest = initial
+    if let restoration = site.runtime.restoration { latest = Self.restored(restoration, initial, site, key) }
+    attribute = site.runtime.graph.makeSource(latest, in: site.scope.subgraph)
     super.init()
+  }
+
+  /// The saved value, where there is one.
+  @MainActor
+  private static func restored(_ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey) -> Value {
+    restoration.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
   }
 
   override var root: AnyObject { self }
@@ -38,13 +44,16 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   nonisolated override var home: ViewRuntime? { runtime }
 
   public nonisolated override func get() -> Value {
-    guard runtime.isUpdatingOnThisThread else { return lock.withLock { _ in Unchecked(latest) }.value }
+    guard runtime.isUpdatingOnThisThread else { return pendingValue() }
     #if MUTANTS
       if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) { return latest }
     #endif
     if runtime.notesReads { MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) } }
     do { return try runtime.graph.readAmbient(attribute) } catch { return latest }
   }
+
+  @inline(never)
+  private nonisolated func pendingValue() -> Value { lock.withLock { _ in Unchecked(latest) }.value }
 
   public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
@@ -64,15 +73,14 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the group's first.
   private nonisolated func note(group: UInt64, _ new: Unchecked<Value>) -> Bool {
     guard let waiting = pendingGroup else {
-      if !otherPending.isEmpty, let known = otherPending.firstIndex(where: { $0.group == group }) {
-        otherPending[known].value = new.value
-        return false
-      }
+      if let others, others.replace(group, new.value) { return false }
       pendingGroup = group
       return true
     }
     if waiting == group { return false }
-    otherPending.append((waiting, latest))
+    let others = others ?? PendingValues()
+    others.values.append((waiting, latest))
+    self.others = others
     pendingGroup = nil
     return note(group: group, new)
   }
@@ -80,8 +88,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   private nonisolated func takePending(_ group: UInt64) -> Unchecked<Value> {
     if pendingGroup == group {
       pendingGroup = nil
-    } else if let index = otherPending.firstIndex(where: { $0.group == group }) {
-      return Unchecked(otherPending.remove(at: index).value)
+    } else if let others, let value = others.take(group) {
+      return Unchecked(value)
     }
     return Unchecked(latest)
   }
@@ -130,8 +138,25 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       #endif
       isEnded = true
       pendingGroup = nil
-      otherPending = []
+      others = nil
     }
+  }
+}
+
+/// What was written to one cell for several groups, one value for each, oldest first.
+private final class PendingValues<Value> {
+  var values: [(group: UInt64, value: Value)] = []
+
+  /// Replaces what was written for `group`. Returns whether there was anything.
+  func replace(_ group: UInt64, _ value: Value) -> Bool {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return false }
+    values[known].value = value
+    return true
+  }
+
+  func take(_ group: UInt64) -> Value? {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return nil }
+    return values.remove(at: known).value
   }
 }
 

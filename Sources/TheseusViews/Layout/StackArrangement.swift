@@ -97,7 +97,9 @@ struct StackArrangement {
       if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
     }
     if !isSorted { sort(order, shares, count) }
-    var sizes = [CGSize](repeating: .zero, count: count)
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(count)
+    for _ in 0..<count { sizes.append(.zero) }
     var room = available
     var next = 0
     while next < count {
