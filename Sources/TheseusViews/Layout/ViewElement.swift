@@ -304,12 +304,13 @@ open class ViewElement: ElementNode {
   /// The same for an element without children.
   fileprivate final func runLeaf(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
     if try updateContent(context) { contentVersion &+= 1 }
-    return answerAnew(placesChildren: forcesLayout, isFirst: context.isFirstRun)
+    let isFirst = context.isFirstRun
+    guard isFirst || forcesLayout || placed.content != contentVersion else { return layoutVersion }
+    return answerAnew(placesChildren: forcesLayout, isFirst: isFirst)
   }
 
   /// The layout's version now that content and children are up to date.
   private func answerAnew(placesChildren: Bool, isFirst: Bool) -> UInt32 {
-    guard placesChildren || isFirst || placed.content != contentVersion else { return layoutVersion }
     hasExplicitGuides = setsGuides
     forgetAnswers()
     if placesChildren {
@@ -317,7 +318,7 @@ open class ViewElement: ElementNode {
       placementVersion &+= 1
       childrenAnsweredDifferently = true
     }
-    runtime.graph.invalidate(commitAttribute.id)
+    if placesChildren || placed.content != contentVersion { runtime.graph.invalidate(commitAttribute.id) }
     if !answersStillHold() || isFirst { layoutVersion &+= 1 }
     forcesLayout = false
     return layoutVersion
