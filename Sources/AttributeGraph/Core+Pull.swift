@@ -202,8 +202,8 @@ extension Core {
     state.pointee.cursorEnd = list + Int(target.pointee.inputCount)
     let before = target.pointee.bits
     target.pointee.bits = before | NodeFlags.running
-    let outcome = state.pointee.types.kinds[Int(before >> NodeFlags.count)]._evaluate(
-      RuleContext(core: self, index: index), target.pointee.payload, hasValue: before & NodeFlags.hasValue != 0)
+    let outcome = state.pointee.types.evaluations[Int(before >> NodeFlags.count)].run(
+      RuleContext(core: self, index: index), target.pointee.payload, before & NodeFlags.hasValue != 0)
 
     target = node(index)
     let bits = target.pointee.bits

@@ -75,7 +75,8 @@ struct EagerQueue {
   @inline(never)
   private mutating func bucket(for priority: UInt32) -> Int {
     if hints.count == 0 { for _ in 0..<Self.hintCount { hints.append(0) } }
-    let key = Int((priority ^ priority >> 20) & UInt32(Self.hintCount - 1))
+    // Priorities of a tree are multiples of 16, less one, more than a pass's own.
+    let key = Int((priority ^ priority >> 4 ^ priority >> 20) & UInt32(Self.hintCount - 1))
     let hint = Int(hints[key])
     if hint < buckets.count, buckets[hint].priority == priority { return hint }
     let place = findBucket(for: priority)

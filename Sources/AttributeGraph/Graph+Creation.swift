@@ -92,7 +92,8 @@ extension Graph {
       ?? core.addType(
         key,
         NodeType(
-          kind: R.self, size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
+          kind: R.self, evaluation: Evaluation { context, payload, hasValue in R._evaluate(context, payload, hasValue: hasValue) },
+          size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
           comparison: .none, label: label, rule: R._ruleOffset))
     let payload = core.allocate(size, alignment: alignment)
     (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)

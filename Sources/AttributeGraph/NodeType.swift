@@ -3,6 +3,7 @@
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
   @usableFromInline let kind: any _NodeKind.Type
+  @usableFromInline let evaluation: Evaluation
   /// Bytes of a payload.
   @usableFromInline let size: Int
   @usableFromInline let alignment: Int
@@ -16,9 +17,11 @@ struct NodeType {
 
   @usableFromInline
   init(
-    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison, label: StaticString, rule: Int?
+    kind: any _NodeKind.Type, evaluation: Evaluation = .ofSource, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison,
+    label: StaticString, rule: Int?
   ) {
     self.kind = kind
+    self.evaluation = evaluation
     self.size = size
     self.alignment = alignment
     self.isTrivial = isTrivial
@@ -32,12 +35,25 @@ struct NodeType {
   var text: String { label.utf8CodeUnitCount == 0 ? kind._label : label.description }
 }
 
+/// How a type's rules are run. A closure rather than the witness in `kind`: where a generic rule is made with types that are known, the
+/// compiler writes the closure for these types, while a generic type's witnesses are for all types.
+@usableFromInline
+struct Evaluation {
+  @usableFromInline let run: (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome
+
+  @inlinable
+  init(_ run: @escaping (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome) { self.run = run }
+
+  /// Sources are never out of date, so theirs is not reached.
+  @usableFromInline static var ofSource: Evaluation { Evaluation { _, _, _ in .equal } }
+}
+
 /// The types seen by one graph, found by the addresses of their metatype and their label.
 @usableFromInline
 struct NodeTypeTable {
   @usableFromInline var types = RawBuffer<NodeType>()
-  /// `NodeType.kind` of each, by itself: what a run needs.
-  var kinds = RawBuffer<any _NodeKind.Type>()
+  /// `NodeType.evaluation` of each, by itself: what a run needs.
+  var evaluations = RawBuffer<Evaluation>()
   /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index plus one.
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
   @usableFromInline var mask: Int
@@ -74,7 +90,7 @@ struct NodeTypeTable {
   @usableFromInline
   mutating func insert(_ key: TypeKey, _ type: NodeType) -> UInt32 {
     types.append(type)
-    kinds.append(type.kind)
+    evaluations.append(type.evaluation)
     if types.count * 2 > mask { grow() }
     let index = UInt32(types.count - 1)
     place(key, index + 1)
@@ -97,9 +113,13 @@ struct NodeTypeTable {
   }
 
   func free() {
-    for i in 0..<types.count { types[i].declared.deallocate() }
+    for i in 0..<types.count {
+      types[i].declared.deallocate()
+      (types.base + i).deinitialize(count: 1)
+    }
     types.free()
-    kinds.free()
+    for i in 0..<evaluations.count { (evaluations.base + i).deinitialize(count: 1) }
+    evaluations.free()
     slots.deallocate()
   }
 }

@@ -20,6 +20,15 @@ private struct Row: View {
   }
 }
 
+/// Rows below each other. A view of its own, as in any app: it is mounted by code written for its types.
+private struct Rows: View {
+  let count: Int
+  let handles: Handles
+  var body: some View {
+    VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }
+  }
+}
+
 /// Reaches into the middle row from outside.
 @MainActor
 private final class Handles {
@@ -91,7 +100,7 @@ private func mount(_ count: Int, traced: Bool = false, _ harness: inout Harness)
     let handles = Handles(count / 2)
     let before = residentMemory() ?? 0
     let start = cpuTime()
-    let screen = Screen(traced: traced) { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+    let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
     screen.frame()
     times.append(cpuTime() - start)
     memory.append(Double((residentMemory() ?? 0) - before) / Double(count))
@@ -109,7 +118,7 @@ private func write(_ count: Int, traced: Bool = false, _ harness: inout Harness)
   let name = "rows.write.\(count)\(traced ? ".traced" : "")"
   guard harness.wants(name) else { return }
   let handles = Handles(count / 2)
-  let screen = Screen(traced: traced) { VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } } }
+  let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
   screen.frame()
   harness.measure(name) {
     handles.write()
@@ -124,9 +133,7 @@ private func frame(_ count: Int, traced: Bool = false, _ harness: inout Harness)
   let name = "rows.frame.\(count)\(traced ? ".traced" : "")"
   guard harness.wants(name) else { return }
   let handles = Handles(12)
-  let screen = Screen(traced: traced) {
-    VStack { ForEach(0..<count, id: \.self) { Row(number: $0, handles: handles) } }.frame(height: 24 * 16, alignment: .top)
-  }
+  let screen = Screen(traced: traced) { Rows(count: count, handles: handles).frame(height: 24 * 16, alignment: .top) }
   screen.frame()
   harness.measure(name) {
     handles.write()

@@ -88,7 +88,9 @@ public final class CellPainter {
 
   /// What reaches beyond an element that has another frame now may reach beyond others.
   private func noteMovedOverflow(_ commit: Commit) {
-    for case .updated(let node, let change) in commit.patches where change.contains(.frame) {
+    // Few elements reach beyond others, and most of them are old: a look at the id spares most patches the search.
+    let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
+    for case .updated(let node, let change) in commit.patches where node.id <= newest && change.contains(.frame) {
       let element = ViewElement.of(node)
       if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
       if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }

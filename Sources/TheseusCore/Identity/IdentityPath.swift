@@ -4,7 +4,13 @@
 /// compares or prints them. The readable form is made only when asked.
 public final class IdentityPath {
   public let parent: IdentityPath?
-  public let component: Component
+  private let content: Content
+
+  /// What a component is made of. Views are most of all places by far, and each is remembered as long as it lives.
+  private enum Content {
+    case view(Any.Type, index: Int32, ElementIdentifier?)
+    indirect case other(Component)
+  }
 
   public enum Component {
     /// A view type, its index in its builder block (negative: the only one), the id that an enclosing `ForEach` or `.id()` gave it.
@@ -19,7 +25,20 @@ public final class IdentityPath {
 
   public init(parent: IdentityPath?, component: Component) {
     self.parent = parent
-    self.component = component
+    content = .other(component)
+  }
+
+  /// The place of a view in its builder block, with the id that it was given.
+  init(parent: IdentityPath?, view type: Any.Type, index: Int32, identifier: ElementIdentifier?) {
+    self.parent = parent
+    content = .view(type, index: index, identifier)
+  }
+
+  public var component: Component {
+    switch content {
+    case .view(let type, let index, let identifier): .view(type, index: Int(index), id: identifier?.value)
+    case .other(let component): component
+    }
   }
 
   /// `Root/VStack[1]/if:true/TodoRow#42`

@@ -25,7 +25,8 @@ public final class Scope {
   /// The code that evaluates what is in the scope, where it has some of its own: a row's closure (R55).
   @exclusivity(unchecked) var code: TrackedNode?
   /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86, R87).
-  @exclusivity(unchecked) public var elementID: AnyHashable?
+  public var elementID: AnyHashable? { identifier?.value }
+  @exclusivity(unchecked) var identifier: ElementIdentifier?
   /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
   @exclusivity(unchecked) public private(set) var isShown = true
 

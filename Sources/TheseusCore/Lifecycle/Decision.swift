@@ -3,14 +3,36 @@ public struct Decision {
   public let kind: Cause.Kind
   public let site: SourceSite?
   public let rule: StaticString
+  private let words: Words?
+
+  private enum Words {
+    case made(() -> String)
+    case element(ElementIdentifier)
+  }
+
   /// Adds what changed to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
-  public let detail: (() -> String)?
+  public var detail: (() -> String)? {
+    switch words {
+    case nil: nil
+    case .made(let make): make
+    case .element(let identifier): { identifier.words }
+    }
+  }
 
   public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: (() -> String)? = nil) {
     self.kind = kind
     self.site = site
     self.rule = rule
-    self.detail = detail
+    words = detail.map { .made($0) }
+  }
+
+  /// A decision about an element of a `ForEach`.
+  @usableFromInline
+  init(_ kind: Cause.Kind, at site: SourceSite, rule: StaticString, of element: ElementIdentifier) {
+    self.kind = kind
+    self.site = site
+    self.rule = rule
+    words = .element(element)
   }
 
   public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?(), at: site?.position) }

@@ -27,14 +27,14 @@ final class ObservationRun: Observable, @unchecked Sendable {
     defer { node.runtime.isTracking = outer }
     if !node.mayObserve && node.observationEpoch != epoch {
       node.observationEpoch = epoch
-      node.mayObserve = types.contains(ObjectIdentifier(type(of: node)))
+      node.mayObserve = kinds.contains(node.observationKind)
     }
     return node.mayObserve ? trackFully(node, body) : trackForTheFirstTime(node, body)
   }
 
-  /// Types of nodes whose code has read an observable property; `epoch` counts them.
-  @MainActor private static var types: Set<ObjectIdentifier> = []
-  @MainActor private static var epoch: UInt32 = 1
+  /// Kinds of code that has read an observable property; `epoch` counts them.
+  @MainActor private static var kinds: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
 
   @MainActor
   private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
@@ -47,7 +47,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
   /// Evaluated only where something was read.
   @MainActor
   private static func firstSighting(_ node: TrackedNode, _ run: ObservationRun) -> @Sendable () -> Void {
-    types.insert(ObjectIdentifier(type(of: node)))
+    kinds.insert(node.observationKind)
     epoch += 1
     node.mayObserve = true
     run.replacePrevious(of: node)

@@ -58,6 +58,7 @@ public final class PreferenceNode {
   }
 
   /// A place inside this one, after all that is in it so far; it ends with `scope`.
+  @usableFromInline
   func makeChild(in scope: Scope) -> PreferenceNode {
     let child = PreferenceNode(graph, scope.subgraph)
     adopt(child, scope)

@@ -10,6 +10,7 @@ enum DynamicFields {
     let storedName: String
     let offset: Int
     let type: any DynamicProperty.Type
+    fileprivate let lastKey = PropertySite.LastKey()
   }
 
   /// All that is known of one type.
@@ -58,17 +59,21 @@ enum DynamicFields {
   /// Boxes for the dynamic fields of the struct at `base`, in field order.
   static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite) -> [ConnectedProperty] {
     let fields = of(type)
+    guard !fields.isEmpty else { return [] }
     var boxes: [ConnectedProperty] = []
     boxes.reserveCapacity(fields.count)
     var fieldSite = site
     fieldSite.declaringType = type
-    for (ordinal, field) in fields.enumerated() {
-      fieldSite.name = site.name.isEmpty ? field.name : site.name + "." + field.name
-      // Slots of a nested property never meet those of the one around it.
-      fieldSite.ordinal = site.name.isEmpty ? ordinal : (site.ordinal + 1) * 64 + ordinal
+    let isNested = !site.name.isEmpty
+    // Slots of a nested property never meet those of the one around it.
+    fieldSite.ordinal = isNested ? (site.ordinal + 1) * 64 : 0
+    for field in fields {
+      fieldSite.name = isNested ? site.name + "." + field.name : field.name
+      fieldSite.lastKey = field.lastKey
       if let box = makeBox(field.type, base + field.offset, fieldSite) {
         boxes.append(ConnectedProperty(offset: field.offset, box: box))
       }
+      fieldSite.ordinal += 1
     }
     return boxes
   }

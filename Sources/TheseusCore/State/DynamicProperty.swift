@@ -33,16 +33,37 @@ extension DynamicProperty {
 /// Where a dynamic property is declared and for whom it is being made.
 @MainActor
 public struct PropertySite {
-  public let runtime: ViewRuntime
-  /// Lifetime of the identity that owns the property.
-  public let scope: Scope
   /// The owner: its attribute re-runs when the property asks for it.
   public let owner: OwnerNode
-  public let environment: EnvironmentScope
   /// The key under which state is kept (R31): declaring type, path of property names, ordinal among the state-bearing properties.
   public var declaringType: Any.Type
-  public var name: String
-  public var ordinal: Int
+  public var name = ""
+  public var ordinal = 0
+  /// The key that the last identity of this type was given, and nearly always this one's.
+  var lastKey: LastKey?
+
+  init(owner: OwnerNode) {
+    self.owner = owner
+    declaringType = owner.type
+  }
+
+  public var runtime: ViewRuntime { owner.runtime }
+  /// Lifetime of the identity that owns the property.
+  public var scope: Scope { owner.scope }
+  public var environment: EnvironmentScope { owner.environment }
+
+  /// The key of the property, which was given its value at `site`.
+  func key(_ site: SourceSite, _ valueType: Any.Type) -> StateKey {
+    if let known = lastKey?.key, known.isKey(of: self, site) { return known }
+    let key = StateKey(self, site, valueType)
+    lastKey?.key = key
+    return key
+  }
+
+  @MainActor
+  final class LastKey {
+    @exclusivity(unchecked) fileprivate(set) var key: StateKey?
+  }
 }
 
 /// What lasts for one dynamic property of one identity. Connected to the field of each new struct before its body runs.

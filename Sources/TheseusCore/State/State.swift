@@ -3,9 +3,10 @@
 /// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
 @propertyWrapper
 public struct State<Value> {
-  @usableFromInline var initial: Value
+  // First, so that its place is the same for all types of values.
   @usableFromInline var location: StateCell<Value>?
   @usableFromInline let site: SourceSite
+  @usableFromInline var initial: Value
 
   /// Takes a value, as in SwiftUI up to 2025: `x = v` in an init is the initial value (R21).
   @inlinable
@@ -22,7 +23,10 @@ public struct State<Value> {
 
   /// The present value. Reading it in a body makes an edge (R25); writing it there is refused (R27).
   public var wrappedValue: Value {
-    get { location?.get() ?? notInstalledRead() }
+    get {
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set {
       guard let location else { return Self.reportNotInstalled(site) }
       location.set(newValue, Transaction.current)
@@ -39,8 +43,6 @@ public struct State<Value> {
     return Binding(location: location)
   }
 
-  nonisolated private func notInstalledRead() -> Value { initial }
-
   /// R21, R29: one issue for each property.
   nonisolated private static func reportNotInstalled(_ site: SourceSite) {
     RuntimeIssues.reportOnce(
@@ -52,8 +54,7 @@ public struct State<Value> {
 
 extension State: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
-    let key = StateKey(
-      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
+    let key = site.key(field.pointee.site, Value.self)
     #if MUTANTS
       if let cell = RuntimeFault.faultyCell(field.pointee.initial, site, key) { return cell }
     #endif

@@ -12,9 +12,10 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`: what a reader outside an update sees.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: writes not yet committed, one for each group, oldest first. Nearly always there is one at most.
-  @exclusivity(unchecked) private nonisolated(unsafe) var pending: (group: UInt64, value: Value)?
-  @exclusivity(unchecked) private nonisolated(unsafe) var laterPending: [(group: UInt64, value: Value)] = []
+  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
+  @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
+  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
+  @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
   @MainActor private(set) var lastChange: (update: Int, words: String)?
 
@@ -23,10 +24,16 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     runtime = site.runtime
     livingOwner = site.owner
     self.key = key
-    let value = site.runtime.restoration?.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
-    latest = value
-    attribute = site.runtime.graph.makeSource(value, in: site.scope.subgraph)
+    latest = initial
+    if let restoration = site.runtime.restoration { latest = Self.restored(restoration, initial, site, key) }
+    attribute = site.runtime.graph.makeSource(latest, in: site.scope.subgraph)
     super.init()
+  }
+
+  /// The saved value, where there is one.
+  @MainActor
+  private static func restored(_ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey) -> Value {
+    restoration.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
   }
 
   override var root: AnyObject { self }
@@ -37,15 +44,16 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   nonisolated override var home: ViewRuntime? { runtime }
 
   public nonisolated override func get() -> Value {
-    if runtime.isUpdatingOnThisThread {
-      return MainActor.assumeIsolatedUnchecked {
-        if RuntimeFault.has(.readsWithoutEdge) { return latest }
-        if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
-        return (try? runtime.graph.readAmbient(attribute)) ?? latest
-      }
-    }
-    return lock.withLock { _ in Unchecked(latest) }.value
+    guard runtime.isUpdatingOnThisThread else { return pendingValue() }
+    #if MUTANTS
+      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) { return latest }
+    #endif
+    if runtime.notesReads { MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) } }
+    do { return try runtime.graph.readAmbient(attribute) } catch { return latest }
   }
+
+  @inline(never)
+  private nonisolated func pendingValue() -> Value { lock.withLock { _ in Unchecked(latest) }.value }
 
   public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
@@ -55,44 +63,44 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     let new = Unchecked(value)
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
+      let isFirst = note(group: transaction.group, new)
       latest = new.value
-      if pending == nil, laterPending.isEmpty {
-        pending = (transaction.group, new.value)
-        return true
-      }
-      return addPending(new.value, transaction.group)
+      return isFirst
     }
     if isFirst { runtime.writes.append(.state(self, transaction)) }
   }
 
-  /// Beside others that wait. Returns whether it is the first of its group.
-  private nonisolated func addPending(_ value: Value, _ group: UInt64) -> Bool {
-    if pending?.group == group {
-      pending?.value = value
-      return false
+  /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the group's first.
+  private nonisolated func note(group: UInt64, _ new: Unchecked<Value>) -> Bool {
+    guard let waiting = pendingGroup else {
+      if let others, others.replace(group, new.value) { return false }
+      pendingGroup = group
+      return true
     }
-    if let known = laterPending.firstIndex(where: { $0.group == group }) {
-      laterPending[known].value = value
-      return false
-    }
-    laterPending.append((group, value))
-    return true
+    if waiting == group { return false }
+    let others = others ?? PendingValues()
+    others.values.append((waiting, latest))
+    self.others = others
+    pendingGroup = nil
+    return note(group: group, new)
   }
 
-  private nonisolated func takePending(_ group: UInt64) -> Value? {
-    if let first = pending, first.group == group {
-      pending = nil
-      return first.value
+  private nonisolated func takePending(_ group: UInt64) -> Unchecked<Value> {
+    if pendingGroup == group {
+      pendingGroup = nil
+    } else if let others, let value = others.take(group) {
+      return Unchecked(value)
     }
-    guard let index = laterPending.firstIndex(where: { $0.group == group }) else { return nil }
-    return laterPending.remove(at: index).value
+    return Unchecked(latest)
   }
 
-  /// Moves the value written under `group` into the graph; an equal one ends here (R24).
+  /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called once for each group that was queued.
   @MainActor
   func commit(group: UInt64) {
-    let write = lock.withLock { _ in Unchecked(isEnded ? nil : takePending(group)) }
-    guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
+    let value = lock.withLock { _ in takePending(group) }.value
+    if lock.withLock({ _ in isEnded }) { return }
+    let before: Value
+    do { before = try runtime.graph.value(of: attribute) } catch { return }
     if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
     #if MUTANTS
       if RuntimeFault.has(.losesSecondWriteOfEvent), RuntimeFault.lastWritten == runtime.updateNumber { return }
@@ -129,9 +137,26 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
         MainActor.assumeIsolatedUnchecked { RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest }
       #endif
       isEnded = true
-      pending = nil
-      laterPending = []
+      pendingGroup = nil
+      others = nil
     }
+  }
+}
+
+/// What was written to one cell for several groups, one value for each, oldest first.
+private final class PendingValues<Value> {
+  var values: [(group: UInt64, value: Value)] = []
+
+  /// Replaces what was written for `group`. Returns whether there was anything.
+  func replace(_ group: UInt64, _ value: Value) -> Bool {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return false }
+    values[known].value = value
+    return true
+  }
+
+  func take(_ group: UInt64) -> Value? {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return nil }
+    return values.remove(at: known).value
   }
 }
 
@@ -149,8 +174,8 @@ extension StateCellProtocol {
   func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
 }
 
-/// What names a cell within its identity (R31). Its words are made only when asked.
-public struct StateKey: @unchecked Sendable {
+/// What names a cell within its identity (R31): one object for all identities of a type. Its words are made only when asked.
+public final class StateKey: @unchecked Sendable {
   /// The type that declares the property; for a nested one, the custom dynamic property's.
   public let declaringType: Any.Type
   /// The property's name, after the names of the dynamic properties that enclose it: `draft`, `form.title`.
@@ -160,6 +185,19 @@ public struct StateKey: @unchecked Sendable {
   public let site: SourceSite?
   /// The type of the value, whose name is part of the declared-name key.
   public let valueType: Any.Type
+
+  init(_ property: PropertySite, _ site: SourceSite?, _ valueType: Any.Type) {
+    declaringType = property.declaringType
+    name = property.name
+    ordinal = property.ordinal
+    self.site = site
+    self.valueType = valueType
+  }
+
+  /// Whether it is the key of this property, which was given its value at `site`.
+  func isKey(of property: PropertySite, _ site: SourceSite) -> Bool {
+    declaringType == property.declaringType && ordinal == property.ordinal && self.site == site && name == property.name
+  }
 }
 
 /// Carries a value across a lock whose closure would have it checked for sending; the lock is the proof.

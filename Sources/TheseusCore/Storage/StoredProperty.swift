@@ -62,8 +62,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     livingOwner = site.owner
     self.property = property
     self.store = store
-    key = StateKey(
-      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: source, valueType: Value.self)
+    key = site.key(source, Value.self)
     committed = store.value(forKey: property.key)
     attribute = site.runtime.graph.makeSource(property.value(in: store), in: site.scope.subgraph)
     super.init()

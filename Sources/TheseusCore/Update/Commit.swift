@@ -19,7 +19,7 @@ public struct Commit {
 
   public internal(set) var patches: [Patch] = []
   /// Elements whose children reach beyond them since this update: hosts that look for what is in sight must not stop at their frames.
-  public var overgrown: [ElementNode] = []
+  public internal(set) var overgrown: [ElementNode] = []
   public var isEmpty: Bool { patches.isEmpty }
 
   public init() {}
@@ -27,5 +27,5 @@ public struct Commit {
   mutating func inserted(_ element: ElementNode) { patches.append(.inserted(element)) }
   mutating func moved(_ element: ElementNode) { patches.append(.moved(element)) }
   mutating func removed(_ element: ElementNode, from parent: ElementNode) { patches.append(.removed(element, parent: parent)) }
-  public mutating func updated(_ element: ElementNode, _ change: Change) { patches.append(.updated(element, change)) }
+  mutating func updated(_ element: ElementNode, _ change: Change) { patches.append(.updated(element, change)) }
 }

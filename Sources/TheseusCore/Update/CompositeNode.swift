@@ -1,62 +1,90 @@
 import AttributeGraph
 
 /// A mounted custom view: its dynamic properties and the attribute of its body.
-@MainActor
-final class CompositeNode<Content: View>: OwnerNode {
-  static func mount(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
-    guard DynamicFields.mayBeMissing(Content.self) else { return mountDirectly(view, inputs, into: &list) }
-    RequirementRule.mount(view, inputs, into: &list) { mountDirectly(view, $0, into: &$1) }
+@MainActor @usableFromInline
+final class CompositeNode: OwnerNode {
+  override var observationKind: ObjectIdentifier { ObjectIdentifier(type) }
+
+  @inlinable
+  static func mount<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    guard isOrdinary(Content.self, inputs) else { return mountSpecially(view, inputs, into: &list) }
+    mountBody(make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs, into: &list)
   }
 
-  private static func mountDirectly(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
-    if let row = inputs.rowBody { return mount(view, in: row, inputs, into: &list) }
-    let place = inputs.place(Content.self)
-    let node = CompositeNode(Content.self, inputs, at: place)
-    let source = view.isCompared ? view : inputs.compared(view)
-    mountBody(node, source, place, inputs, into: &list)
-  }
+  /// Whether the view neither needs something that may be missing nor is a lazy row whose body may be dropped.
+  @usableFromInline
+  static func isOrdinary(_ type: Any.Type, _ inputs: ViewInputs) -> Bool { !DynamicFields.mayBeMissing(type) && inputs.rowBody == nil }
 
-  private static func mountBody(
-    _ node: CompositeNode<Content>, _ source: _GraphValue<Content>, _ place: IdentityPath, _ inputs: ViewInputs,
-    into list: inout ElementList
+  @usableFromInline
+  static func make(_ type: Any.Type, _ inputs: ViewInputs) -> CompositeNode { CompositeNode(type, inputs, at: inputs.place(type)) }
+
+  @inlinable
+  static func mountBody<Content: View>(
+    _ node: CompositeNode, _ source: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    var inner = inputs.entering(place)
-    inner.depth += 1
-    let rule = BodyRule(node: node, view: source)
-    let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
+    let inner = inputs.inBody(of: node)
+    let body = inputs.graph.makeRule(BodyRule(node: node, view: source), in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
     Content.Body._mount(_GraphValue(body), inner, into: &list)
   }
 
+  @usableFromInline
+  static func mountSpecially<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    guard DynamicFields.mayBeMissing(Content.self) else { return mountInRow(view, inputs, into: &list) }
+    RequirementRule.mount(view, inputs, into: &list) { mountInRow(view, $0, into: &$1) }
+  }
+
+  private static func mountInRow<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+    if let row = inputs.rowBody { return mount(view, in: row, inputs, into: &list) }
+    mountBody(make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs, into: &list)
+  }
+
   /// R71, `.rowOnly`: the row's own view keeps its state while the row is away and loses its body; what stands in a container that the
   /// row's closure returns goes as a whole.
-  private static func mount(_ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs, into list: inout ElementList) {
+  private static func mount<Content: View>(
+    _ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var outer = inputs
     outer.rowBody = nil
-    let place = inputs.place(Content.self)
-    var rule = RowBodyRule(presence: row.presence, branch: Branch(outer)) { mountDirectly(view, $0, into: &$1) }
+    var rule = RowBodyRule(presence: row.presence, branch: Branch(outer)) { mountInRow(view, $0, into: &$1) }
     if !row.isInContainer {
-      let node = CompositeNode(Content.self, inputs, at: place)
+      let node = make(Content.self, inputs)
       let source = view.isCompared ? view : inputs.compared(view)
       rule = RowBodyRule(
-        presence: row.presence, branch: Branch(outer), mount: { mountBody(node, source, place, $0, into: &$1) }, onDrop: node.loseBody)
+        presence: row.presence, branch: Branch(outer), mount: { mountBody(node, source, $0, into: &$1) }, onDrop: node.loseBody)
     }
     rule.mount(outer, into: &list)
   }
 }
 
 extension ViewInputs {
+  /// The inputs of the views that a body returns.
+  @usableFromInline
+  func inBody(of node: CompositeNode) -> ViewInputs {
+    var inner = entering(node.identity)
+    inner.depth += 1
+    return inner
+  }
+
   /// An attribute of its own for a view's value, equal by the rules of R40.
+  @inlinable
   public func compared<Value>(_ value: _GraphValue<Value>) -> _GraphValue<Value> {
     _GraphValue(graph.makeRule(ComparedRule(source: value), in: scope.subgraph)).compared
   }
 }
 
 /// A place inside another attribute's value as an attribute, cut off where the new value equals the old (R40).
+@usableFromInline
 struct ComparedRule<Value>: Rule {
-  let source: _GraphValue<Value>
+  @usableFromInline let source: _GraphValue<Value>
 
+  @inlinable
+  init(source: _GraphValue<Value>) { self.source = source }
+
+  @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context.load(source) }
+
+  @usableFromInline
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
     #if MUTANTS
       if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) { return true }
@@ -66,13 +94,20 @@ struct ComparedRule<Value>: Rule {
 }
 
 /// Runs a custom view's body.
-@MainActor
-private struct BodyRule<Content: View> {
-  let node: CompositeNode<Content>
-  let view: _GraphValue<Content>
+@MainActor @usableFromInline
+struct BodyRule<Content: View> {
+  @usableFromInline let node: CompositeNode
+  @usableFromInline let view: _GraphValue<Content>
+
+  @inlinable
+  init(node: CompositeNode, view: _GraphValue<Content>) {
+    self.node = node
+    self.view = view
+  }
 }
 
 extension BodyRule: @MainActor Rule {
+  @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
     var content = try context.load(view)
     return node.run(&content, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
@@ -81,14 +116,29 @@ extension BodyRule: @MainActor Rule {
 
 extension OwnerNode {
   /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
-  func run<Content, Result>(_ content: inout Content, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result) -> Result {
-    withUnsafeMutablePointer(to: &content) { connect(UnsafeMutableRawPointer($0)) }
+  @inlinable
+  final func run<Content, Result>(_ content: inout Content, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result) -> Result {
+    let outer = beginRun(&content, valueChanged: valueChanged, isFirst: isFirst)
+    defer { endRun(outer) }
+    return track { body(content) }
+  }
+
+  @inlinable
+  final func beginRun<Content>(_ content: UnsafeMutablePointer<Content>, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
+    beginRun(at: UnsafeMutableRawPointer(content), valueChanged: valueChanged, isFirst: isFirst)
+  }
+
+  @usableFromInline
+  final func beginRun(at content: UnsafeMutableRawPointer, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
+    connect(content)
     let outer = runtime.enterBody(of: self)
-    defer { runtime.leaveBody(outer) }
     run.begin(self, valueChanged: valueChanged, isFirst: isFirst)
     if runtime.observer != nil { runtime.reportRun(of: self, valueChanged: valueChanged, isFirst: isFirst) }
-    return ObservationRun.track(self) { body(content) }
+    return outer
   }
+
+  @usableFromInline
+  final func endRun(_ outer: OwnerNode?) { runtime.leaveBody(outer) }
 }
 
 /// A mounted custom modifier.

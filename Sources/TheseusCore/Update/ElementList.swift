@@ -16,6 +16,11 @@ public struct ElementList {
 
   public init() {}
 
+  /// Makes room for `count` more items, where there are none yet.
+  mutating func reserve(_ count: Int) {
+    if items.isEmpty { items.reserveCapacity(count) }
+  }
+
   public mutating func append(dynamic attribute: Attribute<ElementSpan>) {
     items.append(.dynamic(attribute))
     isDynamic = true

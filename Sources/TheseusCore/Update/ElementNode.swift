@@ -14,11 +14,12 @@ open class ElementNode {
   private let index: Int32
   private let identifier: ElementIdentifier?
   /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
-  // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps.
-  @exclusivity(unchecked) public internal(set) nonisolated(unsafe) unowned(unsafe) final var parent: ElementNode?
-  @exclusivity(unchecked) public internal(set) nonisolated(unsafe) final var children: [ElementNode] = []
+  // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps. Other modules come to
+  // the storage through computed properties, because their accesses would be checked all the same.
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) final var enclosing: ElementNode?
+  @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
   /// Index among the parent's children.
-  @exclusivity(unchecked) public internal(set) final var indexInParent = 0
+  @exclusivity(unchecked) private final var place = 0
 
   public init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
@@ -30,37 +31,43 @@ open class ElementNode {
   }
 
   deinit {
-    for child in children where child.parent === self { child.parent = nil }
+    for child in contained where child.enclosing === self { child.enclosing = nil }
   }
+
+  public nonisolated final var parent: ElementNode? { enclosing }
+  public nonisolated final var children: [ElementNode] { contained }
+  public final var indexInParent: Int { place }
 
   /// The view type's name in readable paths.
   open var placeName: Any.Type { Self.self }
 
   /// The readable path, made when asked.
   public var identity: IdentityPath {
-    IdentityPath(parent: enclosingPlace, component: .view(placeName, index: Int(index), id: identifier?.value))
+    IdentityPath(parent: enclosingPlace, view: placeName, index: index, identifier: identifier)
   }
 
   /// Replaces the children, recording what the host has to know: removals, insertions and moves.
   public func setChildren(_ new: [ElementNode]) {
-    let old = children
-    children = new
+    let old = contained
+    contained = new
     var kept = 0
-    for (position, child) in new.enumerated() {
-      if child.parent === self {
+    var position = 0
+    for child in new {
+      if child.enclosing === self {
         kept += 1
-        if child.indexInParent != position { runtime.commit.moved(child) }
+        if child.place != position { runtime.commit.moved(child) }
       } else {
-        child.parent = self
+        child.enclosing = self
         runtime.commit.inserted(child)
       }
-      child.indexInParent = position
+      child.place = position
+      position += 1
     }
     guard kept < old.count else { return }
-    for child in old where child.parent === self {
-      let position = child.indexInParent
+    for child in old where child.enclosing === self {
+      let position = child.place
       if position >= new.count || new[position] !== child {
-        child.parent = nil
+        child.enclosing = nil
         runtime.commit.removed(child, from: self)
       }
     }

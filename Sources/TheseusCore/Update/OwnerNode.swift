@@ -5,7 +5,7 @@ import AttributeGraph
 open class TrackedNode {
   public let runtime: ViewRuntime
   /// The attribute that runs the code.
-  @exclusivity(unchecked) public var attribute = AttributeID.none
+  @exclusivity(unchecked) public final var attribute = AttributeID.none
   /// What observation asked the code to run for, until it has run.
   @exclusivity(unchecked) var observedChanges: [ObservedChange] = []
   /// Cancels the observation of the last run (R51).
@@ -17,8 +17,11 @@ open class TrackedNode {
 
   public init(runtime: ViewRuntime) { self.runtime = runtime }
 
+  /// What tells code of one kind from other code, for what is learnt about all of a kind.
+  var observationKind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
+
   /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).
-  public func track<Result>(_ body: () -> Result) -> Result { ObservationRun.track(self, body) }
+  public final func track<Result>(_ body: () -> Result) -> Result { ObservationRun.track(self, body) }
 
   /// Asks for a run that no attribute of the graph explains: an observed object or property changed. From any thread.
   nonisolated func invalidate(_ change: ObservedChange) {
@@ -77,9 +80,7 @@ open class OwnerNode: TrackedNode {
   func connect(_ base: UnsafeMutableRawPointer) {
     if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
       isConnected = true
-      let site = PropertySite(
-        runtime: runtime, scope: scope, owner: self, environment: environment, declaringType: type, name: "", ordinal: 0)
-      properties = DynamicFields.makeBoxes(of: type, at: base, site)
+      properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
     }
     for property in properties { property.box.connect(base + property.offset) }
     if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }

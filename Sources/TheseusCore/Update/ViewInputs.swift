@@ -39,7 +39,7 @@ public struct ViewInputs {
 
   /// A named place for `type`, taking the pending index and id.
   public func place(_ type: Any.Type) -> IdentityPath {
-    IdentityPath(parent: identity, component: .view(type, index: Int(index), id: identifier?.value))
+    IdentityPath(parent: identity, view: type, index: index, identifier: identifier)
   }
 
   /// The inputs below a named place.
@@ -71,14 +71,19 @@ public struct ViewInputs {
   }
 
   /// Below an explicit id or in a `ForEach` row.
-  public func identified(by id: AnyHashable, occurrence: Int = 0) -> ViewInputs {
+  public func identified(by id: some Hashable) -> ViewInputs {
     var inputs = self
-    if identifier != nil { inputs = flushed() }
-    if occurrence > 0 {
-      return inputs.entering(IdentityPath(parent: inputs.identity, component: .id(id, occurrence: occurrence)))
-    }
-    inputs.identifier = ElementIdentifier(id)
+    inputs.identify(by: TypedIdentifier(id))
     return inputs
+  }
+
+  mutating func identify(by id: ElementIdentifier, occurrence: Int = 0) {
+    if identifier != nil { self = flushed() }
+    if occurrence > 0 {
+      enter(IdentityPath(parent: identity, component: .id(id.value, occurrence: occurrence)))
+    } else {
+      identifier = id
+    }
   }
 
   /// Below an arm of a conditional.
@@ -119,20 +124,18 @@ public struct ViewInputs {
   /// The inputs inside a new scope.
   public func inside(_ scope: Scope) -> ViewInputs {
     var inputs = self
-    inputs.scope = scope
-    inputs.depth = scope.depth
+    inputs.enter(scope)
     return inputs
+  }
+
+  mutating func enter(_ scope: Scope) {
+    self.scope = scope
+    depth = scope.depth
   }
 
   /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
   public var structurePriority: UInt32 { UInt32(depth) }
   public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
-}
-
-/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
-final class ElementIdentifier: Sendable {
-  nonisolated(unsafe) let value: AnyHashable
-  init(_ value: AnyHashable) { self.value = value }
 }
 
 /// What a place shares with most of those around it, so that handing inputs down counts one reference instead of ten.

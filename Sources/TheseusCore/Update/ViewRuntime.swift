@@ -7,21 +7,23 @@ import Synchronization
 /// (`ViewRuntime+Update.swift`). On the main actor; writes come from any thread.
 @MainActor
 public final class ViewRuntime {
-  public let graph = Graph()
+  // Read by state cells, which have made sure of where they run.
+  public nonisolated(unsafe) let graph = Graph()
   /// The constants of the identity rules where no scene says its own. Rules read `ViewInputs.profile`.
   public let profile: IdentityProfile
   /// Whether the run's profile holds for scenes that say their own as well.
   public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
-  @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
-  public var commit = Commit()
+  @exclusivity(unchecked) public var observer: (any RuntimeObserver)? {
+    didSet { updateNotesReads() }
+  }
+  @exclusivity(unchecked) final var commit = Commit()
   public private(set) lazy var rootScope = Scope(runtime: self)
   public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
   /// The window that shows the tree, for the elements in it.
   public weak var host: AnyObject?
-  /// What the host says of its screen, for the views above the core: read at every step of a layout, so not by way of the window.
-  @exclusivity(unchecked) public final var screen: AnyObject?
+  @exclusivity(unchecked) private final var hostScreen: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   let departures = Departures()
@@ -52,7 +54,10 @@ public final class ViewRuntime {
   var flushNumber = 0
   /// The transaction of the update that is running.
   public internal(set) var transaction = Transaction()
-  @exclusivity(unchecked) var currentOwner: OwnerNode?
+  /// The owner whose body runs.
+  @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
+  /// Whether somebody wants to know what `currentOwner` reads. Asked by every read of a state.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var notesReads = false
   @exclusivity(unchecked) private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from places that know none.
@@ -70,6 +75,18 @@ public final class ViewRuntime {
     self.profile = profile
     self.overridesProfiles = overridesProfiles
   }
+
+  /// What the host says of its screen, for the views above the core: read at every step of a layout, so not by way of the window.
+  public final var screen: AnyObject? {
+    get { hostScreen }
+    set { hostScreen = newValue }
+  }
+
+  /// An element has another frame or shows something else.
+  public final func noteUpdated(_ element: ElementNode, _ change: Commit.Change) { commit.updated(element, change) }
+
+  /// An element's children reach beyond it.
+  public final func noteOvergrown(_ element: ElementNode) { commit.overgrown.append(element) }
 
   /// Called, on whatever thread wrote, when an update becomes due.
   nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) { writes.onFirstWrite(action) }
@@ -145,10 +162,16 @@ public final class ViewRuntime {
   func enterBody(of owner: OwnerNode) -> OwnerNode? {
     let outer = currentOwner
     currentOwner = owner
+    updateNotesReads()
     return outer
   }
 
-  func leaveBody(_ outer: OwnerNode?) { currentOwner = outer }
+  func leaveBody(_ outer: OwnerNode?) {
+    currentOwner = outer
+    updateNotesReads()
+  }
+
+  func updateNotesReads() { notesReads = observer != nil || currentOwner?.tellsChanges == true }
 
   // MARK: Diagnostics
 

@@ -1,12 +1,14 @@
+import AttributeGraph
+
 /// One view for each element of a collection; a child's identity is (the `ForEach`, the element's id) (R6).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   /// The id of an element.
-  let identify: (Data.Element) -> ID
+  @usableFromInline let identify: (Data.Element) -> ID
   /// Over a range of numbers whose bounds are meant to stay (R8).
   let isConstantRange: Bool
-  let site: SourceSite
+  @usableFromInline let site: SourceSite
 
   nonisolated init(
     _ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
@@ -23,6 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
+  @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     guard !inputs.isLazy else { return mountLazily(view, inputs, into: &list) }
     let rows = ForEachRows<Data, ID, Content>(inputs)

@@ -1,27 +1,36 @@
 import AttributeGraph
 
 /// Where rows find the newest content closure of their `ForEach`.
-@MainActor
+@MainActor @usableFromInline
 class RowContents<Data: RandomAccessCollection, Content: View> {
-  @exclusivity(unchecked) var content: ((Data.Element) -> Content)?
+  @exclusivity(unchecked) @usableFromInline final var content: ((Data.Element) -> Content)?
+
+  init() {}
 }
 
 /// One row: its lifetime, what it emits, and the attribute that evaluates the content closure for its element.
-@MainActor
+@MainActor @usableFromInline
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
-  let scope: Scope
-  @exclusivity(unchecked) private(set) var list = ElementList()
+  @usableFromInline let scope: Scope
+  @usableFromInline let identifier: TypedIdentifier<ID>
+  @exclusivity(unchecked) @usableFromInline var list = ElementList()
   /// What the row hands up; `nil` where nobody asks.
-  @exclusivity(unchecked) private(set) var preferences: PreferenceNode?
-  private let contents: RowContents<Data, Content>
-  @exclusivity(unchecked) var element: Data.Element
+  @exclusivity(unchecked) @usableFromInline var preferences: PreferenceNode?
+  @usableFromInline let contents: RowContents<Data, Content>
+  @exclusivity(unchecked) @usableFromInline var element: Data.Element
   /// Where it stood when its removal began (R66).
   var leavingIndex = 0
+  /// Where it stands among the rows.
+  @exclusivity(unchecked) @usableFromInline var index = 0
   /// The update of the `ForEach` that last had this row.
-  @exclusivity(unchecked) var pass: UInt32
+  @exclusivity(unchecked) @usableFromInline var pass: UInt32
 
-  init(_ scope: Scope, _ contents: RowContents<Data, Content>, _ element: Data.Element, _ pass: UInt32) {
+  @inlinable
+  init(
+    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>, _ element: Data.Element, _ pass: UInt32
+  ) {
     self.scope = scope
+    self.identifier = identifier
     self.contents = contents
     self.element = element
     self.pass = pass
@@ -29,28 +38,58 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   }
 
   /// Mounts what the closure makes, in the row's lifetime.
-  func mount(_ inputs: ViewInputs, _ id: AnyHashable, _ occurrence: Int) {
-    scope.code = self
+  @inlinable
+  func mount(_ inputs: ViewInputs, _ occurrence: Int) {
+    scope.begin(self, identifier)
     let content = inputs.graph.makeRule(RowRule(row: self), in: scope.subgraph)
     attribute = content.id
-    var place = inputs.inside(scope).identified(by: id, occurrence: occurrence)
-    preferences = inputs.preferences?.makeChild(in: scope)
-    place.preferences = preferences
+    var place = inputs.inRow(scope, identifier, occurrence)
+    if let enclosing = inputs.preferences {
+      preferences = enclosing.makeChild(in: scope)
+      place.preferences = preferences
+    }
     Content._mount(_GraphValue(content).compared, place, into: &list)
   }
 
-  fileprivate func makeContent() -> Content {
+  @inlinable
+  func makeContent() -> Content {
     guard let content = contents.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
-    return ObservationRun.track(self) { content(element) }
+    return track { content(element) }
   }
 }
 
-@MainActor
-private struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let row: ForEachRow<Data, ID, Content>
+extension Scope {
+  /// Becomes the lifetime of a row.
+  @usableFromInline
+  func begin(_ row: TrackedNode, _ identifier: ElementIdentifier) {
+    code = row
+    self.identifier = identifier
+  }
+}
+
+extension ViewInputs {
+  /// The inputs of a row's content.
+  @usableFromInline
+  func inRow(_ scope: Scope, _ identifier: ElementIdentifier, _ occurrence: Int) -> ViewInputs {
+    var place = self
+    place.enter(scope)
+    place.identify(by: identifier, occurrence: occurrence)
+    return place
+  }
+}
+
+@MainActor @usableFromInline
+struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  @usableFromInline let row: ForEachRow<Data, ID, Content>
+
+  @inlinable
+  init(row: ForEachRow<Data, ID, Content>) { self.row = row }
 }
 
 extension RowRule: @MainActor Rule {
+  @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
+
+  @usableFromInline
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
 }

@@ -4,9 +4,9 @@ import AttributeGraph
 ///
 /// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
 /// that row, not the body it was written in (R55).
-@MainActor
+@MainActor @usableFromInline
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowContents<Data, Content> {
-  typealias Row = ForEachRow<Data, ID, Content>
+  @usableFromInline typealias Row = ForEachRow<Data, ID, Content>
 
   /// A row's place: its id, and which of the elements with that id it is (R7).
   private struct Key: Hashable {
@@ -14,63 +14,77 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let occurrence: Int
   }
 
-  private let inputs: ViewInputs
-  @exclusivity(unchecked) private var rows: [ID: Row] = [:]
+  @usableFromInline let inputs: ViewInputs
+  @exclusivity(unchecked) @usableFromInline var rows: [ID: Row] = [:]
   private var duplicates: [Key: Row] = [:]
   private var warned: Set<ID> = []
-  @exclusivity(unchecked) private var order: [Row] = []
+  @exclusivity(unchecked) @usableFromInline var order: [Row] = []
   /// Rows on their way out, until their transitions end (R66).
   private var leaving: [ID: Row] = [:]
   private var range: Range<Int>?
-  @exclusivity(unchecked) private var pass: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline var pass: UInt32 = 0
   private var version: UInt32 = 0
+  /// What was handed up last.
+  private var lastSpan: ElementSpan?
   /// The rule that hands `span` up.
-  var attribute = AttributeID.none
+  @usableFromInline var attribute = AttributeID.none
 
+  // The update under way: its rows so far.
+  @exclusivity(unchecked) @usableFromInline var next: [Row] = []
+  /// Where among the old rows the next one will stand that remains, if nothing more has changed.
+  @exclusivity(unchecked) @usableFromInline var expected = 0
+  /// Whether ids tell rows apart and none is on its way out, as nearly always.
+  @exclusivity(unchecked) @usableFromInline var isPlain = true
+  @exclusivity(unchecked) @usableFromInline var isReordered = false
+  private var repeated: [ID: Int] = [:]
+
+  @usableFromInline
   init(_ inputs: ViewInputs) {
     var inputs = inputs
     // What rows hand up stands where the `ForEach` was written, in the rows' order (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
+    super.init()
   }
 
   /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
+  @inlinable
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
+    beginPass(collection)
+    for element in collection.data {
+      let id = collection.identify(element)
+      var row: Row?
+      if isPlain, expected < order.count, order[expected].identifier.id == id { row = order[expected] } else { row = rows[id] }
+      #if MUTANTS
+        row = faultyRow(row)
+      #endif
+      if let row {
+        if row.pass == pass { repeatRow(element, id, collection) } else { keep(row, element, collection) }
+      } else if isPlain || !revive(id, element, collection) {
+        let begun = begin(element, id, 0, collection)
+        rows[id] = begun
+        add(begun)
+      }
+    }
+    return endPass(collection)
+  }
+
+  @usableFromInline
+  func beginPass(_ collection: ForEach<Data, ID, Content>) {
     checkRange(collection)
     content = collection.content
     pass &+= 1
-    var next: [Row] = []
-    next.reserveCapacity(collection.data.count)
-    var isReordered = false
-    var repeated: [ID: Int] = [:]
-    for element in collection.data {
-      let id = collection.identify(element)
-      var row = RuntimeFault.has(.matchesRowsByPlace) ? order.indices.contains(next.count) ? order[next.count] : nil : rows[id]
-      if RuntimeFault.has(.renewsMovedRows), let moved = row, next.count >= order.count || order[next.count] !== moved { row = nil }
-      if let first = row, first.pass == pass {
-        repeated[id, default: 0] += 1
-        row = duplicates[Key(id: id, occurrence: repeated[id]!)]
-      }
-      if let row {
-        row.element = element
-        row.pass = pass
-        if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
-        inputs.runtime.observer?.kept(
-          row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
-        if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
-        next.append(row)
-      } else {
-        isReordered = true
-        let occurrence = repeated[id] ?? 0
-        if occurrence == 0, let back = revive(id, element, collection) {
-          next.append(back)
-          continue
-        }
-        let begun = begin(element, id, occurrence, collection)
-        if occurrence == 0 { rows[id] = begun } else { duplicates[Key(id: id, occurrence: occurrence)] = begun }
-        next.append(begun)
-      }
-    }
+    let count = collection.data.count
+    next.reserveCapacity(count)
+    if rows.isEmpty { rows.reserveCapacity(count) }
+    isPlain = duplicates.isEmpty && leaving.isEmpty
+    isReordered = false
+    expected = 0
+    repeated = [:]
+  }
+
+  @usableFromInline
+  func endPass(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
     warn(of: repeated, collection)
     if next.count != order.count || isReordered {
       if !RuntimeFault.has(.keepsRemovedRows) { endRows(notIn: pass, collection) }
@@ -78,13 +92,65 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       version &+= 1
     }
     order = next
+    next = []
     return span
   }
 
+  @inlinable
+  func keep(_ row: Row, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) {
+    row.element = element
+    row.pass = pass
+    expected = row.index + 1
+    rerun(row, collection.site)
+    add(row)
+  }
+
+  @usableFromInline
+  func rerun(_ row: Row, _ site: SourceSite) {
+    if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
+    inputs.runtime.observer?.kept(
+      row.scope, Decision(.kept, at: site, rule: "R6", detail: { "element \(row.identifier.words) still there" }))
+  }
+
+  @inlinable
+  func add(_ row: Row) {
+    if row.index != next.count { isReordered = true }
+    row.index = next.count
+    next.append(row)
+  }
+
+  /// An element whose id an earlier one has (R7).
+  @usableFromInline
+  func repeatRow(_ element: Data.Element, _ id: ID, _ collection: ForEach<Data, ID, Content>) {
+    let occurrence = repeated[id, default: 0] + 1
+    repeated[id] = occurrence
+    isPlain = false
+    let key = Key(id: id, occurrence: occurrence)
+    if let row = duplicates[key] { return keep(row, element, collection) }
+    let begun = begin(element, id, occurrence, collection)
+    duplicates[key] = begun
+    add(begun)
+  }
+
+  #if MUTANTS
+    @usableFromInline
+    func faultyRow(_ row: Row?) -> Row? {
+      if RuntimeFault.has(.matchesRowsByPlace) { return order.indices.contains(next.count) ? order[next.count] : nil }
+      if RuntimeFault.has(.renewsMovedRows), let row, next.count >= order.count || order[next.count] !== row { return nil }
+      return row
+    }
+  #endif
+
   var span: ElementSpan {
+    if let lastSpan, lastSpan.version == version { return lastSpan }
+    let span = leaving.isEmpty ? spanOfOrder() : spanWithLeaving()
+    lastSpan = span
+    return span
+  }
+
+  private func spanOfOrder() -> ElementSpan {
     var items: [ElementList.Item] = []
     items.reserveCapacity(order.count)
-    guard leaving.isEmpty else { return spanWithLeaving() }
     for row in order { items.append(contentsOf: row.list.items) }
     return ElementSpan(items: items, version: version)
   }
@@ -98,14 +164,18 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return ElementSpan(items: shown.flatMap(\.list.items), version: version)
   }
 
-  private func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Row? {
-    guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return nil }
+  /// Brings back a row that has not left yet. Returns whether there was one.
+  @usableFromInline
+  func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Bool {
+    guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return false }
     row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: { quoted(id) }))
     rows[id] = row
     row.element = element
     row.pass = pass
     inputs.graph.invalidate(row.attribute)
-    return row
+    isReordered = true
+    add(row)
+    return true
   }
 
   private func leave(_ id: ID, _ row: Row, _ decision: Decision) -> Bool {
@@ -123,18 +193,23 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 
-  private func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
+  @inlinable
+  func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
+    isReordered = true
+    let identifier = TypedIdentifier(id)
+    let row = Row(beginScope(identifier, collection.site), self, identifier, element, pass)
+    row.mount(inputs, occurrence)
+    return row
+  }
+
+  @usableFromInline
+  func beginScope(_ identifier: ElementIdentifier, _ site: SourceSite) -> Scope {
     let isFirst = pass == 1
     let decision =
       isFirst && inputs.scope.decision.kind != .firstAppearance
       ? inputs.scope.decision
-      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: { quoted(id) })
-    let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
-    let erased = AnyHashable(id)
-    scope.elementID = erased
-    let row = Row(scope, self, element, pass)
-    row.mount(inputs, erased, occurrence)
-    return row
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6", of: identifier)
+    return Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
   }
 
   private func endRows(notIn pass: UInt32, _ collection: ForEach<Data, ID, Content>) {
@@ -142,9 +217,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) }))
     }
     var gone: [ID] = []
-    for row in order where row.pass != pass {
-      if let id = row.scope.elementID?.base as? ID { gone.append(id) }
-    }
+    for row in order where row.pass != pass { gone.append(row.identifier.id) }
     if RuntimeFault.has(.matchesRowsByPlace) || RuntimeFault.has(.renewsMovedRows) {
       for row in order where row.pass != pass { row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6")) }
     }
@@ -195,13 +268,20 @@ extension ForEach {
   }
 }
 
-@MainActor
+@MainActor @usableFromInline
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let view: _GraphValue<ForEach<Data, ID, Content>>
-  let rows: ForEachRows<Data, ID, Content>
+  @usableFromInline let view: _GraphValue<ForEach<Data, ID, Content>>
+  @usableFromInline let rows: ForEachRows<Data, ID, Content>
+
+  @inlinable
+  init(view: _GraphValue<ForEach<Data, ID, Content>>, rows: ForEachRows<Data, ID, Content>) {
+    self.view = view
+    self.rows = rows
+  }
 }
 
 extension ForEachRule: @MainActor Rule {
+  @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     rows.attribute = context.id
     return rows.update(try context.load(view))

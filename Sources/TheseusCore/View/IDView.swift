@@ -50,9 +50,9 @@ extension IDRule: @MainActor Rule {
         Decision(.firstAppearance, at: site, rule: "R9")
       }
     branch.replace(decision, key: id) { inputs, list in
-      inputs.scope.elementID = AnyHashable(id)
+      inputs.scope.identifier = TypedIdentifier(id)
       let content = inputs.graph.makeRule(IDContentRule(view: view, id: id), in: inputs.scope.subgraph)
-      Content._mount(_GraphValue(content).compared, inputs.identified(by: AnyHashable(id)), into: &list)
+      Content._mount(_GraphValue(content).compared, inputs.identified(by: id), into: &list)
     }
     return branch.span
   }

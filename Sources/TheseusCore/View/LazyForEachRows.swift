@@ -149,11 +149,10 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int, _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
     let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
+    let identifier = TypedIdentifier(id)
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: { quoted(id) }))
-    let erased = AnyHashable(id)
-    scope.elementID = erased
-    let row = ForEachRow<Data, ID, Content>(scope, contents, element, 0)
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", of: identifier))
+    let row = ForEachRow(scope, contents, identifier, element, 0)
     var place = inputs
     var presence: RowPresence?
     if inputs.runtime.profile.lazyRowRetention == .rowOnly {
@@ -161,7 +160,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       presence = made
       place.rowBody = RowBody(presence: made)
     }
-    row.mount(place, erased, occurrence)
+    row.mount(place, occurrence)
     return LazyRow(row, id, index, presence)
   }
 

@@ -35,6 +35,7 @@ public struct RowActions {
 extension ForEach where Content: View {
   /// Mounts no row: the lazy container around asks for those it shows.
   @MainActor
+  @usableFromInline
   static func mountLazily(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     var inner = inputs
     inner.isLazy = false

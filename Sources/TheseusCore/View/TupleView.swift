@@ -9,9 +9,12 @@ nonisolated public struct TupleView<each Content: View>: View {
   nonisolated public init(_ value: (repeat each Content)) { self.value = value }
 
   @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    var mounting = TupleMounting(id: view.id, offset: view.offset)
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    list.reserve(count)
+    var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
     for type in repeat (each Content).self {
-      mounting.next(type, inputs, &list)
+      mounting.next(type, &list)
     }
   }
 }
@@ -22,18 +25,20 @@ private struct TupleMounting {
   let base: Int
   let id: AttributeID
   var offset = 0
-  var index = 0
+  /// Those of the next view.
+  var inputs: ViewInputs
 
-  init(id: AttributeID, offset: Int) {
+  init(id: AttributeID, offset: Int, inputs: ViewInputs) {
     self.id = id
     base = offset
+    self.inputs = inputs.child(0)
   }
 
-  mutating func next<Content: View>(_ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList) {
+  mutating func next<Content: View>(_ type: Content.Type, _ list: inout ElementList) {
     let alignment = MemoryLayout<Content>.alignment
     offset = (offset + alignment - 1) & ~(alignment - 1)
-    Content._mount(_GraphValue(id: id, offset: base + offset), inputs.child(index), into: &list)
+    Content._mount(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
     offset += MemoryLayout<Content>.size
-    index += 1
+    inputs.index += 1
   }
 }

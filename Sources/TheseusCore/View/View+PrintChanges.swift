@@ -31,6 +31,7 @@ extension OwnerNode {
   /// What made the present run due, in SwiftUI's words. From the first time it is asked on, what the body reads is noted.
   fileprivate func changesOfRun() -> [String] {
     tellsChanges = true
+    runtime.updateNotesReads()
     let fields = DynamicFields.of(type)
     if run.isFirst { return ["@self", "@identity"] + fields.map(\.storedName) }
     var changes: [String] = run.valueChanged ? ["@self"] : []

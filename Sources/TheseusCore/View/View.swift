@@ -16,8 +16,10 @@ public protocol View {
 }
 
 extension View {
+  // Inlinable, as all that mounts by type: what is written for a type known in the app looks up no types at run time.
+  @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    CompositeNode<Self>.mount(view, inputs, into: &list)
+    CompositeNode.mount(view, inputs, into: &list)
   }
 }
 

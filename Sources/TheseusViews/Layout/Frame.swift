@@ -125,14 +125,12 @@ extension ViewElement {
     return unsafeDowncast(host, to: WindowHost.self)
   }
 
-  public final var metrics: HostMetrics {
-    _read {
-      if let screen = runtime.screen {
-        yield unsafeDowncast(screen, to: HostMetrics.Shared.self).metrics
-      } else {
-        yield HostMetrics.terminal
-      }
-    }
+  public final var metrics: HostMetrics { screen.metrics }
+
+  /// The metrics by reference: a layout looks at one number of them at each of its steps.
+  final var screen: HostMetrics.Shared {
+    guard let screen = runtime.screen else { return .terminal }
+    return unsafeDowncast(screen, to: HostMetrics.Shared.self)
   }
 }
 

@@ -29,9 +29,11 @@ public struct HostMetrics: Sendable {
     padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacer: CGSize(width: 8, height: 0))
 
   /// Metrics that all elements of a tree look at.
-  final class Shared {
+  final class Shared: Sendable {
     let metrics: HostMetrics
     init(_ metrics: HostMetrics) { self.metrics = metrics }
+
+    static let terminal = Shared(.terminal)
   }
 
   /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are left as they are.

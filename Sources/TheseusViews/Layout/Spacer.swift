@@ -44,7 +44,9 @@ final class SpacerElement: ValueElement<Spacer> {
   }
 
   private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {
-    let least = value.minLength.map { metrics.roundedSpacing($0, axis) } ?? metrics.spacer[axis]
+    let screen = screen
+    var least = screen.metrics.spacer[axis]
+    if let given = value.minLength { least = screen.metrics.roundedSpacing(given, axis) }
     return max(least, proposed ?? least)
   }
 }

@@ -81,12 +81,9 @@ struct StackArrangement {
 
   private func share(_ children: [ViewElement], _ available: CGFloat, _ across: CGFloat?) -> [CGSize] {
     let count = children.count
-    let shares = UnsafeMutablePointer<Share>.allocate(capacity: count)
-    let order = UnsafeMutablePointer<Int32>.allocate(capacity: count)
-    defer {
-      shares.deallocate()
-      order.deallocate()
-    }
+    let scratch = Scratch.take(count)
+    let (shares, order) = (scratch.shares, scratch.order)
+    defer { Scratch.giveBack(scratch, count) }
     var reserved: CGFloat = 0
     var isSorted = true
     for index in 0..<count {
@@ -100,7 +97,9 @@ struct StackArrangement {
       if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
     }
     if !isSorted { sort(order, shares, count) }
-    var sizes = [CGSize](repeating: .zero, count: count)
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(count)
+    for _ in 0..<count { sizes.append(.zero) }
     var room = available
     var next = 0
     while next < count {
@@ -120,6 +119,42 @@ struct StackArrangement {
       }
     }
     return sizes
+  }
+
+  /// Memory for sharing out, used like a stack: a child's answer may share out as well. Long stacks get memory of their own.
+  @MainActor
+  private struct Scratch {
+    let shares: UnsafeMutablePointer<Share>
+    let order: UnsafeMutablePointer<Int32>
+
+    private init(capacity: Int) {
+      shares = .allocate(capacity: capacity)
+      order = .allocate(capacity: capacity)
+    }
+
+    private init(_ outer: Scratch, from start: Int) {
+      shares = outer.shares + start
+      order = outer.order + start
+    }
+
+    private static let capacity = 1_024
+    private static let common = Scratch(capacity: capacity)
+    @exclusivity(unchecked) private static var used = 0
+
+    static func take(_ count: Int) -> Scratch {
+      guard used + count <= capacity else { return Scratch(capacity: count) }
+      defer { used += count }
+      return Scratch(common, from: used)
+    }
+
+    static func giveBack(_ scratch: Scratch, _ count: Int) {
+      if scratch.shares >= common.shares, scratch.shares < common.shares + capacity {
+        used -= count
+      } else {
+        scratch.shares.deallocate()
+        scratch.order.deallocate()
+      }
+    }
   }
 
   /// Stable. By hand for the few children that most stacks have.

@@ -1,22 +1,26 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
 /// `HStack` and `VStack`.
+@usableFromInline
 final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
   /// The last arrangement: what was offered along the axis, and what came of it.
-  @exclusivity(unchecked) private var last: Arranged?
+  @exclusivity(unchecked) private var last = Arranged()
 
   private struct Arranged {
-    let along: CGFloat?
-    let across: CGFloat?
-    let sizes: [CGSize]
-    let size: CGSize
+    var along: CGFloat?
+    var across: CGFloat?
+    /// One for each child; none where nothing is arranged.
+    var sizes: [CGSize] = []
+    var size = CGSize.zero
     /// The length across where it is the same whatever is offered across; nil where it depends.
-    let rigid: CGFloat?
+    var rigid: CGFloat?
   }
 
+  @usableFromInline
   init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: ViewInputs, _ axis: Axis) {
     self.axis = axis
     stackType = type
@@ -31,21 +35,31 @@ final class StackElement: ValueElement<StackParameters> {
     return traits
   }
 
+  /// How the children are arranged, as the last content said.
+  @exclusivity(unchecked) private var knownArrangement: StackArrangement?
+
   private var arrangement: StackArrangement {
-    StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, metrics: metrics)
+    knownArrangement ?? StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, metrics: screen.metrics)
   }
 
-  override func forgetAnswers() { last = nil }
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    guard try super.updateContent(context) else { return false }
+    knownArrangement = nil
+    knownArrangement = arrangement
+    return true
+  }
+
+  override func forgetAnswers() { last.sizes = [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    arranged(proposal[axis], proposal[axis.other])?.size ?? .zero
+    arrange(proposal[axis], proposal[axis.other]) ? last.size : .zero
   }
 
   override func placeChildren(in size: CGSize) {
     let children = viewChildren
     guard !children.isEmpty else { return }
     // The children keep what they were given when this size was measured, as long as it still is what the stack takes.
-    if let last, last.size == size, last.sizes.count == children.count {
+    if last.size == size, last.sizes.count == children.count {
       arrangement.place(last.sizes, in: CGRect(origin: .zero, size: size), children)
     } else {
       arrangement.place(in: CGRect(origin: .zero, size: size), children)
@@ -53,31 +67,29 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    if axis != self.axis { return arrange(across, nil) ? last.rigid : 0 }
     let children = viewChildren
     guard !children.isEmpty else { return 0 }
-    if axis == self.axis {
-      var sum = arrangement.totalSpacing(children)
-      for child in children {
-        guard let length = child.rigidLength(axis, across: across) else { return nil }
-        sum += length
-      }
-      return sum
+    var sum = arrangement.totalSpacing(children)
+    for child in children {
+      guard let length = child.rigidLength(axis, across: across) else { return nil }
+      sum += length
     }
-    return arranged(across, nil)?.rigid
+    return sum
   }
 
-  private func arranged(_ along: CGFloat?, _ across: CGFloat?) -> Arranged? {
-    if let last, last.along == along, last.across == across || last.rigid != nil { return last }
+  /// Makes `last` the arrangement for an offer. Returns whether there is anything to arrange.
+  private func arrange(_ along: CGFloat?, _ across: CGFloat?) -> Bool {
+    if !last.sizes.isEmpty, last.along == along, last.across == across || last.rigid != nil { return true }
     let children = viewChildren
-    guard !children.isEmpty else { return nil }
+    guard !children.isEmpty else { return false }
     let arrangement = arrangement
     let sizes = arrangement.sizes(along, across, children)
     let extent = arrangement.extent(children, sizes)
     let length = arrangement.length(children, sizes)
-    let arranged = Arranged(
+    last = Arranged(
       along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
-    last = arranged
-    return arranged
+    return true
   }
 
   private func rigidAcross(_ children: [ViewElement], _ sizes: [CGSize], _ extent: CGFloat) -> CGFloat? {

@@ -38,6 +38,7 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
+  @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = StackElement(Self.self, view.field(at: 0), inputs, .horizontal)
     element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .horizontal, into: &list)
@@ -54,6 +55,7 @@ extension VStack: View where Content: View {
     self.content = content()
   }
 
+  @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = StackElement(Self.self, view.field(at: 0), inputs, .vertical)
     element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .vertical, into: &list)
@@ -62,16 +64,23 @@ extension VStack: View where Content: View {
 
 extension ViewElement {
   /// Mounts `content` below the element's own place, makes it the element's children, and emits the element.
-  func mountContent<Content: View>(
+  @inlinable
+  final func mountContent<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, axis: Axis?, into list: inout ElementList
   ) {
+    var children = ElementList()
+    Content._mount(content, contentInputs(inputs, axis), into: &children)
+    activate(inputs, children: children)
+    list.emit(self, inputs)
+  }
+
+  /// The inputs of what the element contains.
+  @usableFromInline
+  final func contentInputs(_ inputs: ViewInputs, _ axis: Axis?) -> ViewInputs {
     var inner = inputs
     inner.enter(inputs.place(placeName))
     inner.contain()
-    inner.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
-    var children = ElementList()
-    Content._mount(content, inner, into: &children)
-    activate(inputs, children: children)
-    list.emit(self, inputs)
+    inner.stackAxis = axis == .horizontal ? 1 : axis == .vertical ? 2 : 0
+    return inner
   }
 }

@@ -6,6 +6,8 @@ import TheseusCore
 ///
 /// Three attributes carry it: *content* (what the view's value and the environment say), *layout* (its answers to proposals, cut off where they
 /// stay the same, so that a changed digit never lays out the stack again), *commit* (its place, its children's places, patches for the host).
+/// A leaf has one for content and layout: its answers follow from its content alone. Nothing is read for a commit; it is asked for, by what
+/// changed and by whoever places the element.
 @MainActor
 open class ViewElement: ElementNode {
   /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
@@ -16,7 +18,7 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
-  @exclusivity(unchecked) private var commitAttribute = Attribute<UInt32>(.none)
+  @exclusivity(unchecked) private var commitAttribute = Attribute<UInt8>(.none)
   /// Nearer the root is less; a wrapper is one less than what it wraps.
   /// What it is to an enclosing list: 0 a row, 1 a section's header, 2 its footer.
   public final let rowKind: UInt8
@@ -187,14 +189,18 @@ open class ViewElement: ElementNode {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     if let content {
-      if content.isDynamic || resolvesChildren { list = content } else { setChildren(content.fixedElements) }
+      let fixed = content.fixedElements
+      if content.isDynamic || resolvesChildren { list = content } else { setChildren(fixed) }
+      if let first = fixed.first, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
     }
-    if let child = content?.fixedElements.first as? ViewElement, level >= child.level { level = child.level - 1 }
-    contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
-    layoutAttribute = graph.makeRule(
-      LayoutRule(content: contentAttribute, element: self), in: subgraph, eager: 2 << 24 - UInt32(clamping: level) - 1)
-    commitAttribute = graph.makeRule(
-      CommitRule(content: contentAttribute, layout: layoutAttribute, element: self), in: subgraph, eager: 2 << 24 | UInt32(clamping: level))
+    let (layoutPriority, commitPriority) = (2 << 24 - UInt32(clamping: level) - 1, 2 << 24 | UInt32(clamping: level))
+    if content == nil {
+      layoutAttribute = graph.makeRule(LeafRule(element: self), in: subgraph, eager: layoutPriority)
+    } else {
+      contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
+      layoutAttribute = graph.makeRule(LayoutRule(content: contentAttribute, element: self), in: subgraph, eager: layoutPriority)
+    }
+    commitAttribute = graph.makeRule(CommitRule(element: self), in: subgraph, eager: commitPriority)
   }
 
   /// A node of a tree that these views made: every one below a `ViewElement` is one, the core makes none of its own.
@@ -227,6 +233,7 @@ open class ViewElement: ElementNode {
 
   /// Whether all answers given so far still hold; forgets them where one does not.
   fileprivate final func answersStillHold() -> Bool {
+    guard answers.count > 0 else { return !hasExplicitGuides }
     let old = answers
     answers = Answers()
     guard !old.hasForgotten && !hasExplicitGuides else { return false }
@@ -257,7 +264,8 @@ open class ViewElement: ElementNode {
 
   /// What it is made of has changed for a reason the graph does not know: time.
   public final func setNeedsContent() {
-    if !contentAttribute.id.isNone { runtime.graph.invalidate(contentAttribute.id) }
+    let attribute = contentAttribute.id.isNone ? layoutAttribute : contentAttribute
+    if !attribute.id.isNone { runtime.graph.invalidate(attribute.id) }
   }
 
   /// Its content must be read again for a reason the graph does not know: focus, caret, scroll position.
@@ -290,15 +298,28 @@ open class ViewElement: ElementNode {
       }
     }
     for child in viewChildren { _ = try context[child.layoutAttribute] }
+    return answerAnew(placesChildren: forcesLayout || aChildAnswersDifferently(context), isFirst: context.isFirstRun)
+  }
+
+  /// The same for an element without children.
+  fileprivate final func runLeaf(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    if try updateContent(context) { contentVersion &+= 1 }
+    let isFirst = context.isFirstRun
+    guard isFirst || forcesLayout || placed.content != contentVersion else { return layoutVersion }
+    return answerAnew(placesChildren: forcesLayout, isFirst: isFirst)
+  }
+
+  /// The layout's version now that content and children are up to date.
+  private func answerAnew(placesChildren: Bool, isFirst: Bool) -> UInt32 {
     hasExplicitGuides = setsGuides
     forgetAnswers()
-    if forcesLayout || aChildAnswersDifferently(context) {
+    if placesChildren {
       // Even if its own answers stay, its children have to be placed again.
       placementVersion &+= 1
       childrenAnsweredDifferently = true
-      runtime.graph.invalidate(commitAttribute.id)
     }
-    if !answersStillHold() || context.isFirstRun { layoutVersion &+= 1 }
+    if placesChildren || placed.content != contentVersion { runtime.graph.invalidate(commitAttribute.id) }
+    if !answersStillHold() || isFirst { layoutVersion &+= 1 }
     forcesLayout = false
     return layoutVersion
   }
@@ -325,12 +346,12 @@ open class ViewElement: ElementNode {
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
     if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
       placeChildren(in: frame.size)
-      if hasChildBeyond(frame.size) { runtime.commit.overgrown.append(self) }
+      if hasChildBeyond(frame.size) { runtime.noteOvergrown(self) }
     }
     placed = (frame.size, placementVersion, contentVersion)
     forcesCommit = false
     guard !change.isEmpty else { return }
-    runtime.commit.updated(self, change)
+    runtime.noteUpdated(self, change)
     didCommit()
   }
 }
@@ -379,17 +400,23 @@ extension LayoutRule: @MainActor Rule {
   }
 }
 
+/// Content and layout of an element without children.
+@MainActor
+private struct LeafRule {
+  let element: ViewElement
+}
+
+extension LeafRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 { try element.runLeaf(context) }
+}
+
 @MainActor
 private struct CommitRule {
-  let content: Attribute<UInt32>
-  let layout: Attribute<UInt32>
   let element: ViewElement
 }
 
 extension CommitRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
-    _ = try context[content]
-    _ = try context[layout]
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt8 {
     element.runCommit()
     return 0
   }

@@ -43,7 +43,7 @@ final class TextElement: ValueElement<Text> {
     self.context = surroundings
     if resolved == self.resolved, !hasOtherRoom { return false }
     self.resolved = resolved
-    natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: metrics.text)
+    natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: screen.metrics.text)
     hasWrapped = natural.rows > 1
     breaksAnywhere = natural.rows == 1 && natural.columns > 1 && TextLayout.isNarrow(resolved.string)
     return true
@@ -65,6 +65,10 @@ final class TextElement: ValueElement<Text> {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let pixel = screen.metrics.pixel
+    let size = CGSize(width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
+    // Where there is room for all of it nothing has to be broken.
+    if natural.rows <= 1, proposal.width ?? .infinity >= size.width, proposal.height ?? .infinity >= size.height { return size }
     let columns = whole(proposal.width, .horizontal)
     let rows = whole(proposal.height, .vertical)
     let extent = extent(columns, rows)
@@ -72,28 +76,30 @@ final class TextElement: ValueElement<Text> {
       hasWrapped = true
       declareExplicitGuides()
     }
-    return CGSize(width: CGFloat(extent.columns) * metrics.pixel.width, height: CGFloat(extent.rows) * metrics.pixel.height)
+    return CGSize(width: CGFloat(extent.columns) * pixel.width, height: CGFloat(extent.rows) * pixel.height)
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
     if axis == .horizontal, breaksAnywhere {
-      let unit = metrics.pixel.width
+      let unit = screen.metrics.pixel.width
       return (unit, CGFloat(natural.columns) * unit)
     }
     guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
       return super.lengths(axis, across: across)
     }
     // On one line there is room for anything from an ellipsis on.
-    let unit = metrics.pixel.width
+    let unit = screen.metrics.pixel.width
     return (CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    let pixel = screen.metrics.pixel
     switch axis {
     case .vertical:
-      guard natural.rows <= 1, whole(across, .horizontal) ?? .max >= natural.columns else { return nil }
-      return CGFloat(natural.rows) * metrics.pixel.height
-    case .horizontal: return natural.columns <= 1 ? CGFloat(natural.columns) * metrics.pixel.width : nil
+      guard natural.rows <= 1 else { return nil }
+      let hasRoom = across ?? .infinity >= CGFloat(natural.columns) * pixel.width || whole(across, .horizontal) ?? .max >= natural.columns
+      return hasRoom ? CGFloat(natural.rows) * pixel.height : nil
+    case .horizontal: return natural.columns <= 1 ? CGFloat(natural.columns) * pixel.width : nil
     }
   }
 
@@ -114,7 +120,7 @@ final class TextElement: ValueElement<Text> {
   /// How many whole pixels a length holds; nil for any number.
   private func whole(_ length: CGFloat?, _ axis: Axis) -> Int? {
     guard let length, length < 1e9 else { return nil }
-    return Int((max(0, length) / metrics.pixel[axis] + 1e-6).rounded(.down))
+    return Int((max(0, length) / screen.metrics.pixel[axis] + 1e-6).rounded(.down))
   }
 
   // MARK: Drawing

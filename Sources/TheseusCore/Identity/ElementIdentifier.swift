@@ -1,0 +1,26 @@
+/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
+@usableFromInline
+class ElementIdentifier: @unchecked Sendable {
+  /// Erased when asked: most rows never are.
+  var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
+
+  /// As a developer would write it.
+  var words: String { preconditionFailure("ElementIdentifier is abstract") }
+
+  @usableFromInline
+  init() {}
+}
+
+@usableFromInline
+final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendable {
+  @usableFromInline let id: ID
+
+  @inlinable
+  init(_ id: ID) {
+    self.id = id
+    super.init()
+  }
+
+  override var value: AnyHashable { AnyHashable(id) }
+  override var words: String { quoted(id) }
+}
