@@ -102,8 +102,7 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
   private let wrap: (Found) -> Value?
   private let name: () -> String
   private var last: Value?
-  private var change: BodyCause?
-  private var changedUpdate = -1
+  private(set) var lastChange = -1
 
   init(_ site: PropertySite, _ attribute: Attribute<Found>, wrap: @escaping (Found) -> Value?, name: @escaping () -> String) {
     owner = site.owner
@@ -116,20 +115,22 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
   override func connect(_ field: UnsafeMutableRawPointer) {
     let runtime = owner.runtime
     guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else { return }
-    if runtime.observer != nil || owner.tellsChanges {
-      if let last, !ViewComparison.areEqualContents(last, value) {
-        change = BodyCause(.environmentChanged, name())
-        changedUpdate = runtime.updateNumber
-      }
+    if owner.tellsChanges {
+      if let last, !ViewComparison.areEqualContents(last, value) { lastChange = runtime.updateNumber }
       last = value
     }
     field.assumingMemoryBound(to: Environment<Value>.self).pointee.value = value
   }
 
-  override func takeChanges() -> [BodyCause] {
-    defer { change = nil }
-    return change.map { [$0] } ?? []
+  override func addReasons(to reasons: inout BodyReasons) {
+    if owner.runtime.graph.didChange(attribute.id) { reasons.sources.append(self) }
   }
 
-  override func hasChanged(in update: Int) -> Bool { changedUpdate == update }
+  override func hasChanged(in update: Int) -> Bool { lastChange == update }
+}
+
+extension EnvironmentBox: ReadSource {
+  var attributeID: AttributeID { attribute.id }
+  var changeWords: String { name() }
+  func causeKind(for owner: OwnerNode) -> Cause.Kind { .environmentChanged }
 }

@@ -5,6 +5,8 @@
 public final class IdentityPath {
   public let parent: IdentityPath?
   public let component: Component
+  /// What diagnostics call the place, once they have given it a number.
+  @exclusivity(unchecked) package var number: UInt32 = 0
 
   public enum Component {
     /// A view type, its index in its builder block (negative: the only one), the id that an enclosing `ForEach` or `.id()` gave it.

@@ -3,17 +3,40 @@ public struct Decision {
   public let kind: Cause.Kind
   public let site: SourceSite?
   public let rule: StaticString
-  /// Adds what changed to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
-  public let detail: (() -> String)?
+  /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
+  public let detail: Detail?
 
-  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: (() -> String)? = nil) {
+  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: Detail? = nil) {
     self.kind = kind
     self.site = site
     self.rule = rule
     self.detail = detail
   }
 
-  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?(), at: site?.position) }
+  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position) }
+
+  /// What changed, kept as it was found.
+  public enum Detail {
+    /// A value, and what stands around it.
+    case value(AnyHashable, before: StaticString = "", after: StaticString = "")
+    case change(from: AnyHashable, to: AnyHashable)
+    case types(from: Any.Type, to: Any.Type)
+    case flip(to: Bool)
+    case text(StaticString)
+    /// Where nothing of the above will do.
+    case made(() -> String)
+
+    public var words: String {
+      switch self {
+      case .value(let value, let before, let after): "\(before)\(quoted(value.base))\(after)"
+      case .change(let old, let new): "\(quoted(old.base))→\(quoted(new.base))"
+      case .types(let old, let new): "\(old)→\(new)"
+      case .flip(let flag): "\(!flag)→\(flag)"
+      case .text(let text): "\(text)"
+      case .made(let make): make()
+      }
+    }
+  }
 }
 
 extension Cause {
@@ -28,7 +51,7 @@ extension Cause {
 
 extension Cause.Kind {
   /// The decision in a developer's words, without what changed and where.
-  var words: String {
+  package var words: String {
     switch self {
     case .firstAppearance: "first appearance"
     case .branchFlipped: "branch flipped"

@@ -16,7 +16,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   @exclusivity(unchecked) private nonisolated(unsafe) var pending: (group: UInt64, value: Value)?
   @exclusivity(unchecked) private nonisolated(unsafe) var laterPending: [(group: UInt64, value: Value)] = []
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
-  @MainActor private(set) var lastChange: (update: Int, words: String)?
+  @MainActor package private(set) var lastChange = 0
+  /// The values before and after the last change, while an observer is attached.
+  @MainActor private var change: (from: ValueNote, to: ValueNote)?
 
   @MainActor
   init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
@@ -30,9 +32,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   override var root: AnyObject { self }
+  @MainActor package var attributeID: AttributeID { attribute.id }
+
+  @MainActor package var changeWords: String {
+    guard let change else { return key.name }
+    return "\(key.name) \(change.from.words)→\(change.to.words)"
+  }
 
   /// The view that keeps the state; nil once it has ended.
-  var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
+  package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
 
   nonisolated override var home: ViewRuntime? { runtime }
 
@@ -40,7 +48,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     if runtime.isUpdatingOnThisThread {
       return MainActor.assumeIsolatedUnchecked {
         if RuntimeFault.has(.readsWithoutEdge) { return latest }
-        if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
+        if let owner = runtime.currentOwner, owner.tellsChanges { owner.noteRead(of: self) }
         return (try? runtime.graph.readAmbient(attribute)) ?? latest
       }
     }
@@ -90,7 +98,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24).
   @MainActor
-  func commit(group: UInt64) {
+  package func commit(group: UInt64) {
     let write = lock.withLock { _ in Unchecked(isEnded ? nil : takePending(group)) }
     guard let value = write.value, let before = try? runtime.graph.value(of: attribute) else { return }
     if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
@@ -99,14 +107,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       RuntimeFault.lastWritten = runtime.updateNumber
     #endif
     guard !ViewComparison.areEqualValues(before, value) else {
-      runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
+      runtime.observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
-    lastChange = (runtime.updateNumber, "")
+    lastChange = runtime.updateNumber
+    runtime.noteChange(of: self)
     if let observer = runtime.observer {
-      let (old, new) = (quoted(before), quoted(value))
-      lastChange = (runtime.updateNumber, "\(key.name) \(old)→\(new)")
+      let (old, new) = (ValueNote(before), ValueNote(value))
+      change = (old, new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
@@ -120,7 +129,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   @MainActor
-  override public func hasChanged(in update: Int) -> Bool { lastChange?.update == update }
+  override public func hasChanged(in update: Int) -> Bool { lastChange == update }
 
   @MainActor
   override public func end() {
@@ -137,16 +146,17 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
 /// A state cell of whatever type, for the write queue and for snapshots.
 @MainActor
-protocol StateCellProtocol: ReadSource, Sendable {
+package protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }
   /// Nil once it has ended.
-  var owner: OwnerNode? { get }
+  nonisolated var owner: OwnerNode? { get }
   func commit(group: UInt64)
 }
 
 extension StateCellProtocol {
-  var declaredAt: SourcePosition? { key.site?.position }
-  func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
+  package var declaredAt: SourcePosition? { key.site?.position }
+  package var cell: (owner: OwnerNode, key: StateKey)? { owner.map { ($0, key) } }
+  package func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
 }
 
 /// What names a cell within its identity (R31). Its words are made only when asked.

@@ -61,7 +61,7 @@ struct ComparedRule<Value>: Rule {
     #if MUTANTS
       if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) { return true }
     #endif
-    return ViewComparison.areEqual(a, b)
+    return ViewComparison.areEqualTelling(a, b)
   }
 }
 
@@ -75,18 +75,29 @@ private struct BodyRule<Content: View> {
 extension BodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
     var content = try context.load(view)
-    return node.run(&content, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+    return node.run(&content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
   }
 }
 
 extension OwnerNode {
   /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
-  func run<Content, Result>(_ content: inout Content, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result) -> Result {
+  func run<Content, Result>(
+    _ content: inout Content, of value: AttributeID, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result
+  ) -> Result {
+    let observer = isReported ? runtime.observer : nil
+    var reasons = BodyReasons(isFirst: isFirst, valueChanged: valueChanged)
+    if observer != nil, !isFirst {
+      if valueChanged { reasons.changedFields = runtime.difference(of: value.index) }
+      runtime.findReasons(&reasons, of: self)
+    }
     withUnsafeMutablePointer(to: &content) { connect(UnsafeMutableRawPointer($0)) }
     let outer = runtime.enterBody(of: self)
     defer { runtime.leaveBody(outer) }
     run.begin(self, valueChanged: valueChanged, isFirst: isFirst)
-    if runtime.observer != nil { runtime.reportRun(of: self, valueChanged: valueChanged, isFirst: isFirst) }
+    if let observer {
+      if !isFirst { addReasons(to: &reasons) }
+      observer.bodyRan(self, reasons)
+    }
     return ObservationRun.track(self) { body(content) }
   }
 }
@@ -125,7 +136,7 @@ private struct ModifierBodyRule<Modifier: ViewModifier> {
 extension ModifierBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Modifier.Body {
     var value = try context.load(modifier)
-    return node.run(&value, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
+    return node.run(&value, of: modifier.id, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
       $0.body(content: _ViewModifier_Content())
     }
   }

@@ -45,6 +45,13 @@ public final class ViewRuntime {
   /// Focus settles here.
   public var onQuiet: (() -> Void)?
 
+  /// Cells and objects changed by the update with this number, while an observer is attached.
+  @exclusivity(unchecked) var changedSources: [any ReadSource] = []
+  @exclusivity(unchecked) var changedSourcesUpdate = -1
+  /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
+  @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
+  @exclusivity(unchecked) var differencesUpdate = -1
+
   /// Updates so far; each is one transaction (R26).
   public internal(set) var updateNumber = 0
   var isFlushing = false
@@ -172,17 +179,6 @@ public final class ViewRuntime {
     for issue in waiting { report(issue) }
   }
 
-  func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
-    guard owner.isReported else { return }
-    var causes = owner.run.causes
-    if isFirst {
-      causes = [BodyCause(.firstAppearance, "")]
-    } else if valueChanged {
-      causes.append(BodyCause(.parentPassedNewValue, "\(IdentityPath.Component.name(of: owner.type))"))
-    }
-    observer?.bodyRan(owner, causes)
-  }
-
   /// R27: names the view and the property.
   func refuseWrite(to key: StateKey, of owner: OwnerNode) {
     let view = IdentityPath.Component.name(of: owner.type)
@@ -218,6 +214,7 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
+    changedSources = []
     commit = Commit()
   }
 }

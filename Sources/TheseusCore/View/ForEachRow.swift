@@ -52,5 +52,5 @@ private struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View
 
 extension RowRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

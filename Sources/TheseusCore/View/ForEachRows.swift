@@ -56,7 +56,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.pass = pass
         if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
         inputs.runtime.observer?.kept(
-          row.scope, Decision(.kept, at: collection.site, rule: "R6", detail: { "element \(quoted(id)) still there" }))
+          row.scope,
+          Decision(
+            .kept, at: collection.site, rule: "R6", detail: .value(row.scope.elementID ?? id, before: "element ", after: " still there")))
         if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
         next.append(row)
       } else {
@@ -100,7 +102,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Row? {
     guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return nil }
-    row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: { quoted(id) }))
+    row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: .value(id)))
     rows[id] = row
     row.element = element
     row.pass = pass
@@ -125,12 +127,12 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
     let isFirst = pass == 1
+    let erased = AnyHashable(id)
     let decision =
       isFirst && inputs.scope.decision.kind != .firstAppearance
       ? inputs.scope.decision
-      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: { quoted(id) })
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: collection.site, rule: "R6", detail: .value(erased))
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
-    let erased = AnyHashable(id)
     scope.elementID = erased
     let row = Row(scope, self, element, pass)
     row.mount(inputs, erased, occurrence)
@@ -139,7 +141,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func endRows(notIn pass: UInt32, _ collection: ForEach<Data, ID, Content>) {
     func end(_ id: ID, _ row: Row) {
-      row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) }))
+      row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: .value(id)))
     }
     var gone: [ID] = []
     for row in order where row.pass != pass {
@@ -151,7 +153,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in gone {
       if let row = rows[id], row.pass != pass {
         rows[id] = nil
-        if !leave(id, row, Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) })) { end(id, row) }
+        if !leave(id, row, Decision(.elementRemoved, at: collection.site, rule: "R6", detail: .value(id))) { end(id, row) }
       }
     }
     for (key, row) in duplicates where row.pass != pass {

@@ -64,7 +64,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       findInAll(&missing, new)
       for (id, row) in missing {
         rows[id] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: { quoted(id) }))
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: .value(id)))
       }
     }
     if hasMoved { structureVersion += 1 }
@@ -100,7 +100,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
         renew(row, element)
       } else {
         repeats[index] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: { quoted(id) }))
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: .value(id)))
       }
     }
     if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
@@ -149,9 +149,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int, _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
     let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
-    let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: { quoted(id) }))
     let erased = AnyHashable(id)
+    let scope = Scope(
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: .value(erased)))
     scope.elementID = erased
     let row = ForEachRow<Data, ID, Content>(scope, contents, element, 0)
     var place = inputs
@@ -217,7 +217,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private func drop(_ row: LazyRow<Data, ID, Content>) {
     let id = row.id
     if rows[id] === row { rows[id] = nil } else { repeats[row.index] = nil }
-    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: { quoted(id) }))
+    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: .value(id)))
   }
 }
 
