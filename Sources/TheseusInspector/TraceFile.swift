@@ -31,7 +31,7 @@ final class TraceFile {
     try Self.clear(path)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     if descriptor < 0 { throw TraceFileError(path: path, reason: Self.reason()) }
-    do {
+    do throws(TraceFileError) {
       try Self.extend(descriptor, to: window, path)
       header = try Self.map(descriptor, at: 0, TraceFormat.headerSize, path)
       base = try Self.map(descriptor, at: 0, window, path)
@@ -96,7 +96,7 @@ final class TraceFile {
   @inline(never)
   private func makeRoom(_ count: Int) -> Bool {
     guard isOpen, count < window else { return false }
-    do {
+    do throws(TraceFileError) {
       let next = windowStart + window
       guard next + window <= limit else {
         throw TraceFileError(path: path, reason: "it has reached \(next >> 20) MiB, the most that a trace may have")

@@ -177,6 +177,7 @@ struct TraceFileTests {
     }
     let run = try TraceRun { Large(hooks: hooks) }
     run.act { hooks.raise() }
+    run.writer.finish()
     let size = try FileManager.default.attributesOfItem(atPath: run.file.path)[.size] as? Int ?? .max
     #expect(size < 4_000)
     #expect(try run.log().explanation().contains("Array of 100000 elements"))

@@ -63,7 +63,7 @@ extension Environment: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     switch field.pointee.key {
     case .keyPath(let keyPath):
-      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { "\(keyPath)" })
+      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.words(keyPath) })
     case .object(let key):
       EnvironmentBox(
         site,
@@ -71,6 +71,13 @@ extension Environment: DynamicProperty {
           EnvironmentObjectValueRule(values: site.environment.values, read: key.read)
         }, wrap: { $0 }, name: { "\(Value.self)" })
     }
+  }
+
+  /// `\.colorScheme`
+  private static func words(_ keyPath: KeyPath<EnvironmentValues, Value>) -> String {
+    let words = "\(keyPath)"
+    let root = "\\EnvironmentValues"
+    return words.hasPrefix(root) ? "\\" + words.dropFirst(root.count) : words
   }
 
   public static var _isIgnoredInComparison: Bool { true }

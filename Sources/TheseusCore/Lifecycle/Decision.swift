@@ -81,7 +81,7 @@ extension Cause.Kind {
     case .observedChanged: "body ran: observed"
     case .parentPassedNewValue: "body ran: parent passed a new"
     case .equalWrite: "write of an equal value"
-    case .kept: "kept"
+    case .kept: "kept:"
     }
   }
 }

@@ -57,22 +57,21 @@ class ExternalSource: ReadSource, @unchecked Sendable {
 }
 
 /// What a body can read whose change explains why it runs again.
-@MainActor
 package protocol ReadSource: AnyObject {
   /// What bodies that read it depend on.
-  var attributeID: AttributeID { get }
+  @MainActor var attributeID: AttributeID { get }
   /// The number of the update that changed it last.
-  var lastChange: Int { get }
+  @MainActor var lastChange: Int { get }
   /// What that change was: `count 3→4`, `Model`.
-  var changeWords: String { get }
-  func causeKind(for owner: OwnerNode) -> Cause.Kind
+  @MainActor var changeWords: String { get }
+  @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
   /// Where it was declared, if that is known.
-  var declaredAt: SourcePosition? { get }
+  @MainActor var declaredAt: SourcePosition? { get }
   /// Where the state of a view was kept: the view and the property. Nil for what belongs to none, or to none any more.
-  var cell: (owner: OwnerNode, key: StateKey)? { get }
+  @MainActor var cell: (owner: OwnerNode, key: StateKey)? { get }
 }
 
 extension ReadSource {
-  package var declaredAt: SourcePosition? { nil }
-  package var cell: (owner: OwnerNode, key: StateKey)? { nil }
+  @MainActor package var declaredAt: SourcePosition? { nil }
+  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? { nil }
 }

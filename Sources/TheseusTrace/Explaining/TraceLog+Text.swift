@@ -54,7 +54,9 @@ extension TraceLog {
     // Appearances follow from what began, ended and was covered; the file has them.
     case .appeared, .disappeared: return nil
     case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
-    case .kept(let view, let cause): return row("stayed", subject(view, count) + reason(cause))
+    case .kept(let view, let cause):
+      let words = cause.description.hasPrefix("kept: ") ? String(cause.description.dropFirst(6)) : cause.description
+      return row("stayed", subject(view, count) + ": \(words) (\(cause.rule))")
     case .ended(let view, let cause): return row("ended", subject(view, count) + reason(cause))
     case .ran(let view, _):
       guard let cause = event.cause else { return nil }

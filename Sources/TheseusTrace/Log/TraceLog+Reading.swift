@@ -52,7 +52,7 @@ extension TraceLog {
       }
       let missing = Int(length) - bytes.count
       var reader = BinaryTrace(bytes, length: Int(length), window: Int(window), last: last)
-      do {
+      do throws(TraceCursor.Fault) {
         try reader.read(mayBeCut: missing > 0)
       } catch {
         throw TraceError(file: file, reason: error.reason)
@@ -65,7 +65,7 @@ extension TraceLog {
           switch TraceFormat.Ending(rawValue: field(TraceFormat.Field.ending)) {
           case .finished: .finished
           case .stopped: .stopped
-          case TraceFormat.Ending.none, nil: .open
+          case .some(.none), nil: .open
           }
         }
       return log

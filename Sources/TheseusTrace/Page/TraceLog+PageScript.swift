@@ -109,7 +109,7 @@ extension TraceLog {
         const about = make('code', {}, ...marked((event.path || '') + (event.property ? '.' + event.property : '')));
         const change = event.from !== undefined ? ' ' + event.from + '→' + event.to : event.to !== undefined ? ' is still ' + event.to : '';
         const commit = event.commit ? Object.entries(event.commit).filter(([, n]) => n).map(([k, n]) => count(n, 'element') + ' ' + k).join(', ') : '';
-        const why = [event.words && event.words.replace(/^body ran: /, ''), commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
+        const why = [event.words && event.words.replace(/^(body ran|kept): /, ''), commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
         const row = make('tr', {}, make('td', { class: 'verb ' + event.event }, verbs[event.event] || event.event),
           make('td', {}, about, change && make('code', {}, ...marked(change)), ' ', make('span', { class: 'why' }, ...marked(why))));
         if (path && event.path === path) row.style.background = 'var(--panel)';

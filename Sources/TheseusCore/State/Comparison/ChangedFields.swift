@@ -65,9 +65,10 @@ extension ViewComparison {
   /// `areEqual`, which tells an attached observer's runtime what is different.
   static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
+    let values = Unchecked((a, b))
     MainActor.assumeIsolatedUnchecked {
       guard let runtime = ViewRuntime.active, runtime.observer != nil else { return }
-      runtime.noteDifference(ChangedFields.difference(a, b))
+      runtime.noteDifference(ChangedFields.difference(values.value.0, values.value.1))
     }
     return false
   }
