@@ -3,8 +3,10 @@ import TheseusCore
 /// The tables of a trace and the parts that records share. Nothing here is in words that could be made by the reader.
 ///
 /// Keeps key paths and places of the program alive, never a view, a value or an object of an app.
+///
+/// An object: a struct with so many tables would be copied, reference by reference, at each call.
 @MainActor
-struct TraceRecords {
+final class TraceRecords {
   /// Room that every record finds: its longest texts and some numbers.
   static let room = 3 * TraceFormat.longestText + 512
   /// Texts in a list are cut earlier, and the list is.
@@ -12,20 +14,21 @@ struct TraceRecords {
   static let mostItems = 20
 
   let file: TraceFile
-  private var texts = TraceTable()
-  private var types = TraceTable()
-  private var sites = TraceTable()
-  private var fieldsTold = TraceTable()
-  private var properties = TraceTable()
-  private var paths = TraceNumbers()
-  private var scopes = TraceNumbers()
+  @exclusivity(unchecked) private var texts = TraceTable()
+  @exclusivity(unchecked) private var types = TraceTable()
+  @exclusivity(unchecked) private var sites = TraceTable()
+  @exclusivity(unchecked) private var fieldsTold = TraceTable()
+  @exclusivity(unchecked) private var properties = TraceTable()
+  @exclusivity(unchecked) private var paths = TraceNumbers()
+  @exclusivity(unchecked) private var scopes = TraceNumbers()
   /// Key paths whose words are in the file: a token's address is one only while it lives.
   private var tokens: [AnyObject] = []
-  private var tokenTexts = TraceTable()
+  @exclusivity(unchecked) private var tokenTexts = TraceTable()
 
   init(_ file: TraceFile) { self.file = file }
 
   /// Begins a record. False where recording has ended.
+  @inline(__always)
   func begin(_ tag: TraceFormat.Tag) -> Bool {
     guard file.begin(Self.room) else { return false }
     file.byte(tag.rawValue)
@@ -34,26 +37,26 @@ struct TraceRecords {
 
   // MARK: Tables
 
-  mutating func text(_ text: StaticString) -> UInt32 {
+  func text(_ text: StaticString) -> UInt32 {
     let (number, isNew) = texts.number(text.hasPointerRepresentation ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value))
     if isNew, begin(.text) { text.withUTF8Buffer { file.bytes($0) } }
     return number
   }
 
-  private mutating func fileName(_ start: UnsafePointer<UInt8>) -> UInt32 {
+  private func fileName(_ start: UnsafePointer<UInt8>) -> UInt32 {
     let (number, isNew) = texts.number(UInt(bitPattern: start))
     if isNew, begin(.text) { file.text(String(cString: start)) }
     return number
   }
 
-  mutating func type(_ type: Any.Type) -> UInt32 {
+  func type(_ type: Any.Type) -> UInt32 {
     let (number, isNew) = types.number(UInt(bitPattern: ObjectIdentifier(type)))
     if isNew, begin(.type) { file.text(IdentityPath.Component.name(of: type)) }
     return number
   }
 
   /// The fields of a view's type, once.
-  mutating func fields(of type: Any.Type) {
+  func fields(of type: Any.Type) {
     let number = self.type(type)
     guard fieldsTold.number(UInt(number)).isNew else { return }
     let names = BodyReasons.fieldNames(of: type)
@@ -65,7 +68,7 @@ struct TraceRecords {
   }
 
   /// 0 where no position was captured.
-  mutating func site(_ site: SourceSite?) -> UInt32 {
+  func site(_ site: SourceSite?) -> UInt32 {
     guard let site, let start = site.parts.file else { return 0 }
     let position = site.parts.position
     let (number, isNew) = sites.number(UInt(bitPattern: start), UInt(position))
@@ -81,7 +84,7 @@ struct TraceRecords {
   }
 
   /// A view's type and the slot of the property tell it apart.
-  mutating func property(_ key: StateKey, of owner: OwnerNode) -> UInt32 {
+  func property(_ key: StateKey, of owner: OwnerNode) -> UInt32 {
     let (number, isNew) = properties.number(UInt(bitPattern: ObjectIdentifier(owner.type)), UInt(bitPattern: key.ordinal))
     if isNew {
       let (type, site) = (type(owner.type), site(key.site))
@@ -95,7 +98,7 @@ struct TraceRecords {
   }
 
   /// The words of a change of an object: 0 where they have to be written each time.
-  mutating func change(_ change: ObservedChange) -> UInt32 {
+  func change(_ change: ObservedChange) -> UInt32 {
     guard let token = change.token, tokens.count < 4_096 else { return 0 }
     let (index, isNew) = tokenTexts.number(UInt(bitPattern: ObjectIdentifier(token)))
     if isNew { tokens.append(token) }
@@ -107,7 +110,7 @@ struct TraceRecords {
 
   // MARK: Places
 
-  mutating func path(_ path: IdentityPath) -> UInt32 {
+  func path(_ path: IdentityPath) -> UInt32 {
     if paths.knows(path.number) { return path.number }
     var missing: [IdentityPath] = []
     var current: IdentityPath? = path
@@ -119,7 +122,7 @@ struct TraceRecords {
     return path.number
   }
 
-  private mutating func write(_ place: IdentityPath) {
+  private func write(_ place: IdentityPath) {
     place.number = paths.learn(place.number)
     var type: UInt32 = 0
     if case .view(let view, _, _) = place.component { type = self.type(view) }
@@ -159,7 +162,7 @@ struct TraceRecords {
   /// 0 for a scope without views that anybody was told of.
   func knownScope(_ scope: Scope) -> UInt32 { scopes.knows(scope.number) ? scope.number : 0 }
 
-  mutating func scope(_ scope: Scope) -> UInt32 {
+  func scope(_ scope: Scope) -> UInt32 {
     if scopes.knows(scope.number) { return scope.number }
     var missing: [Scope] = []
     var current: Scope? = scope
@@ -197,7 +200,7 @@ struct TraceRecords {
   }
 
   /// What `decision(_:)` needs of the tables, which are written before the record.
-  mutating func parts(of decision: Decision) -> DecisionParts {
+  func parts(of decision: Decision) -> DecisionParts {
     var parts = DecisionParts(rule: text(decision.rule), site: site(decision.site))
     switch decision.detail {
     case .value(_, let before, let after): (parts.first, parts.second) = (text(before), text(after))

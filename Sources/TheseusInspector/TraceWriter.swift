@@ -13,7 +13,7 @@ public final class TraceWriter: RuntimeObserver {
   /// The size at which a recording stops, in bytes, unless told otherwise.
   public nonisolated static let usualLimit = 1 << 30
 
-  @exclusivity(unchecked) private var records: TraceRecords
+  private let records: TraceRecords
   private let file: TraceFile
   @exclusivity(unchecked) private var lastTime: UInt64
   @exclusivity(unchecked) private var update: UInt32 = 0

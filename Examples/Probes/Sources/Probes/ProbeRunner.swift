@@ -80,7 +80,6 @@
       case .select(let label, let picker):
         if picker.isEmpty { try host.find(.tab, label).tap() } else { try host.find(.picker, picker).select(label) }
       case .scroll(let rows): try (host.findAll(.list).first ?? host.find(.scrollArea)).scroll(by: rows)
-      case .choose(let row): try host.find(.row, row).tap()
       case .recompile:
         guard let next = probe.nextScreen else { return }
         let snapshot = try host.snapshot()

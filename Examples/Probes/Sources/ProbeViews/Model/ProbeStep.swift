@@ -12,8 +12,6 @@ public enum ProbeStep: Sendable {
   case increment(String)
   /// Chooses an entry of a picker, or a tab.
   case select(String, of: String)
-  /// Chooses a row of a list.
-  case choose(String)
   /// Scrolls the first list, or whatever scrolls, by rows; negative is up.
   case scroll(Int)
   /// The program is built again, differently, and goes on from its saved state.
@@ -30,7 +28,6 @@ public enum ProbeStep: Sendable {
     case .pressReturn: "press Return"
     case .increment(let label): "one up on “\(label)”"
     case .select(let label, let picker): picker.isEmpty ? "choose “\(label)”" : "choose “\(label)” of “\(picker)”"
-    case .choose(let row): "choose the row “\(row)”"
     case .scroll(let rows): rows < 0 ? "scroll up by \(-rows)" : "scroll down by \(rows)"
     case .recompile: "build the program again with the second form"
     case .check(let check): "look: \(check.what) is \(check.expected)"

@@ -129,14 +129,6 @@ extension Probe {
       steps: [.tap("Rename…"), .tap("Rename"), .text("Renamed: ", is: "Groceries")]
     ) { RenameAlert() },
     Probe(
-      "exercises.selection", "A computed binding for a list's selection",
-      "The list reads the store and writes through the setter's task; the store answers, and the list shows it.", rules: ["R80", "R86"],
-      steps: [
-        .text("Selected: ", is: "none"), .choose("Chores"), .text("Selected: ", is: "Chores"), .choose("Travel"),
-        .text("Selected: ", is: "Travel", about: "BundleList"),
-      ]
-    ) { BundleList() },
-    Probe(
       "exercises.month", "An initial value that is computed",
       "The expression runs whenever the struct is made; only the first value is kept.", rules: ["R20", "R21"],
       steps: [

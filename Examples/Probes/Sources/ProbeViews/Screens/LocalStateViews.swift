@@ -97,40 +97,6 @@ struct CategoryPicker: View {
   }
 }
 
-/// What a list selects from.
-@MainActor
-final class BundleStore: ObservableObject {
-  struct Bundle: Identifiable {
-    let id: Int64
-    let name: String
-  }
-
-  let bundles = [Bundle(id: 1, name: "Chores"), Bundle(id: 2, name: "Travel")]
-  @Published private(set) var selectedBundle: Bundle?
-
-  func selectBundle(_ bundle: Bundle?) async throws { selectedBundle = bundle }
-}
-
-struct BundleList: View {
-  @StateObject private var bundleStore = BundleStore()
-
-  private var selectionBinding: Binding<Int64?> {
-    Binding(
-      get: { bundleStore.selectedBundle?.id },
-      set: { id in
-        let bundle = id.flatMap { id in bundleStore.bundles.first { $0.id == id } }
-        Task { try? await bundleStore.selectBundle(bundle) }
-      })
-  }
-
-  var body: some View {
-    VStack {
-      List(bundleStore.bundles, selection: selectionBinding) { Text($0.name) }
-      Text("Selected: \(bundleStore.selectedBundle?.name ?? "none")")
-    }
-  }
-}
-
 // MARK: Identity
 
 struct TitleEditor: View {
