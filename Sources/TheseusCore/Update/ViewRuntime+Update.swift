@@ -107,6 +107,8 @@ extension ViewRuntime {
 
   private func runUpdate() {
     withUpdateMark { graph.update() }
+    // The list would keep cells alive whose views have ended, and with them their values (R23).
+    if !changedSources.isEmpty { changedSources.removeAll(keepingCapacity: true) }
   }
 
   private func reportUpdateCycle(_ groups: [WriteGroup]) {
