@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a run that an app recorded with --trace FILE (or THESEUS_TRACE=FILE).",
     discussion: """
       Without options: update by update what was written, which bodies ran and why, what was skipped, what lived and what died.
-      Exit status: 0; 1 if the file ends in the middle of a line, after explaining what is before it; 2 if it cannot be read; 64 for a mistake \
+      Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it cannot be read; 64 for a mistake \
       in these options.
       """)
 

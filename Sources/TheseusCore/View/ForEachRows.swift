@@ -58,7 +58,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         inputs.runtime.observer?.kept(
           row.scope,
           Decision(
-            .kept, at: collection.site, rule: "R6", detail: .value(row.scope.elementID ?? AnyHashable(id), before: "element ", after: " still there")))
+            .kept, at: collection.site, rule: "R6",
+            detail: .value(row.scope.elementID ?? AnyHashable(id), before: "element ", after: " still there")))
         if !isReordered { isReordered = next.count >= order.count || order[next.count] !== row }
         next.append(row)
       } else {
