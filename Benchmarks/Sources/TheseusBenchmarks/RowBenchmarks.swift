@@ -64,7 +64,7 @@ private final class Screen {
 
   /// Writes to a file of its own, which has no name any more once it is open.
   private static func writer() -> TraceWriter? {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(getpid()).jsonl").path
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(getpid()).trace").path
     defer { unlink(path) }
     return try? TraceWriter(path: path, program: "benchmark", profile: .default)
   }
