@@ -17,11 +17,11 @@ public struct Decision {
 
   /// What changed, kept as it was found.
   public enum Detail {
-    /// A value, and what stands around it.
-    case value(AnyHashable, before: StaticString = "", after: StaticString = "")
+    /// A value, and what stands around it. Large ones are kept aside: every scope holds a decision.
+    indirect case value(AnyHashable, before: StaticString = "", after: StaticString = "")
     /// The id of a row, not erased until somebody asks, and what stands around it.
     case element(ElementIdentifier, before: StaticString = "", after: StaticString = "")
-    case change(from: AnyHashable, to: AnyHashable)
+    indirect case change(from: AnyHashable, to: AnyHashable)
     case types(from: Any.Type, to: Any.Type)
     case flip(to: Bool)
     case text(StaticString)

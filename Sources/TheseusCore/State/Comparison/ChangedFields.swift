@@ -62,15 +62,19 @@ struct ChangedFields {
 }
 
 extension ViewComparison {
-  /// `areEqual`, which tells an attached observer's runtime what is different.
+  /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer nothing is copied.
   static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
+    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) { tellDifference(a, b) }
+    return false
+  }
+
+  @inline(never)
+  private static func tellDifference<Value>(_ a: Value, _ b: Value) {
     let values = Unchecked((a, b))
     MainActor.assumeIsolatedUnchecked {
-      guard let runtime = ViewRuntime.active, runtime.observer != nil else { return }
-      runtime.noteDifference(ChangedFields.difference(values.value.0, values.value.1))
+      ViewRuntime.active?.noteDifference(ChangedFields.difference(values.value.0, values.value.1))
     }
-    return false
   }
 }
 
