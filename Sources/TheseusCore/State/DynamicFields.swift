@@ -10,6 +10,7 @@ enum DynamicFields {
     let storedName: String
     let offset: Int
     let type: any DynamicProperty.Type
+    let declaration = PropertyDeclaration()
   }
 
   /// All that is known of one type.
@@ -63,6 +64,7 @@ enum DynamicFields {
     var fieldSite = site
     fieldSite.declaringType = type
     for (ordinal, field) in fields.enumerated() {
+      fieldSite.declaration = field.declaration
       fieldSite.name = site.name.isEmpty ? field.name : site.name + "." + field.name
       // Slots of a nested property never meet those of the one around it.
       fieldSite.ordinal = site.name.isEmpty ? ordinal : (site.ordinal + 1) * 64 + ordinal

@@ -43,6 +43,19 @@ public struct PropertySite {
   public var declaringType: Any.Type
   public var name: String
   public var ordinal: Int
+  /// The stored field, of whatever identity.
+  var declaration: PropertyDeclaration?
+}
+
+/// A stored field that is a dynamic property, the same for all values of its type.
+@MainActor
+final class PropertyDeclaration {
+  /// Where the first wrapper that was mounted for it was written: with several inits there are several such places (R31).
+  private(set) var firstSite: SourceSite?
+
+  nonisolated init() {}
+
+  func note(_ site: SourceSite) { if firstSite == nil { firstSite = site } }
 }
 
 /// What lasts for one dynamic property of one identity. Connected to the field of each new struct before its body runs.

@@ -52,8 +52,10 @@ public struct State<Value> {
 
 extension State: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    site.declaration?.note(field.pointee.site)
     let key = StateKey(
-      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site, valueType: Value.self)
+      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: field.pointee.site,
+      declaration: site.declaration, valueType: Value.self)
     #if MUTANTS
       if let cell = RuntimeFault.faultyCell(field.pointee.initial, site, key) { return cell }
     #endif

@@ -157,7 +157,9 @@ public struct StateKey: @unchecked Sendable {
   public let name: String
   /// Its slot among the dynamic properties.
   public let ordinal: Int
+  /// Where the wrapper of this cell was written.
   public let site: SourceSite?
+  let declaration: PropertyDeclaration?
   /// The type of the value, whose name is part of the declared-name key.
   public let valueType: Any.Type
 }

@@ -63,7 +63,8 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     self.property = property
     self.store = store
     key = StateKey(
-      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: source, valueType: Value.self)
+      declaringType: site.declaringType, name: site.name, ordinal: site.ordinal, site: source, declaration: site.declaration,
+      valueType: Value.self)
     committed = store.value(forKey: property.key)
     attribute = site.runtime.graph.makeSource(property.value(in: store), in: site.scope.subgraph)
     super.init()

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// Where rows find the newest content closure of their `ForEach`.
 @MainActor
-class RowContents<Data: RandomAccessCollection, Content: View> {
+final class RowContents<Data: RandomAccessCollection, Content: View> {
   @exclusivity(unchecked) var content: ((Data.Element) -> Content)?
 }
 

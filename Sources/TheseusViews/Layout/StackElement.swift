@@ -8,6 +8,9 @@ final class StackElement: ValueElement<StackParameters> {
   /// The last arrangement: what was offered along the axis, and what came of it.
   @exclusivity(unchecked) private var last: Arranged?
 
+  /// The sizes that the children were placed with.
+  @exclusivity(unchecked) private var placedSizes: [CGSize] = []
+
   private struct Arranged {
     let along: CGFloat?
     let across: CGFloat?
@@ -47,7 +50,9 @@ final class StackElement: ValueElement<StackParameters> {
     // The children keep what they were given when this size was measured, as long as it still is what the stack takes.
     if let last, last.size == size, last.sizes.count == children.count {
       arrangement.place(last.sizes, in: CGRect(origin: .zero, size: size), children)
+      placedSizes = last.sizes
     } else {
+      placedSizes = []
       arrangement.place(in: CGRect(origin: .zero, size: size), children)
     }
   }
@@ -77,6 +82,7 @@ final class StackElement: ValueElement<StackParameters> {
     let arranged = Arranged(
       along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
     last = arranged
+    if !isPlacedOtherwise, !frame.isNull, sizes != placedSizes { isPlacedOtherwise = true }
     return arranged
   }
 

@@ -70,7 +70,7 @@ public final class WindowHost {
     focus.window = self
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
-    inputs.scope.onEnd { [weak root] in root?.setChildren([]) }
+    inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let source = inputs.graph.makeSource(editing, in: inputs.scope.subgraph)
     var children = ElementList()
     mount = content(
@@ -80,6 +80,14 @@ public final class WindowHost {
     children.append(dynamic: layers.attribute)
     root.activate(inputs, children: children)
     resize(columns: columns, rows: rows)
+  }
+
+  /// The tree has ended: nothing here holds a part of it.
+  private func forgetElements() {
+    root.setChildren([])
+    focus.forget()
+    pointer.forget()
+    layers.forget()
   }
 
   /// What is animated goes by the window's time; a task wakes for it, and only while something moves.
