@@ -7,7 +7,7 @@
 #   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
 #   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
-#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer
+#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
 #   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7")
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make docs     the documentation as pages for a browser, in .build/docs
@@ -45,7 +45,7 @@ run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-packages probes keying test-benchmarks
+test: setup lint test-root test-model test-fuzz test-packages probes keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -56,21 +56,24 @@ test-root:
 # Every rule has a test named after it, and all of them pass: a table made from the test run.
 rules: setup test-root
 
-# Random apps, in release: the same that `make fuzz` goes on with.
+# Random attribute graphs, in release, looked at whole after each of 1,000,000 operations. Random apps are `make fuzz`.
 test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
-	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" --quiet --steps 100000
+	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; "$$fuzz" --graphs 1000000
 
 fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24)
 
-# In build folders of their own: a sanitizer changes all code.
+# In build folders of their own: a sanitizer changes all code. Without the linter, which is most of it.
+tsan asan: export THESEUS_LINT = 0
 tsan:
-	$(SWIFT) test --scratch-path .build/tsan --sanitize thread -j $(JOBS) --filter '$(CONCURRENT)'
+	$(SWIFT) build --build-tests --scratch-path .build/tsan --sanitize thread -j $(JOBS)
+	TSAN_OPTIONS="$(TSAN_OPTIONS)" $(SWIFT) test --skip-build --scratch-path .build/tsan --sanitize thread --filter '$(or $(FILTER),$(CONCURRENT))'
 
 asan:
-	$(SWIFT) test --scratch-path .build/asan --sanitize address -j $(JOBS) $(if $(FILTER),--filter '$(FILTER)')
+	$(SWIFT) build --build-tests --scratch-path .build/asan --sanitize address -j $(JOBS)
+	$(SWIFT) test --skip-build --scratch-path .build/asan --sanitize address $(if $(FILTER),--filter '$(FILTER)')
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:

@@ -69,6 +69,9 @@ public final class ViewRuntime {
   /// Saved state that is being given out, until the end of the first update.
   var restoration: StateRestoration?
   var finishedRestoration: StateRestoration?
+  /// Saved state is given out after the first update too, and more than once: to rows that are made only when somebody scrolls there, and to
+  /// those made again after the profile dropped them. Set after `restore`.
+  package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
 
   /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well, as `THESEUS_PROFILE` does.
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
@@ -241,6 +244,11 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
+    // The host may live on: nothing that waits for it keeps alive what has ended.
+    lifecycleQueue.end()
+    timeline.end()
+    departures.end()
+    writes.close()
     commit = Commit()
   }
 }
