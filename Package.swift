@@ -74,6 +74,7 @@ let package = Package(
 
     .target(name: "IdentityModel", swiftSettings: faults),
     .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
+    .target(name: "RuntimeFindings", dependencies: ["Conformance", "TheseusTesting"]),
     .target(
       name: "IdentityLint",
       dependencies: [
@@ -85,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "Conformance", "TheseusTrace",
+        "IdentityModel", "Conformance", "RuntimeFindings", "TheseusTrace",
         .target(name: "IdentityLint", condition: .when(traits: ["Lint"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: faults),
@@ -100,7 +101,8 @@ let package = Package(
       name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TheseusTesting", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(

@@ -33,6 +33,9 @@ struct ConformCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write a disagreement as ITF JSON.") var trace: String?
 
+  /// Megabytes that a worker needs for itself and the first types of programs: with less it would be replaced after each unit.
+  private static let leastMemory = 64
+
   func run() async throws {
     do { try await conform() } catch let failure as CommandFailure {
       complain("theseus conform: \(failure)")
@@ -47,6 +50,8 @@ struct ConformCommand: AsyncParsableCommand {
       run = try ConformanceRun(
         options, jobs: jobs, executable: try ownExecutable(), arguments: ["conform-worker"], resuming: try resumed())
     } catch let error as BoundsError { throw CommandFailure(error.description) }
+    // A file that cannot be written is better known now than after minutes.
+    if let checkpoint { try writeText(run.checkpoint.text, to: checkpoint) }
     Interruption.watch()
     let start = ContinuousClock.now
     let watch = Task { await ConformProgress(run: run, checkpoint: checkpoint, since: start).watch() }
@@ -74,6 +79,11 @@ struct ConformCommand: AsyncParsableCommand {
   private func options() throws -> ConformanceOptions {
     guard jobs > 0 else { throw CommandFailure("--jobs is \(jobs), not a positive number") }
     guard memory > 0 else { throw CommandFailure("--memory is \(memory), not a positive number of megabytes") }
+    guard memory / jobs >= ConformCommand.leastMemory else {
+      throw CommandFailure(
+        "--memory \(memory) leaves each of \(jobs) workers \(memory / jobs) MB; a worker needs \(ConformCommand.leastMemory) MB to begin with"
+      )
+    }
     if let random, random <= 0 { throw CommandFailure("--random is \(random), not a positive number of walks") }
     guard steps > 0 else { throw CommandFailure("--steps is \(steps), not a positive number") }
     do {
