@@ -5,7 +5,7 @@ import TheseusTesting
 
 extension KeyingForms {
   /// The build with these fields on its lines, "-" for an empty one: "left - count".
-  static func form(_ layout: String) -> AnyView? {
+  @MainActor static func form(_ layout: String) -> AnyView? {
     switch layout {
     case "- - -": AnyView(Form000.Form())
     case "- - left": AnyView(Form00L.Form())

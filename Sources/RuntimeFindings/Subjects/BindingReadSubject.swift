@@ -109,18 +109,11 @@ private final class Upstream {
     newest = value
     guard let state else { return }
     let written = DispatchSemaphore(value: 0)
-    let target = Written(state)
     Thread.detachNewThread {
-      target.binding.wrappedValue = value
+      state.wrappedValue = value
       written.signal()
     }
     written.wait()
-  }
-
-  /// A binding may be written from any thread; its type does not say so.
-  private struct Written: @unchecked Sendable {
-    let binding: Binding<String?>
-    init(_ binding: Binding<String?>) { self.binding = binding }
   }
 }
 

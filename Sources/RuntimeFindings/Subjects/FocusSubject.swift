@@ -25,11 +25,11 @@ struct FocusSubject: MachineSubject {
   func take(_ action: String, from: Machine.State, to: Machine.State) throws {
     switch action {
     case "UserMoves": try host.find(.textField, to.focus.rawValue).focus()
-    case "ProgramSets": stage.field?.wrappedValue = to.focus == .none ? nil : to.focus
+    case "ProgramSets": stage.field?.wrappedValue = to.focus == Machine.Place.none ? nil : to.focus
     case "Add", "Remove": stage.hasB = to.isPresent
     case "AddAndRequest":
       stage.hasB = true
-      stage.field?.wrappedValue = .b
+      stage.field?.wrappedValue = Machine.Place.b
     case "Replace": stage.who = to.who
     default: throw SubjectError("the action \(action) is unknown")
     }
@@ -39,9 +39,9 @@ struct FocusSubject: MachineSubject {
   func observe(_ expected: Machine.State) -> Machine.State {
     var seen = expected
     seen.isPresent = host.findAll(.textField).contains { $0.label == Machine.Place.b.rawValue }
-    seen.focus = host.focused.flatMap { Machine.Place(rawValue: $0.label) } ?? .none
+    seen.focus = host.focused.flatMap { Machine.Place(rawValue: $0.label) } ?? Machine.Place.none
     // What the body was last told: it follows.
-    seen.bound = stage.shown ?? .none
+    seen.bound = stage.shown ?? Machine.Place.none
     return seen
   }
 
