@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// Where rows find the newest content closure of their `ForEach`.
 @MainActor
-class RowContents<Data: RandomAccessCollection, Content: View> {
+final class RowContents<Data: RandomAccessCollection, Content: View> {
   @exclusivity(unchecked) var content: ((Data.Element) -> Content)?
 }
 
@@ -13,8 +13,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @exclusivity(unchecked) private(set) var list = ElementList()
   /// What the row hands up; `nil` where nobody asks.
   @exclusivity(unchecked) private(set) var preferences: PreferenceNode?
-  /// The rows that this one is among; nil once it has ended, for they hold it as well.
-  @exclusivity(unchecked) private var contents: RowContents<Data, Content>?
+  private let contents: RowContents<Data, Content>
   @exclusivity(unchecked) var element: Data.Element
   /// Where it stood when its removal began (R66).
   var leavingIndex = 0
@@ -40,13 +39,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     Content._mount(_GraphValue(content).compared, place, into: &list)
   }
 
-  override func end() {
-    super.end()
-    contents = nil
-  }
-
   fileprivate func makeContent() -> Content {
-    guard let content = contents?.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
+    guard let content = contents.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
     return ObservationRun.track(self) { content(element) }
   }
 }

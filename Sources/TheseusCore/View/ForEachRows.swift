@@ -5,7 +5,7 @@ import AttributeGraph
 /// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
 /// that row, not the body it was written in (R55).
 @MainActor
-final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowContents<Data, Content> {
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   typealias Row = ForEachRow<Data, ID, Content>
 
   /// A row's place: its id, and which of the elements with that id it is (R7).
@@ -15,6 +15,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private let inputs: ViewInputs
+  /// An object of its own: rows that held this one would keep it, and themselves, for ever.
+  private let contents = RowContents<Data, Content>()
   @exclusivity(unchecked) private var rows: [ID: Row] = [:]
   private var duplicates: [Key: Row] = [:]
   private var warned: Set<ID> = []
@@ -37,7 +39,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
     checkRange(collection)
-    content = collection.content
+    contents.content = collection.content
     pass &+= 1
     var next: [Row] = []
     next.reserveCapacity(collection.data.count)
@@ -132,7 +134,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
     let erased = AnyHashable(id)
     scope.elementID = erased
-    let row = Row(scope, self, element, pass)
+    let row = Row(scope, contents, element, pass)
     row.mount(inputs, erased, occurrence)
     return row
   }
