@@ -56,7 +56,7 @@ struct BindingReadSubject {
       for frame in 0..<Play.frames {
         if frame == 0 && writesDraft { upstream.draft?.wrappedValue = 1 }
         emit(at: 2 * frame)
-        upstream.within = { [weak self] in self?.emit(at: 2 * frame + 1) }
+        upstream.within = { self.emit(at: 2 * frame + 1) }
         upstream.frame += 1
         upstream.ask?.wrappedValue = upstream.frame
         host.flush()

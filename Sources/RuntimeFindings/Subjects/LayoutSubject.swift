@@ -1,3 +1,4 @@
+import Foundation
 import IdentityModel
 import Observation
 import TheseusTesting
@@ -13,10 +14,9 @@ struct LayoutSubject: MachineSubject {
   fileprivate final class Stage {
     var layout: Int
     var shift: Int
-    let children: Int
     @ObservationIgnored let cells = Handles<Int>()
 
-    init(layout: Int, shift: Int, children: Int) { (self.layout, self.shift, self.children) = (layout, shift, children) }
+    init(layout: Int, shift: Int) { (self.layout, self.shift) = (layout, shift) }
 
     var current: AnyLayout {
       switch layout {
@@ -28,8 +28,8 @@ struct LayoutSubject: MachineSubject {
   }
 
   init(_ machine: Machine, _ state: Machine.State) throws {
-    guard machine.layouts <= 3 else { throw SubjectError("there are three layouts, not \(machine.layouts)") }
-    let stage = Stage(layout: state.layout, shift: state.shift, children: machine.children)
+    guard machine.layouts <= 3, machine.children == 3 else { throw SubjectError("there are three layouts and three children here") }
+    let stage = Stage(layout: state.layout, shift: state.shift)
     self.stage = stage
     host = TestHost(columns: 30, rows: 10) { Arranged(stage: stage) }
   }
@@ -57,7 +57,11 @@ struct LayoutSubject: MachineSubject {
     let stage: Stage
 
     var body: some View {
-      stage.current { ForEach(0..<stage.children, id: \.self) { Child(number: $0, stage: stage) } }
+      stage.current {
+        Child(number: 0, stage: stage)
+        Child(number: 1, stage: stage)
+        Child(number: 2, stage: stage)
+      }
     }
   }
 

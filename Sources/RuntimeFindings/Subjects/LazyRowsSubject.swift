@@ -1,3 +1,4 @@
+import Foundation
 import IdentityModel
 import Observation
 import TheseusTesting
@@ -17,7 +18,7 @@ struct LazyRowsSubject: MachineSubject {
     @ObservationIgnored let body = Handles<Int>()
   }
 
-  init(_ machine: Machine) {
+  init(_ machine: Machine) throws {
     let stage = stage
     let rows = machine.rows
     let retention: IdentityProfile.LazyRowRetention =
@@ -32,6 +33,8 @@ struct LazyRowsSubject: MachineSubject {
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(number: $0, stage: stage) } } }
       }
     }
+    // To the middle of the first row: what a container makes beside the screen is not in question.
+    try host.find(.scrollArea).scroll(by: LazyRowsSubject.height / 2)
   }
 
   func take(_ action: String, from: Machine.State, to: Machine.State) throws {

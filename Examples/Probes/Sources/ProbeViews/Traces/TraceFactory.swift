@@ -129,7 +129,8 @@ extension TraceFile {
     case ("foreach", 1): return forEach(kids[0])
     case ("explicitID", 1): return identified(kids[0])
     case ("modified", 1): return try modified(program.tag, kids[0])
-    case ("anyView", 1...2): return erased(kids[0], kids[kids.count - 1])
+    case ("anyView", 1): return erased(kids[0], kids[0])
+    case ("anyView", 2): return erased(kids[0], kids[1])
     default: throw Flaw(description: "'\(program.kind)' with \(kids.count) kids is no node of a program")
     }
   }
