@@ -25,7 +25,8 @@ struct ConformCommand: AsyncParsableCommand {
   var profile: String?
   @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.") var symmetry = true
   @Option(help: "Worker processes.") var jobs = ProcessInfo.processInfo.activeProcessorCount
-  @Option(help: "Megabytes the workers may hold together; one that has grown over its share is replaced.") var memory = 1_200
+  @Option(help: "Megabytes the workers may hold together; one that has grown over its share is replaced. Default: 600 for each.")
+  var memory: Int?
   @Option(help: "Random walks instead of the exhaustive walk: how many.") var random: Int?
   @Option(help: "The random walks' seed.") var seed: UInt64 = 1
   @Option(help: "Steps of a random walk.") var steps = 200
@@ -78,6 +79,7 @@ struct ConformCommand: AsyncParsableCommand {
 
   private func options() throws -> ConformanceOptions {
     guard jobs > 0 else { throw CommandFailure("--jobs is \(jobs), not a positive number") }
+    let memory = memory ?? 600 * jobs
     guard memory > 0 else { throw CommandFailure("--memory is \(memory), not a positive number of megabytes") }
     guard memory / jobs >= ConformCommand.leastMemory else {
       throw CommandFailure(

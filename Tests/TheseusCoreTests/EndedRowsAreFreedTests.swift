@@ -18,7 +18,8 @@ struct EndedRowsAreFreedTests {
   func rows() {
     let runtime = ViewRuntime()
     var entries: [Entry] = [Entry(), Entry()]
-    weak var first = entries[0]
+    weak var first: Entry?
+    first = entries[0]
     let mount = RootMount(runtime.rootInputs()) { [entries] in Entries(entries: entries, isShown: true) }
     runtime.flush()
     #expect(first != nil)

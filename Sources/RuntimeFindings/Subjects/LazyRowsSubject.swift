@@ -7,6 +7,7 @@ import TheseusTesting
 struct LazyRowsSubject: MachineSubject {
   typealias Machine = IdentityModel.LazyRows
 
+  /// In lines of the host.
   private static let height = 40
   private let stage = Stage()
   private let host: TestHost
@@ -87,7 +88,7 @@ struct LazyRowsSubject: MachineSubject {
 
     var body: some View {
       stage.body.note(number, token, $cell)
-      return Text("row \(number) \(shown) \(cell)").frame(height: CGFloat(LazyRowsSubject.height))
+      return Text("row \(number) \(shown) \(cell)").frame(height: CGFloat(LazyRowsSubject.height) * HostMetrics.terminal.pixel.height)
     }
   }
 }
