@@ -3,6 +3,7 @@
 #   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
 #   make test     build and test everything: the package, the nested packages, the examples; then lint
 #   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
+#   make traces   traces of the identity model as probe screens: every cell and event after every step
 #   make keying   what becomes of state when views are really built again: a table, compared with the expected one
 #   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
@@ -39,13 +40,13 @@ swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Pac
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
+.PHONY: run probes traces keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-fuzz test-packages probes keying test-benchmarks
+test: setup lint test-root test-model test-fuzz test-packages probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -115,6 +116,15 @@ test-benchmarks:
 probes:
 	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
 	@"$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
+
+# The same files that `theseus replay` takes.
+trace_files := Tests/IdentityModelTests/Traces
+
+traces:
+	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
+	@probes="$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes"; set -e; \
+	"$$probes" --check --itf $(filter-out %/f3opaque.itf.json,$(wildcard $(trace_files)/*.itf.json)); \
+	"$$probes" --check --itf $(trace_files)/f3opaque.itf.json --profile anyViewIdentity=opaque
 
 keying:
 	@SWIFT="$(SWIFT)" JOBS=$(JOBS) Scripts/keying

@@ -99,10 +99,12 @@ let package = Package(
 
     .target(name: "IdentityModel", swiftSettings: faults),
     .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
+    .target(name: "RuntimeFindings", dependencies: ["Conformance", "TheseusTesting"]),
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "Conformance", "TheseusTrace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "IdentityModel", "Conformance", "RuntimeFindings", "TheseusTrace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + linterInCommand, swiftSettings: faults),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -113,7 +115,8 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "FuzzGraphs"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TheseusTesting", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(

@@ -19,8 +19,8 @@ public final class ViewRuntime {
     didSet { updateNotesReads() }
   }
   @exclusivity(unchecked) final var commit = Commit()
-  public private(set) lazy var rootScope = Scope(runtime: self)
-  public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
+  /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The window that shows the tree, for the elements in it.
   public weak var host: AnyObject?
   @exclusivity(unchecked) private final var hostScreen: AnyObject?
@@ -102,6 +102,20 @@ public final class ViewRuntime {
 
   /// Whether something was written that no update has taken yet.
   public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
+
+  public var rootScope: Scope {
+    if let scope = rootParts.scope { return scope }
+    let scope = Scope(runtime: self)
+    if !isUnmounted { rootParts.scope = scope }
+    return scope
+  }
+
+  public var rootEnvironment: EnvironmentScope {
+    if let environment = rootParts.environment { return environment }
+    let environment = EnvironmentScope(runtime: self)
+    if !isUnmounted { rootParts.environment = environment }
+    return environment
+  }
 
   /// The inputs at the root of a tree; `name` begins its readable paths.
   public func rootInputs(_ name: String = "Root") -> ViewInputs {
@@ -250,5 +264,6 @@ public final class ViewRuntime {
     departures.end()
     writes.close()
     commit = Commit()
+    rootParts = (nil, nil)
   }
 }
