@@ -30,7 +30,7 @@ public final class RuntimeAnswers {
     case let asked as MachineQuestion<IdentityModel.Presentation>:
       return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in PresentationSubject() } }
     case let asked as MachineQuestion<IdentityModel.LazyRows>:
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in try LazyRowsSubject(machine) } }
+      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in LazyRowsSubject(machine) } }
     case let asked as MachineQuestion<LayoutIdentity>:
       // No layout of the runtime's is a step of a path (R15).
       guard !asked.machine.participates, !asked.machine.byPlacement else { return .notAsked }

@@ -1,14 +1,14 @@
-import Foundation
 import IdentityModel
 import Observation
 import TheseusTesting
 
-/// `LazyRows.tla` as views: rows of a lazy stack higher than the screen, each with a cell of its own and one in its body.
+/// `LazyRows.tla` as views: rows of a lazy stack, each with a cell of its own and one in its body. The machine's rows are so far from one another that
+/// only one is near the screen; those between are alike and not looked at.
 struct LazyRowsSubject: MachineSubject {
   typealias Machine = IdentityModel.LazyRows
 
-  /// In lines of the host.
-  private static let height = 40
+  /// From one of the machine's rows to the next, in rows of one line.
+  private static let distance = 30
   private let stage = Stage()
   private let host: TestHost
 
@@ -19,9 +19,9 @@ struct LazyRowsSubject: MachineSubject {
     @ObservationIgnored let body = Handles<Int>()
   }
 
-  init(_ machine: Machine) throws {
+  init(_ machine: Machine) {
     let stage = stage
-    let rows = machine.rows
+    let rows = machine.rows * LazyRowsSubject.distance
     let retention: IdentityProfile.LazyRowRetention =
       switch machine.retention {
       case .all: .all
@@ -34,19 +34,17 @@ struct LazyRowsSubject: MachineSubject {
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(number: $0, stage: stage) } } }
       }
     }
-    // To the middle of the first row: what a container makes beside the screen is not in question.
-    try host.find(.scrollArea).scroll(by: LazyRowsSubject.height / 2)
   }
 
   func take(_ action: String, from: Machine.State, to: Machine.State) throws {
     switch action {
-    case "Scroll": try host.find(.scrollArea).scroll(by: (to.visible - from.visible) * LazyRowsSubject.height)
+    case "Scroll": try host.find(.scrollArea).scroll(by: (to.visible - from.visible) * LazyRowsSubject.distance)
     case "Update":
       stage.ticks += 1
       host.flush()
     // The machine counts updates apart from writes: a write is committed together with what comes next.
-    case "WriteOwn": stage.own.write(1, to: to.visible)
-    case "WriteBody": stage.body.write(1, to: to.visible)
+    case "WriteOwn": stage.own.write(1, to: to.visible * LazyRowsSubject.distance)
+    case "WriteBody": stage.body.write(1, to: to.visible * LazyRowsSubject.distance)
     default: throw SubjectError("the action \(action) is unknown")
     }
   }
@@ -54,8 +52,8 @@ struct LazyRowsSubject: MachineSubject {
   func observe(_ expected: Machine.State) -> Machine.State {
     var seen = expected
     for row in seen.own.indices {
-      seen.own[row] = stage.own.value(row) ?? -1
-      seen.body[row] = stage.body.value(row) ?? -1
+      seen.own[row] = stage.own.value(row * LazyRowsSubject.distance) ?? -1
+      seen.body[row] = stage.body.value(row * LazyRowsSubject.distance) ?? -1
     }
     return seen
   }
@@ -88,7 +86,7 @@ struct LazyRowsSubject: MachineSubject {
 
     var body: some View {
       stage.body.note(number, token, $cell)
-      return Text("row \(number) \(shown) \(cell)").frame(height: CGFloat(LazyRowsSubject.height) * HostMetrics.terminal.pixel.height)
+      return Text("row \(number) \(shown) \(cell)")
     }
   }
 }
