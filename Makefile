@@ -3,11 +3,12 @@
 #   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
 #   make test     build and test everything: the package, the nested packages, the examples; then lint
 #   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
+#   make traces   traces of the identity model as probe screens: every cell and event after every step
 #   make keying   what becomes of state when views are really built again: a table, compared with the expected one
 #   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
 #   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
-#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer
+#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
 #   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7")
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make docs     the documentation as pages for a browser, in .build/docs
@@ -39,13 +40,13 @@ swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Pac
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
+.PHONY: run probes traces keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-packages probes keying test-benchmarks
+test: setup lint test-root test-model test-fuzz test-packages probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -56,21 +57,24 @@ test-root:
 # Every rule has a test named after it, and all of them pass: a table made from the test run.
 rules: setup test-root
 
-# Random apps, in release: the same that `make fuzz` goes on with.
+# Random attribute graphs, in release, looked at whole after each of 1,000,000 operations. Random apps are `make fuzz`.
 test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
-	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" --quiet --steps 100000
+	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; "$$fuzz" --graphs 1000000
 
 fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24)
 
-# In build folders of their own: a sanitizer changes all code.
+# In build folders of their own: a sanitizer changes all code. Without the linter, which is most of it.
+tsan asan: export THESEUS_LINT = 0
 tsan:
-	$(SWIFT) test --scratch-path .build/tsan --sanitize thread -j $(JOBS) --filter '$(CONCURRENT)'
+	$(SWIFT) build --build-tests --scratch-path .build/tsan --sanitize thread -j $(JOBS)
+	TSAN_OPTIONS="$(TSAN_OPTIONS)" $(SWIFT) test --skip-build --scratch-path .build/tsan --sanitize thread --filter '$(or $(FILTER),$(CONCURRENT))'
 
 asan:
-	$(SWIFT) test --scratch-path .build/asan --sanitize address -j $(JOBS) $(if $(FILTER),--filter '$(FILTER)')
+	$(SWIFT) build --build-tests --scratch-path .build/asan --sanitize address -j $(JOBS)
+	$(SWIFT) test --skip-build --scratch-path .build/asan --sanitize address $(if $(FILTER),--filter '$(FILTER)')
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:
@@ -112,6 +116,15 @@ test-benchmarks:
 probes:
 	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
 	@"$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
+
+# The same files that `theseus replay` takes.
+trace_files := Tests/IdentityModelTests/Traces
+
+traces:
+	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
+	@probes="$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes"; set -e; \
+	"$$probes" --check --itf $(filter-out %/f3opaque.itf.json,$(wildcard $(trace_files)/*.itf.json)); \
+	"$$probes" --check --itf $(trace_files)/f3opaque.itf.json --profile anyViewIdentity=opaque
 
 keying:
 	@SWIFT="$(SWIFT)" JOBS=$(JOBS) Scripts/keying

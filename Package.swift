@@ -36,29 +36,52 @@ let pluginTargets: [Target] =
     .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
   ] : []
 
+// Without the linter swift-syntax is neither fetched nor built: for builds of everything that are many times slower, as with a sanitizer.
+let hasLinter = Context.environment["THESEUS_LINT"] != "0"
+let linterPackages: [Package.Dependency] =
+  hasLinter
+  ? [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ] : []
+let linterProducts: [Product] = hasLinter ? [.library(name: "IdentityLint", targets: ["IdentityLint"])] : []
+let linterInCommand: [Target.Dependency] = hasLinter ? [.target(name: "IdentityLint", condition: .when(traits: ["Lint"]))] : []
+let linterTargets: [Target] =
+  hasLinter
+  ? [
+    .target(
+      name: "IdentityLint",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .testTarget(
+      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
+  ] : []
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
-  products: swiftUIProducts + pluginProducts + [
+  products: swiftUIProducts + pluginProducts + linterProducts + [
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
     .library(name: "IdentityModel", targets: ["IdentityModel"]),
-    .library(name: "IdentityLint", targets: ["IdentityLint"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
   ],
   traits: [
     .trait(name: "Lint", description: "The linter in the theseus command: builds swift-syntax."),
-    .default(enabledTraits: ["Lint"]),
+    .default(enabledTraits: hasLinter ? ["Lint"] : []),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-  ],
+  ] + linterPackages,
   targets: [
     .target(name: "AttributeGraph"),
     .target(
@@ -76,43 +99,34 @@ let package = Package(
 
     .target(name: "IdentityModel", swiftSettings: faults),
     .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
-    .target(
-      name: "IdentityLint",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
+    .target(name: "RuntimeFindings", dependencies: ["Conformance", "TheseusTesting"]),
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "Conformance", "TheseusTrace",
-        .target(name: "IdentityLint", condition: .when(traits: ["Lint"])),
+        "IdentityModel", "Conformance", "RuntimeFindings", "TheseusTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: faults),
+      ] + linterInCommand, swiftSettings: faults),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
     .target(name: "FuzzApps", dependencies: ["TheseusTesting", "TestSupport"], path: "Tests/FuzzApps"),
-    .executableTarget(name: "FuzzRunner", dependencies: ["FuzzApps"], path: "Tests/FuzzRunner"),
+    .target(name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),
+    .executableTarget(name: "FuzzRunner", dependencies: ["FuzzApps", "FuzzGraphs"], path: "Tests/FuzzRunner"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
-    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"]),
-    .testTarget(
-      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
+    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "FuzzGraphs"]),
     .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TheseusTesting", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand"]),
     .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(
       name: "TheseusTraceTests", dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
-    .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting"]),
+    .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .executableTarget(name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
-  ] + swiftUITargets + pluginTargets,
+  ] + swiftUITargets + pluginTargets + linterTargets,
   swiftLanguageModes: [.v6]
 )

@@ -19,8 +19,9 @@ UserMoves ==
     /\ \E f \in {"a", "other"} \cup (IF present THEN {"b"} ELSE {}) : Moves(f)
     /\ UNCHANGED <<present, who>>
 
+\* A value that the state has already is no request: with nil, focus stays in a view that is not bound.
 ProgramSets ==
-    /\ \E v \in {"none", "a"} \cup (IF present THEN {"b"} ELSE {}) : Moves(v)
+    /\ \E v \in {"none", "a"} \cup (IF present THEN {"b"} ELSE {}) : Moves(IF v = bound THEN focus ELSE v)
     /\ UNCHANGED <<present, who>>
 
 Add ==

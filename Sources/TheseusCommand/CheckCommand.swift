@@ -46,6 +46,8 @@ struct CheckCommand: AsyncParsableCommand {
     do { checker = try IdentityChecker(options, resuming: try resumed(options)) } catch let error as BoundsError {
       throw CommandFailure(error.description)
     }
+    // A file that cannot be written is better known now than after minutes.
+    if let checkpoint { try writeText(checker.checkpoint.json.text(), to: checkpoint) }
     let start = ContinuousClock.now
     let watch = Task { await CheckProgress(checker: checker, checkpoint: checkpoint, since: start).watch() }
     let report = await checker.run { Interruption.isRaised }

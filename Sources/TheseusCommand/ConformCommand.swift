@@ -25,13 +25,17 @@ struct ConformCommand: AsyncParsableCommand {
   var profile: String?
   @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.") var symmetry = true
   @Option(help: "Worker processes.") var jobs = ProcessInfo.processInfo.activeProcessorCount
-  @Option(help: "Megabytes the workers may hold together; one that has grown over its share is replaced.") var memory = 1_200
+  @Option(help: "Megabytes the workers may hold together; one that has grown over its share is replaced. Default: 600 for each.")
+  var memory: Int?
   @Option(help: "Random walks instead of the exhaustive walk: how many.") var random: Int?
   @Option(help: "The random walks' seed.") var seed: UInt64 = 1
   @Option(help: "Steps of a random walk.") var steps = 200
   @Option(help: "A file to go on from, if it exists, and to save the state of the run in.") var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write a disagreement as ITF JSON.") var trace: String?
+
+  /// Megabytes that a worker needs for itself and the first types of programs: with less it would be replaced after each unit.
+  private static let leastMemory = 64
 
   func run() async throws {
     do { try await conform() } catch let failure as CommandFailure {
@@ -47,6 +51,8 @@ struct ConformCommand: AsyncParsableCommand {
       run = try ConformanceRun(
         options, jobs: jobs, executable: try ownExecutable(), arguments: ["conform-worker"], resuming: try resumed())
     } catch let error as BoundsError { throw CommandFailure(error.description) }
+    // A file that cannot be written is better known now than after minutes.
+    if let checkpoint { try writeText(run.checkpoint.text, to: checkpoint) }
     Interruption.watch()
     let start = ContinuousClock.now
     let watch = Task { await ConformProgress(run: run, checkpoint: checkpoint, since: start).watch() }
@@ -73,7 +79,13 @@ struct ConformCommand: AsyncParsableCommand {
 
   private func options() throws -> ConformanceOptions {
     guard jobs > 0 else { throw CommandFailure("--jobs is \(jobs), not a positive number") }
+    let memory = memory ?? 600 * jobs
     guard memory > 0 else { throw CommandFailure("--memory is \(memory), not a positive number of megabytes") }
+    guard memory / jobs >= ConformCommand.leastMemory else {
+      throw CommandFailure(
+        "--memory \(memory) leaves each of \(jobs) workers \(memory / jobs) MB; a worker needs \(ConformCommand.leastMemory) MB to begin with"
+      )
+    }
     if let random, random <= 0 { throw CommandFailure("--random is \(random), not a positive number of walks") }
     guard steps > 0 else { throw CommandFailure("--steps is \(steps), not a positive number") }
     do {

@@ -24,7 +24,7 @@ struct ConformPrinter {
     let tally = report.tally
     var lines: [String] = []
     if let stop = report.stop {
-      let unit = report.options.random == nil ? "shapes of programs" : "random walks"
+      let unit = report.options.random == nil ? "units of work" : "random walks"
       lines.append("PARTIAL: \(stop). \(grouped(report.units.done)) of \(grouped(report.units.all)) \(unit) were finished.")
     }
     if let random = report.options.random {

@@ -7,9 +7,9 @@ struct ConformProgress {
   let checkpoint: String?
   let since: ContinuousClock.Instant
 
-  private static let interval = Duration.milliseconds(250)
+  private static let interval = Duration.milliseconds(100)
   /// Ticks between two checkpoints: half a minute.
-  private static let ticksPerCheckpoint = 120
+  private static let ticksPerCheckpoint = 300
 
   /// Runs until its task is cancelled.
   func watch() async {

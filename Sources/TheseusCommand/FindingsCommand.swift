@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import IdentityModel
+import RuntimeFindings
 
 /// `theseus findings`: every question put to the model and, where it has the rules, to the runtime, and their answers.
 struct FindingsCommand: AsyncParsableCommand {
@@ -8,8 +9,9 @@ struct FindingsCommand: AsyncParsableCommand {
     commandName: "findings",
     abstract: "Run every finding and print its verdict.",
     discussion: """
-      The questions about programs are put to the runtime too, mounted as real views. Its verdict is empty where a question is about rules that
-      the runtime does not have, or about what happens around an identity, which the tests ask it.
+      The questions are put to the runtime too: programs mounted as real views, and for what happens around an identity (focus, presentations,
+      lazy rows, keying, transitions, observation, bindings, layouts) views in a headless host that take every step of the question's machine.
+      Its verdict is empty where a question is about rules that the runtime does not have.
 
       Exit status: 0 if every verdict is the known one and the runtime answers as the model does, 1 if not.
       """
@@ -21,10 +23,14 @@ struct FindingsCommand: AsyncParsableCommand {
   func run() async throws {
     if csv { print("name,property,model verdict,runtime verdict,profile,trace length") }
     var isAsKnown = true
+    let answers = RuntimeAnswers()
     for finding in Finding.all {
       let outcome = finding.run()
-      let runtime = try finding.askRuntime()
-      isAsKnown = isAsKnown && outcome.verdict == finding.expected && (runtime == .notAsked || runtime.word == outcome.verdict.rawValue)
+      let answer = try answers.answer(finding)
+      let runtime = answer.verdict
+      let agrees = answer.difference == nil && (runtime == .notAsked || runtime.word == outcome.verdict.rawValue)
+      isAsKnown = isAsKnown && outcome.verdict == finding.expected && agrees
+      if let difference = answer.difference { complain("theseus findings: \(finding.name): \(difference)") }
       if csv {
         print("\(finding.name),\(finding.property),\(outcome.verdict.rawValue),\(runtime.word),\(finding.profile),\(outcome.traceLength)")
         continue

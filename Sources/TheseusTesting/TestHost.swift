@@ -44,6 +44,17 @@ public final class TestHost {
     self.init(columns, rows, profile, .inMemory(), snapshot) { .tree($0.window(root)) }
   }
 
+  /// The same, with state for what is mounted only later, in rows away from the screen.
+  package convenience init<Root: View>(
+    keepingRestoring snapshot: Snapshot, columns: Int, rows: Int, profile: IdentityProfile,
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) {
+    self.init(columns, rows, profile, .inMemory(), snapshot) {
+      $0.runtime.keepsRestoring = true
+      return .tree($0.window(root))
+    }
+  }
+
   /// A whole app: its scenes, commands and windows. The first window is selected; the other members speak of the selected one.
   public convenience init<A: App>(
     app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory()

@@ -11,10 +11,11 @@ struct RuntimeConformsTests {
   @Test("Every transition of every program of three nodes, no symmetry", arguments: profiles)
   func exhaustive(_ profile: String) throws {
     let bounds = try Bounds(parsing: "small")
-    let worker = try ShapeWorker(ConformanceOptions(bounds: bounds, profile: profile, usesSymmetry: false))
+    let options = ConformanceOptions(bounds: bounds, profile: profile, usesSymmetry: false)
+    let worker = try ShapeWorker(options)
     var tally = ConformanceTally()
-    for unit in 0..<worker.unitCount {
-      do { tally.add(try #require(try worker.work(unit: unit))) } catch let found as Disagreement {
+    for unit in try WorkPlan(options).units {
+      do { tally.add(try #require(try worker.work(unit))) } catch let found as Disagreement {
         Issue.record("\(found.narrative.joined(separator: "\n"))")
         return
       }
@@ -30,9 +31,10 @@ struct RuntimeConformsTests {
   @Test("Symmetry walks less and stands for the same")
   func symmetry() throws {
     let bounds = try Bounds(parsing: "small")
-    let worker = try ShapeWorker(ConformanceOptions(bounds: bounds))
+    let options = ConformanceOptions(bounds: bounds)
+    let worker = try ShapeWorker(options)
     var tally = ConformanceTally()
-    for unit in 0..<worker.unitCount { tally.add(try #require(try worker.work(unit: unit))) }
+    for unit in try WorkPlan(options).units { tally.add(try #require(try worker.work(unit))) }
     #expect(tally.programs == 740)
     #expect(tally.transitions == 24_436 - 1_540)
     // What `theseus check` computes by symmetry.
@@ -42,13 +44,14 @@ struct RuntimeConformsTests {
   @Test("Random walks deeper and wider than the bounds, all profiles", arguments: [UInt64(11), 12])
   func random(_ seed: UInt64) throws {
     let random = ConformanceOptions.Random(seed: seed, walks: 10, steps: 60)
-    let worker = try ShapeWorker(ConformanceOptions(bounds: Bounds(), profile: nil, random: random))
-    for walk in 0..<worker.unitCount {
+    let options = ConformanceOptions(bounds: Bounds(), profile: nil, random: random)
+    let worker = try ShapeWorker(options)
+    for walk in try WorkPlan(options).units {
       do {
-        let tally = try #require(try worker.work(unit: walk))
+        let tally = try #require(try worker.work(walk))
         #expect(tally.renders + tally.writes == 61)
       } catch let found as Disagreement {
-        Issue.record("seed \(seed), walk \(walk): \(found.narrative.joined(separator: "\n"))")
+        Issue.record("seed \(seed), walk \(walk.shape): \(found.narrative.joined(separator: "\n"))")
       }
     }
   }

@@ -1,7 +1,6 @@
 import Conformance
 import Foundation
 import IdentityModel
-import TheseusCore
 import Testing
 
 @MainActor
@@ -52,36 +51,4 @@ struct RuntimeReplayTests {
     trace.rules.anyViewIdentity = .outermostTag
     #expect(throws: ProgramError.self) { try Self.differences(trace) }
   }
-
-  @Test("A probe shows the trace's views step by step")
-  func probe() throws {
-    let trace = try Self.trace("f1")
-    let probe = try TraceProbe<Silent>(trace)
-    #expect(probe.steps == [.render, .write(place: 1, value: 1), .render])
-    #expect(probe.expectedCells(at: 1) == [0, 1])
-    #expect(probe.expectedCells(at: 2) == [0, 0])
-    let runtime = ViewRuntime()
-    var seen: [Int: Binding<Int>] = [:]
-    Silent.report = { seen[$0] = $1 }
-    defer { Silent.report = { _, _ in } }
-    let mount = RootMount(runtime.rootInputs()) { probe.view(at: 0) }
-    runtime.flush()
-    #expect(seen.count == 2)
-    seen[1]?.wrappedValue = 1
-    runtime.flush()
-    #expect(seen[1]?.wrappedValue == 1)
-    mount.update { probe.view(at: 2) }
-    runtime.flush()
-    // The arm flipped: another identity, another cell.
-    #expect(seen[1]?.wrappedValue == 0)
-    runtime.unmount()
-  }
-}
-
-/// A leaf that shows nothing and says where its cell is.
-private struct Silent: ProgramLeaf {
-  static var report: (Int, Binding<Int>) -> Void = { _, _ in }
-
-  init(type: Any.Type, place: Int, cell: Binding<Int>) { Self.report(place, cell) }
-  var body: some View { EmptyView() }
 }

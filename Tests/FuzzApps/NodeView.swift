@@ -8,14 +8,18 @@ struct NodeView: View {
 
   var body: some View {
     switch spec {
-    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference: leaf
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+      .changes, .observedRows, .legacyObserver, .menuButton, .editable:
+      leaf
     case .stack, .group, .layout, .scroll, .form: container
     case .conditional, .optional, .choice, .rows, .identified, .erased, .modified, .transition: seam
     case .environment, .preferenceReader, .geometry, .decorated, .disclosure: wrapper
-    case .list, .lazyStack, .lazyGrid: lazy
+    case .list, .lazyStack, .lazyGrid, .across, .sections, .selectable, .reader: lazy
     case .tabs(let pages): TabsNode(pages: pages)
     case .navigation(let root, let page): NavigationNode(root: root, page: page)
     case .presenting(let kind, let content, let presented): PresentingNode(kind: kind, content: content, presented: presented)
+    case .itemSheet(let content): ItemSheetNode(content: content)
+    case .links(let content): LinksNode(content: content)
     case .menu(let content): NodeView(content).contextMenu { Button("item") {} }
     }
   }
@@ -33,6 +37,12 @@ struct NodeView: View {
     case .environmentReader: EnvironmentNode()
     case .observer: ObserverNode()
     case .preference(let value): Text(value).preference(key: Words.self, value: [value])
+    case .focused(let name): FocusedNode(name: name)
+    case .changes: ChangesNode()
+    case .observedRows: ObservedRowsNode()
+    case .legacyObserver: LegacyNode()
+    case .menuButton: MenuNode()
+    case .editable(let count): EditableNode(count: count)
     default: EmptyView()
     }
   }
@@ -96,6 +106,11 @@ struct NodeView: View {
       ScrollView {
         LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) { ForEach(ids, id: \.self) { _ in NodeView(row) } }
       }
+    case .across(let ids, let row):
+      ScrollView(.horizontal) { LazyHStack { ForEach(ids, id: \.self) { _ in NodeView(row) } } }.frame(height: 48)
+    case .sections(let groups, let row): SectionsNode(groups: groups, row: row)
+    case .selectable(let ids): SelectableNode(ids: ids)
+    case .reader(let ids, let row): ReaderNode(ids: ids, row: row)
     default: EmptyView()
     }
   }

@@ -72,6 +72,12 @@ extension Spec {
     case .list(let ids, let row) where ids.count > 1: all.append(.list(Array(ids.prefix(ids.count / 2)), row))
     case .rows(let ids, let row) where ids.count > 1: all.append(.rows(Array(ids.dropLast()), row))
     case .lazyStack(let ids, let row) where ids.count > 1: all.append(.lazyStack(Array(ids.prefix(ids.count / 2)), row))
+    case .across(let ids, let row) where ids.count > 1: all.append(.across(Array(ids.prefix(ids.count / 2)), row))
+    case .reader(let ids, let row) where ids.count > 1: all.append(.reader(Array(ids.prefix(ids.count / 2)), row))
+    case .selectable(let ids) where ids.count > 1: all.append(.selectable(Array(ids.prefix(ids.count / 2))))
+    case .sections(let groups, let row):
+      if groups.count > 1 { all.append(.sections(Array(groups.prefix(groups.count / 2)), row)) }
+      if groups.contains(where: { $0.count > 1 }) { all.append(.sections(groups.map { Array($0.prefix($0.count / 2)) }, row)) }
     case .lazyGrid(let columns, let ids, let row) where ids.count > 1: all.append(.lazyGrid(columns, Array(ids.prefix(ids.count / 2)), row))
     default: break
     }

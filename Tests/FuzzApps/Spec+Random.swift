@@ -9,7 +9,7 @@ extension Spec {
       let count = Int.random(in: 1...4, using: &random)
       return (0..<count).map { _ in one(count) }
     }
-    switch Int.random(in: 0..<26, using: &random) {
+    switch Int.random(in: 0..<30, using: &random) {
     case 0..<6: return .stack(Int.random(in: 0..<3, using: &random), some())
     case 6: return .group(some())
     case 7: return .layout(Bool.random(using: &random), some())
@@ -26,19 +26,30 @@ extension Spec {
     case 18: return Bool.random(using: &random) ? .preferenceReader(one()) : .geometry(one())
     case 19: return .decorated(Int.random(in: 0..<4, using: &random), one())
     case 20: return Bool.random(using: &random) ? .disclosure(one()) : .form(some())
-    case 21: return .list(ids(60, &random), line(&random))
+    case 21: return .list(ids(60, &random), row(size, depth, &random))
     case 22:
+      let row = row(size, depth, &random)
       return Bool.random(using: &random)
-        ? .lazyStack(ids(60, &random), line(&random)) : .lazyGrid(Int.random(in: 1..<4, using: &random), ids(60, &random), line(&random))
+        ? .lazyStack(ids(60, &random), row) : .lazyGrid(Int.random(in: 1..<4, using: &random), ids(60, &random), row)
     case 23: return .tabs((0..<Int.random(in: 2...3, using: &random)).map { _ in one(3) })
     case 24: return .navigation(one(2), one(2))
-    default: return Bool.random(using: &random) ? .presenting(Int.random(in: 0..<4, using: &random), one(2), one(2)) : .menu(one())
+    case 25: return .presenting(Int.random(in: 0..<4, using: &random), one(2), one(2))
+    case 26: return Bool.random(using: &random) ? .menu(one()) : .itemSheet(one())
+    case 27:
+      return Bool.random(using: &random) ? .across(ids(40, &random), line(&random)) : .reader(ids(60, &random), row(size, depth, &random))
+    case 28: return .sections((0..<Int.random(in: 0...4, using: &random)).map { _ in ids(20, &random) }, row(size, depth, &random))
+    default: return Bool.random(using: &random) ? .links(one()) : .selectable(ids(40, &random))
     }
+  }
+
+  /// What a lazy row holds: mostly one line, at times anything.
+  private static func row(_ size: Int, _ depth: Int, _ random: inout SeededGenerator) -> Spec {
+    Int.random(in: 0..<3, using: &random) == 0 ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)
   }
 
   static func leaf(_ random: inout SeededGenerator) -> Spec {
     let name = "\(Int.random(in: 0..<100, using: &random))"
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<2: return .text("t" + name)
     case 2..<6: return .counter("c" + name)
     case 6: return .toggle("s" + name)
@@ -48,11 +59,15 @@ extension Spec {
     case 10: return .equatable(Int.random(in: 0..<3, using: &random))
     case 11: return .environmentReader
     case 12: return .observer
+    case 13: return .observedRows
+    case 14: return Bool.random(using: &random) ? .focused("i" + name) : .changes
+    case 15: return Bool.random(using: &random) ? .legacyObserver : .menuButton
+    case 16: return .editable(Int.random(in: 0...8, using: &random))
     default: return .preference("v" + name)
     }
   }
 
-  /// What a lazy row holds: one line.
+  /// One line.
   private static func line(_ random: inout SeededGenerator) -> Spec {
     let name = "\(Int.random(in: 0..<100, using: &random))"
     switch Int.random(in: 0..<5, using: &random) {
@@ -88,6 +103,10 @@ extension Spec {
     case .lazyStack(let ids, let a): return .lazyStack(Self.edited(ids, 60, &random), a)
     case .lazyGrid(let columns, let ids, let a):
       return Bool.random(using: &random) ? .lazyGrid(columns % 3 + 1, ids, a) : .lazyGrid(columns, Self.edited(ids, 60, &random), a)
+    case .across(let ids, let a): return .across(Self.edited(ids, 40, &random), a)
+    case .reader(let ids, let a): return .reader(Self.edited(ids, 60, &random), a)
+    case .selectable(let ids): return .selectable(Self.edited(ids, 40, &random))
+    case .sections(let groups, let a): return .sections(Self.edited(groups, &random), a)
     case .identified(let id, let a): return .identified((id + 1) % 3, a)
     case .erased(let kind, let a): return .erased((kind + 1) % 3, a)
     case .modified(let flag, let a): return .modified(!flag, a)
@@ -98,9 +117,23 @@ extension Spec {
     case .stack(let axis, let all) where all.count < 4: return .stack(axis, all + [Self.leaf(&random)])
     case .stack(let axis, let all): return .stack(axis, Array(all.dropLast()))
     case .group(let all) where all.count > 1: return .group(Array(all.dropFirst()))
+    case .equatable(let value) where Bool.random(using: &random): return .equatable((value + 1) % 3)
     case .text, .equatable, .preference, .counter: return Self.leaf(&random)
     default: return self
     }
+  }
+
+  private static func edited(_ old: [[Int]], _ random: inout SeededGenerator) -> [[Int]] {
+    var groups = old
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: groups.append(ids(20, &random))
+    case 1: groups.shuffle(using: &random)
+    case 2: if !groups.isEmpty { groups.removeFirst() }
+    default:
+      guard let place = groups.indices.randomElement(using: &random) else { return [ids(20, &random)] }
+      groups[place] = edited(groups[place], 20, &random)
+    }
+    return groups
   }
 
   private static func edited(_ old: [Int], _ most: Int, _ random: inout SeededGenerator) -> [Int] {

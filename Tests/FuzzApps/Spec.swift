@@ -12,6 +12,11 @@ public indirect enum Spec: Codable, Hashable, Sendable {
   case environmentReader
   case observer
   case preference(String)
+  case focused(String)
+  case changes
+  case observedRows
+  case legacyObserver
+  case menuButton
   // Containers of several.
   case stack(Int, [Spec])
   case group([Spec])
@@ -33,14 +38,21 @@ public indirect enum Spec: Codable, Hashable, Sendable {
   case geometry(Spec)
   case decorated(Int, Spec)
   case disclosure(Spec)
-  // Lazy containers; their rows are one line high.
+  // Lazy containers.
   case list([Int], Spec)
   case lazyStack([Int], Spec)
   case lazyGrid(Int, [Int], Spec)
+  case across([Int], Spec)
+  case sections([[Int]], Spec)
+  case selectable([Int])
+  case editable(Int)
+  case reader([Int], Spec)
   // Lazily resolved and out of line.
   case tabs([Spec])
   case navigation(Spec, Spec)
   case presenting(Int, Spec, Spec)
+  case itemSheet(Spec)
+  case links(Spec)
   case menu(Spec)
 }
 
@@ -48,13 +60,16 @@ extension Spec {
   /// The specs directly inside.
   public var children: [Spec] {
     switch self {
-    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference: []
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+      .changes, .observedRows, .legacyObserver, .menuButton, .selectable, .editable:
+      []
     case .stack(_, let all), .group(let all), .layout(_, let all), .scroll(let all), .form(let all), .tabs(let all): all
     case .conditional(_, let a, let b), .navigation(let a, let b), .presenting(_, let a, let b): [a, b]
     case .choice(_, let a, let b, let c): [a, b, c]
     case .optional(_, let a), .rows(_, let a), .identified(_, let a), .erased(_, let a), .modified(_, let a), .transition(let a),
       .environment(_, let a), .preferenceReader(let a), .geometry(let a), .decorated(_, let a), .disclosure(let a), .list(_, let a),
-      .lazyStack(_, let a), .lazyGrid(_, _, let a), .menu(let a):
+      .lazyStack(_, let a), .lazyGrid(_, _, let a), .across(_, let a), .sections(_, let a), .reader(_, let a), .itemSheet(let a),
+      .links(let a), .menu(let a):
       [a]
     }
   }
@@ -86,6 +101,11 @@ extension Spec {
     case .list(let ids, _): .list(ids, new[0])
     case .lazyStack(let ids, _): .lazyStack(ids, new[0])
     case .lazyGrid(let columns, let ids, _): .lazyGrid(columns, ids, new[0])
+    case .across(let ids, _): .across(ids, new[0])
+    case .sections(let groups, _): .sections(groups, new[0])
+    case .reader(let ids, _): .reader(ids, new[0])
+    case .itemSheet: .itemSheet(new[0])
+    case .links: .links(new[0])
     case .menu: .menu(new[0])
     default: self
     }

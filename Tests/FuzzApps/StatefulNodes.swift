@@ -26,12 +26,6 @@ final class Witness {
   }
 }
 
-@Observable
-final class FuzzModel {
-  var value = 0
-  var other = 0
-}
-
 extension EnvironmentValues {
   var number: Int {
     get { self[NumberKey.self] }
@@ -93,17 +87,17 @@ struct EquatableNode: View, Equatable {
   let value: Int
   @State private var count = 0
   var body: some View { Button("q\(value):\(count)") { count += 1 } }
-  nonisolated static func == (a: EquatableNode, b: EquatableNode) -> Bool { a.value == b.value }
+  nonisolated static func == (a: EquatableNode, b: EquatableNode) -> Bool { PlantedFault.isOn || a.value == b.value }
+}
+
+/// A fault of an app, to show that faults are found: a view that takes any new value for the old one.
+public enum PlantedFault {
+  nonisolated(unsafe) public static var isOn = false
 }
 
 struct EnvironmentNode: View {
   @Environment(\.number) private var number
   var body: some View { Text("n\(number)") }
-}
-
-struct ObserverNode: View {
-  @Environment(FuzzModel.self) private var model
-  var body: some View { Button("m\(model.value)") { model.value += 1 } }
 }
 
 struct SeamModifier: ViewModifier {

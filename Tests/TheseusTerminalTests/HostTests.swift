@@ -93,6 +93,64 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
+  @Test("Standard input that is closed or empty: keys come from the terminal that shows the screen")
+  func inputElsewhere() {
+    for input in [PseudoTerminal.StandardInput.nothing, .closed] {
+      let terminal = PseudoTerminal(columns: 40, rows: 9)
+      terminal.start(["app"], input: input)
+      #expect(terminal.waitFor("count 0"), "\(input)")
+      terminal.send("\u{1B}[?62c+")
+      #expect(terminal.wait { screen(terminal).contains { $0.contains("count 1") } || terminal.written().hasSuffix("1") }, "\(input)")
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd() == .exit(0), "\(input)")
+    }
+  }
+
+  @Test("Output that is no terminal, with standard input closed: the first frame as text")
+  func nothingOpen() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" app <&-", PseudoTerminal.probe]
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).contains("count 0"))
+  }
+
+  @Test("No TERM at all, or one that says nothing: the first frame as text", arguments: [nil, "", "unknown"])
+  func noType(term: String?) {
+    let terminal = PseudoTerminal(columns: 40, rows: 9)
+    var environment = ["LANG": "C.UTF-8"]
+    environment["TERM"] = term
+    terminal.start(["app"], environment: environment)
+    #expect(terminal.waitForEnd() == .exit(0))
+    #expect(terminal.written().contains("count 0"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test("A paste of 1 MB, rubbish between keys and a storm of sizes, at once, to a running app")
+  func abuse() {
+    let terminal = started()
+    terminal.send("\u{1B}[200~" + String(repeating: "pasted ☃ ", count: 1 << 20 / 10) + "\u{1B}[201~")
+    terminal.send([0x1B, 0x5B, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x3B, 0xFF, 0xFE, 0xC0, 0x80, 0x1B, 0x50, 0x1B, 0x5C])
+    for step in 0..<60 {
+      terminal.resize(columns: 1 + step * 37 % 500, rows: 1 + step * 17 % 200)
+      if step % 10 == 0 { terminal.read(for: 5) }
+    }
+    terminal.resize(columns: 500, rows: 200)
+    terminal.read(for: 50)
+    terminal.resize(columns: 1, rows: 1)
+    terminal.read(for: 50)
+    terminal.resize(columns: 40, rows: 9)
+    terminal.send("+")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("count 1") } })
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("A dumb terminal gets the first frame as text, and the prompt back")
   func dumb() {
     let terminal = PseudoTerminal(columns: 40, rows: 9)

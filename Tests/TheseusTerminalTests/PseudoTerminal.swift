@@ -80,13 +80,25 @@ final class PseudoTerminal {
     return poll(&wait, 1, 0) > 0
   }
 
-  func start(_ arguments: [String] = [], environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) {
+  /// Where a program's standard input is.
+  enum StandardInput {
+    case terminal, nothing, closed
+  }
+
+  func start(
+    _ arguments: [String] = [], environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
+    input: StandardInput = .terminal
+  ) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     // A session leader's first terminal becomes its controlling one.
-    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    posix_spawn_file_actions_addopen(&actions, 1, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    switch input {
+    case .terminal: posix_spawn_file_actions_adddup2(&actions, 1, 0)
+    case .nothing: posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    case .closed: posix_spawn_file_actions_addclose(&actions, 0)
+    }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     var none = sigset_t()

@@ -115,6 +115,30 @@ struct RestorationTests {
     #expect(outcomes(moved)["Editor.title"] == .dropped)
   }
 
+  @Test("R31 with several inits the location mounted first is the key, though its view has ended when the snapshot is made")
+  func severalInits() throws {
+    struct Entry: View {
+      @State private var text: String
+      init(empty: Void) { _text = State(initialValue: "") }
+      init(_ text: String) { _text = State(initialValue: text) }
+      var body: some View { TextField("entry", text: $text) }
+    }
+    struct Page: View {
+      let isFirst: Bool
+      var body: some View { if isFirst { Entry(empty: ()) } else { Entry("second") } }
+    }
+    let host = TestHost { Page(isFirst: true) }
+    let first = try #require(try host.snapshot().cells.first?.source)
+    host.update { Page(isFirst: false) }
+    try host.find(.textField).type("!")
+    let later = try host.snapshot()
+    #expect(later.cells.map(\.source) == [first])
+    var profile = IdentityProfile.default
+    profile.stateKeying = .sourceLocation
+    let restored = TestHost(restoring: later, profile: profile) { Page(isFirst: false) }
+    #expect(try restored.find(.textField).value == "second!")
+  }
+
   @Test("R31 cells below an enclosing dynamic property carry its path; rows are found by their ids")
   func nestedAndRows() throws {
     struct Form: DynamicProperty {

@@ -10,6 +10,7 @@ private enum Field: Hashable { case name, mail, gone }
   var set: (Field?) -> Void = { _ in }
   var show: (Bool) -> Void = { _ in }
   var disable: (Bool) -> Void = { _ in }
+  var renew: () -> Void = {}
   var seen: [Field?] = []
   var present: Field? { read() }
   var read: () -> Field? = { nil }
@@ -20,16 +21,18 @@ private struct Form: View {
   @FocusState var focus: Field?
   @State var showsMail = true
   @State var isDisabled = false
+  @State var edition = 0
 
   var body: some View {
     probe.set = { focus = $0 }
     probe.read = { focus }
     probe.show = { showsMail = $0 }
     probe.disable = { isDisabled = $0 }
+    probe.renew = { edition += 1 }
     probe.seen.append(focus)
     return VStack {
       Key(name: "name").focused($focus, equals: .name)
-      if showsMail { Key(name: "mail").focused($focus, equals: .mail).disabled(isDisabled) }
+      if showsMail { Key(name: "mail").focused($focus, equals: .mail).disabled(isDisabled).id(edition) }
       Key(name: "free")
     }
   }
@@ -77,6 +80,22 @@ struct FocusTests {
     host.flush()
     #expect(host.focus.focused == nil)
     #expect(probe.present == nil)
+  }
+
+  @Test("R82 a focused view that begins anew in its place has left: the state is reset, and asks for the new one only if it is written")
+  func renewed() {
+    let (host, probe) = mounted()
+    probe.set(.mail)
+    host.flush()
+    probe.renew()
+    host.flush()
+    #expect(host.focus.focused == nil)
+    #expect(probe.present == nil)
+    probe.renew()
+    probe.set(.mail)
+    host.flush()
+    #expect(host.focusedKey == "mail")
+    #expect(probe.present == .mail)
   }
 
   @Test("R82 a request in the event that creates the field is honoured after that update")

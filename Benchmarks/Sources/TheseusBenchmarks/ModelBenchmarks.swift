@@ -37,11 +37,12 @@ private func check(_ name: String, _ bounds: String, symmetric: Bool, _ harness:
 @MainActor
 private func conform(_ name: String, _ bounds: String, symmetric: Bool, _ harness: inout Harness) {
   guard harness.wants(name), let bounds = try? Bounds(parsing: bounds) else { return }
-  guard let worker = try? ShapeWorker(ConformanceOptions(bounds: bounds, usesSymmetry: symmetric)) else { return }
+  let options = ConformanceOptions(bounds: bounds, usesSymmetry: symmetric)
+  guard let worker = try? ShapeWorker(options), let plan = try? WorkPlan(options) else { return }
   var tally = ConformanceTally()
   let start = cpuTime()
-  for unit in 0..<worker.unitCount {
-    guard let walked = try? worker.work(unit: unit) else { return }
+  for unit in plan.units {
+    guard let walked = try? worker.work(unit) else { return }
     tally.add(walked)
   }
   let seconds = (cpuTime() - start) / 1e9

@@ -7,7 +7,7 @@ public final class MountedProgram {
   public let program: Program
   let recorder = Recorder()
   private let runtime: ViewRuntime
-  private let replaceRoot: (Tree) -> Void
+  private let replaceRoot: (PlacedTree) -> Void
 
   /// Mounts `tree`, a value of `program`: its first render. Throws where no views can be built of the program.
   public init(_ program: Program, tree: Tree, profile: IdentityProfile) throws(ProgramError) {
@@ -17,22 +17,23 @@ public final class MountedProgram {
     self.program = program
     let runtime = ViewRuntime(profile: profile)
     self.runtime = runtime
-    replaceRoot = Self.mount(try FactoryBuilder<Mark>.factory(for: program), tree, runtime)
+    replaceRoot = Self.mount(try FactoryBuilder.factory(for: program), PlacedTree(tree), runtime)
     Recorder.current = recorder
     runtime.flush()
   }
 
-  private static func mount<Factory: ViewFactory>(_ factory: Factory, _ tree: Tree, _ runtime: ViewRuntime) -> (Tree) -> Void {
-    func view(_ tree: Tree) -> Factory.Content {
-      var place = 0
-      return factory.make(tree, &place)
-    }
-    let mount = RootMount(runtime.rootInputs()) { view(tree) }
-    return { tree in mount.update { view(tree) } }
+  private static func mount<Factory: ViewFactory>(
+    _ factory: Factory, _ tree: PlacedTree, _ runtime: ViewRuntime
+  ) -> (PlacedTree) -> Void {
+    let mount = RootMount(runtime.rootInputs()) { factory.make(tree) }
+    return { tree in mount.update { factory.make(tree) } }
   }
 
   /// Renders another value of the program: one event, one update.
-  public func render(_ tree: Tree) {
+  public func render(_ tree: Tree) { render(PlacedTree(tree)) }
+
+  /// The same, of a tree that is rendered often.
+  func render(_ tree: PlacedTree) {
     begin()
     replaceRoot(tree)
     runtime.flush()

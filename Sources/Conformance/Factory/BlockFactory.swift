@@ -1,4 +1,3 @@
-import IdentityModel
 import TheseusCore
 
 /// Makes the content of one builder block: no view, one view, or a `TupleView`.
@@ -8,25 +7,25 @@ import TheseusCore
 @MainActor
 protocol BlockFactory {
   associatedtype Content: View
-  func make(_ trees: [Tree], _ place: inout Int) -> Content
+  func make(_ trees: [PlacedTree]) -> Content
 }
 
 struct Block0: BlockFactory {
-  func make(_ trees: [Tree], _ place: inout Int) -> EmptyView { EmptyView() }
+  func make(_ trees: [PlacedTree]) -> EmptyView { EmptyView() }
 }
 
 struct Block1<A: ViewFactory>: BlockFactory {
   let a: A
 
-  func make(_ trees: [Tree], _ place: inout Int) -> A.Content { a.make(trees[0], &place) }
+  func make(_ trees: [PlacedTree]) -> A.Content { a.make(trees[0]) }
 }
 
 struct Block2<A: ViewFactory, B: ViewFactory>: BlockFactory {
   let a: A
   let b: B
 
-  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content> {
-    TupleView((a.make(trees[0], &place), b.make(trees[1], &place)))
+  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content> {
+    TupleView((a.make(trees[0]), b.make(trees[1])))
   }
 }
 
@@ -35,8 +34,8 @@ struct Block3<A: ViewFactory, B: ViewFactory, C: ViewFactory>: BlockFactory {
   let b: B
   let c: C
 
-  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content> {
-    TupleView((a.make(trees[0], &place), b.make(trees[1], &place), c.make(trees[2], &place)))
+  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content> {
+    TupleView((a.make(trees[0]), b.make(trees[1]), c.make(trees[2])))
   }
 }
 
@@ -46,8 +45,8 @@ struct Block4<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory>: B
   let c: C
   let d: D
 
-  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content> {
-    TupleView((a.make(trees[0], &place), b.make(trees[1], &place), c.make(trees[2], &place), d.make(trees[3], &place)))
+  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content> {
+    TupleView((a.make(trees[0]), b.make(trees[1]), c.make(trees[2]), d.make(trees[3])))
   }
 }
 
@@ -55,9 +54,9 @@ struct Block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E:
   let four: Block4<A, B, C, D>
   let e: E
 
-  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content> {
-    let (a, b, c, d) = four.make(trees, &place).value
-    return TupleView((a, b, c, d, e.make(trees[4], &place)))
+  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content> {
+    let (a, b, c, d) = four.make(trees).value
+    return TupleView((a, b, c, d, e.make(trees[4])))
   }
 }
 
@@ -65,8 +64,8 @@ struct Block6<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E:
   let five: Block5<A, B, C, D, E>
   let f: F
 
-  func make(_ trees: [Tree], _ place: inout Int) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content, F.Content> {
-    let (a, b, c, d, e) = five.make(trees, &place).value
-    return TupleView((a, b, c, d, e, f.make(trees[5], &place)))
+  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content, F.Content> {
+    let (a, b, c, d, e) = five.make(trees).value
+    return TupleView((a, b, c, d, e, f.make(trees[5])))
   }
 }

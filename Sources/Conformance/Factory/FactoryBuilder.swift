@@ -9,7 +9,7 @@ public struct ProgramError: Error, Hashable, CustomStringConvertible {
 /// Builds the factory of a program by opening existentials: at each node the concrete types of the kids' factories are at hand, and the node's type is made
 /// of them.
 @MainActor
-enum FactoryBuilder<Leaf: ProgramLeaf> {
+enum FactoryBuilder {
   static func factory(for program: Program) throws(ProgramError) -> any ViewFactory {
     if let flaw = program.flaw { throw ProgramError(description: "not a program: \(flaw)") }
     return try make(program)
@@ -38,7 +38,7 @@ enum FactoryBuilder<Leaf: ProgramLeaf> {
   }
 
   private static func structural(_ tag: Any.Type, _ kids: any BlockFactory) -> any ViewFactory {
-    func make<Tag, Kids: BlockFactory>(_ tag: Tag.Type, _ kids: Kids) -> any ViewFactory { StructuralFactory<Tag, Leaf, Kids>(kids: kids) }
+    func make<Tag, Kids: BlockFactory>(_ tag: Tag.Type, _ kids: Kids) -> any ViewFactory { StructuralFactory<Tag, Kids>(kids: kids) }
     func open<Tag>(_ tag: Tag.Type) -> any ViewFactory { make(tag, kids) }
     return _openExistential(tag, do: open)
   }

@@ -1,4 +1,3 @@
-import IdentityModel
 import TheseusCore
 
 /// Makes the values of one program's view type: one for each value tree.
@@ -8,26 +7,24 @@ import TheseusCore
 @MainActor
 protocol ViewFactory {
   associatedtype Content: View
-  /// The view of `tree`. `place` numbers the structural views in pre-order; it is stepped past those of the tree.
-  func make(_ tree: Tree, _ place: inout Int) -> Content
+  /// The view of `tree`.
+  func make(_ tree: PlacedTree) -> Content
 }
 
 /// A custom view with state around its children.
-struct StructuralFactory<Tag, Leaf: ProgramLeaf, Kids: BlockFactory>: ViewFactory {
+struct StructuralFactory<Tag, Kids: BlockFactory>: ViewFactory {
   let kids: Kids
 
-  func make(_ tree: Tree, _ place: inout Int) -> StructuralView<Tag, Leaf, Kids.Content> {
-    let own = place
-    place += 1
-    return StructuralView(place: own, content: kids.make(tree.children, &place))
+  func make(_ tree: PlacedTree) -> StructuralView<Tag, Kids.Content> {
+    StructuralView(place: tree.place, content: kids.make(tree.children))
   }
 }
 
 struct GroupFactory<Kids: BlockFactory>: ViewFactory {
   let kids: Kids
 
-  func make(_ tree: Tree, _ place: inout Int) -> Group<Kids.Content> {
-    let content = kids.make(tree.children, &place)
+  func make(_ tree: PlacedTree) -> Group<Kids.Content> {
+    let content = kids.make(tree.children)
     return Group { content }
   }
 }
@@ -37,10 +34,10 @@ struct ConditionalFactory<First: ViewFactory, Second: ViewFactory>: ViewFactory 
   let first: First
   let second: Second
 
-  func make(_ tree: Tree, _ place: inout Int) -> _ConditionalContent<First.Content, Second.Content> {
-    tree.branch == .yes
-      ? ViewBuilder.buildEither(first: first.make(tree.children[0], &place))
-      : ViewBuilder.buildEither(second: second.make(tree.children[0], &place))
+  func make(_ tree: PlacedTree) -> _ConditionalContent<First.Content, Second.Content> {
+    tree.isFirst
+      ? ViewBuilder.buildEither(first: first.make(tree.children[0]))
+      : ViewBuilder.buildEither(second: second.make(tree.children[0]))
   }
 }
 
@@ -48,8 +45,8 @@ struct ConditionalFactory<First: ViewFactory, Second: ViewFactory>: ViewFactory 
 struct OptionalFactory<Kid: ViewFactory>: ViewFactory {
   let kid: Kid
 
-  func make(_ tree: Tree, _ place: inout Int) -> _OptionalContent<Kid.Content> {
-    ViewBuilder.buildIf(tree.branch == .yes ? kid.make(tree.children[0], &place) : nil)
+  func make(_ tree: PlacedTree) -> _OptionalContent<Kid.Content> {
+    ViewBuilder.buildIf(tree.isFirst ? kid.make(tree.children[0]) : nil)
   }
 }
 
@@ -62,10 +59,10 @@ struct RowData<Content: View>: Identifiable {
 struct ForEachFactory<Kid: ViewFactory>: ViewFactory {
   let kid: Kid
 
-  func make(_ tree: Tree, _ place: inout Int) -> ForEach<[RowData<Kid.Content>], Int, Kid.Content> {
+  func make(_ tree: PlacedTree) -> ForEach<[RowData<Kid.Content>], Int, Kid.Content> {
     var rows: [RowData<Kid.Content>] = []
     rows.reserveCapacity(tree.children.count)
-    for (id, child) in zip(tree.rowIDs, tree.children) { rows.append(RowData(id: id, content: kid.make(child, &place))) }
+    for row in tree.children.indices { rows.append(RowData(id: tree.rowIDs[row], content: kid.make(tree.children[row]))) }
     return ForEach(rows) { $0.content }
   }
 }
@@ -73,16 +70,16 @@ struct ForEachFactory<Kid: ViewFactory>: ViewFactory {
 struct ExplicitIDFactory<Kid: ViewFactory>: ViewFactory {
   let kid: Kid
 
-  func make(_ tree: Tree, _ place: inout Int) -> some View {
-    kid.make(tree.children[0], &place).id(tree.explicitID)
+  func make(_ tree: PlacedTree) -> some View {
+    kid.make(tree.children[0]).id(tree.explicitID)
   }
 }
 
 struct ModifiedFactory<Tag, Kid: ViewFactory>: ViewFactory {
   let kid: Kid
 
-  func make(_ tree: Tree, _ place: inout Int) -> ModifiedContent<Kid.Content, PlainModifier<Tag>> {
-    kid.make(tree.children[0], &place).modifier(PlainModifier<Tag>())
+  func make(_ tree: PlacedTree) -> ModifiedContent<Kid.Content, PlainModifier<Tag>> {
+    kid.make(tree.children[0]).modifier(PlainModifier<Tag>())
   }
 }
 
@@ -91,7 +88,7 @@ struct AnyViewFactory<First: ViewFactory, Second: ViewFactory>: ViewFactory {
   let first: First
   let second: Second
 
-  func make(_ tree: Tree, _ place: inout Int) -> AnyView {
-    tree.branch == .yes ? AnyView(first.make(tree.children[0], &place)) : AnyView(second.make(tree.children[0], &place))
+  func make(_ tree: PlacedTree) -> AnyView {
+    tree.isFirst ? AnyView(first.make(tree.children[0])) : AnyView(second.make(tree.children[0]))
   }
 }

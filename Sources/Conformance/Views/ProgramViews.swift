@@ -1,7 +1,7 @@
 import TheseusCore
 
 /// A view type of the model, `T1` and so on: a custom view with one `@State` cell and a fixed list of children.
-struct StructuralView<Tag, Leaf: ProgramLeaf, Content: View>: View {
+struct StructuralView<Tag, Content: View>: View {
   @State private var cell = 0
   private var lifetime = Lifetime()
   /// Which structural view of the tree this value is, in pre-order from 0.
@@ -18,27 +18,15 @@ struct StructuralView<Tag, Leaf: ProgramLeaf, Content: View>: View {
     life?.ran(at: place, showing: cell, $cell)
     return TupleView(
       (
-        Leaf(type: Tag.self, place: place, cell: $cell).onAppear { life?.appeared() }.onDisappear { life?.disappeared() },
+        Mark().modifier(_AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })),
         content
       ))
   }
 }
 
-/// What a structural view shows of itself, before its children: for the harness one bare element, for a probe what its screen wants.
-@MainActor
-public protocol ProgramLeaf: View {
-  /// - Parameters:
-  ///   - type: the tag type of the view type, for its name: `Tag1` is the model's `T1`.
-  ///   - place: which structural view of the tree it is, in pre-order from 0.
-  ///   - cell: the view's `@State`.
-  init(type: Any.Type, place: Int, cell: Binding<Int>)
-}
-
 /// One element, so that the view can appear and disappear.
-struct Mark: ProgramLeaf {
+struct Mark: View {
   typealias Body = Never
-
-  init(type: Any.Type, place: Int, cell: Binding<Int>) {}
 
   static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList) {
     list.emit(ElementNode(inputs), inputs)

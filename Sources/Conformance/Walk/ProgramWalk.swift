@@ -32,6 +32,8 @@ final class ProgramWalk {
   private let profile: IdentityProfile
   private let ids: Int
   private let trees: Int
+  /// Which of the states are this walk's to leave from: those whose number is `index` modulo `count`.
+  private let part: (index: Int, count: Int)
 
   /// First state of each representative tree, and one past the last.
   private var offsets: [Int] = []
@@ -57,11 +59,12 @@ final class ProgramWalk {
   private var checker: StepChecker
   private var history: [Step] = []
 
-  init(_ table: TransitionTable, program: Program, profile: IdentityProfile, ids: Int) {
+  init(_ table: TransitionTable, program: Program, profile: IdentityProfile, ids: Int, part: (index: Int, count: Int) = (0, 1)) {
     self.table = table
     self.program = program
     self.profile = profile
     self.ids = ids
+    self.part = part
     trees = table.trees.count
     renaming = IDRenaming(table: table, ids: ids)
     checker = StepChecker(table)
@@ -73,17 +76,26 @@ final class ProgramWalk {
         continue
       }
       states += own
-      open.append((0..<own).reversed().map { UInt16($0) })
-      openTrees.append(tree)
+      let mine = (0..<own).reversed().filter { (tree + $0) % part.count == part.index }
+      open.append(mine.map { UInt16($0) })
+      if !mine.isEmpty { openTrees.append(tree) }
     }
     openTrees.reverse()
-    nextRender = Array(repeating: 0, count: states)
-    nextWrite = Array(repeating: 0, count: states)
+    // States of other parts have nothing left to be done.
+    nextRender = Array(repeating: Int32(trees), count: states)
+    nextWrite = Array(repeating: UInt8.max, count: states)
+    for tree in openTrees {
+      for values in open[tree] {
+        nextRender[offsets[tree] + Int(values)] = 0
+        nextWrite[offsets[tree] + Int(values)] = 0
+      }
+    }
   }
 
   /// Takes all transitions. `isCancelled` is asked now and then; false where it stopped the walk.
   func run(isCancelled: () -> Bool) throws -> Bool {
     guard trees > 0 else { return true }
+    let placed = table.trees.map(PlacedTree.init)
     let mounted = try MountedProgram(program, tree: table.trees[0], profile: profile)
     renders = 1
     if !checker.start(mounted.recorder, tree: 0) {
@@ -96,7 +108,7 @@ final class ProgramWalk {
       switch step {
       case .render(let tree):
         renders += 1
-        mounted.render(table.trees[tree])
+        mounted.render(placed[tree])
         if !checker.rendered(mounted.recorder, to: tree) { throw mismatch(before, step) }
       case .write(let mask):
         writes += 1

@@ -86,8 +86,8 @@ struct RandomWalk {
       let first = kid(&self, &nodes)
       switch random.below(4) {
       case 0: return .anyView([first])
-      // Payloads that only differ inside.
-      case 1: return .anyView([.group([first]), .group([kid(&self, &nodes)])])
+      // Payloads that only differ inside: the same view around something else.
+      case 1: return .anyView([.view(tag, [first]), .view(tag, [kid(&self, &nodes)])])
       default: return .anyView([first, kid(&self, &nodes)])
       }
     }

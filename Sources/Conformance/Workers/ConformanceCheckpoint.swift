@@ -31,7 +31,7 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
       ", \($0.walks) random walks of \($0.steps) steps, seed \($0.seed), \($0.maxDepth) deep, \($0.maxBranching) wide"
     }
     return
-      "\(options.bounds.text), \(options.profile ?? "all profiles"), \(options.usesSymmetry ? "by symmetry" : "no symmetry")\(random ?? "")"
+      "\(options.bounds.text), \(options.profile ?? "all profiles"), \(options.usesSymmetry ? "by symmetry" : "no symmetry"), units of \(WorkPlan.unitTransitions)\(random ?? "")"
   }
 
   /// Throws where the text is no checkpoint.

@@ -21,7 +21,7 @@ public final class ConformanceRun: Sendable {
   private let jobs: Int
   private let executable: URL
   private let arguments: [String]
-  public let unitCount: Int
+  private let units: [WorkUnit]
   private let shared: Mutex<Shared>
 
   /// `executable` with `arguments` must call `WorkerProcess.serve()`. Throws where the bounds cannot be numbered or `resumed` is of another run.
@@ -32,12 +32,14 @@ public final class ConformanceRun: Sendable {
     self.jobs = max(1, jobs)
     self.executable = executable
     self.arguments = arguments
-    if let random = options.random { unitCount = random.walks } else { unitCount = try ProgramSpace(options.bounds).shapeCount }
+    units = try WorkPlan(options).units
     if let resumed, !resumed.matches(options) {
       throw BoundsError(description: "the checkpoint is of another run: \(resumed.signature)")
     }
     shared = Mutex(Shared(checkpoint: resumed ?? ConformanceCheckpoint(options)))
   }
+
+  public var unitCount: Int { units.count }
 
   public var checkpoint: ConformanceCheckpoint { shared.withLock { $0.checkpoint } }
 
@@ -80,15 +82,20 @@ public final class ConformanceRun: Sendable {
       if handle == nil {
         do {
           let new = try WorkerHandle(executable: executable, arguments: arguments, options: options)
-          shared.withLock { $0.handles[job] = new }
           handle = new
+          let isWanted = shared.withLock { shared in
+            shared.handles[job] = new
+            return shared.stop == nil
+          }
+          // Cancelled while it was being started: nobody else would end it.
+          if !isWanted { break }
         } catch {
           return stop(.failed("a worker cannot be started: \(error.localizedDescription)"))
         }
       }
       guard let worker = handle else { return }
-      guard let reply = worker.work(unit: unit) else {
-        if shared.withLock({ $0.stop == nil }) { diagnose(unit, worker) }
+      guard let reply = worker.work(unit: units[unit]) else {
+        if shared.withLock({ $0.stop == nil }) { diagnose(unit, worker, job) }
         break
       }
       if !take(reply, unit) { break }
@@ -128,13 +135,20 @@ public final class ConformanceRun: Sendable {
   }
 
   /// A worker stopped without an answer: has the unit done again, program by program, to say where.
-  private func diagnose(_ unit: Int, _ stopped: WorkerHandle) {
+  private func diagnose(_ unit: Int, _ stopped: WorkerHandle, _ job: Int) {
     var program = "unit \(unit)"
-    let reason = stopped.reasonOfEnd()
+    let end = stopped.waitForEnd()
+    // Somebody ended it: Ctrl-C reaches a whole process group, and the workers may be first to hear of it.
+    if end.wasAskedFor { return stop(.interrupted) }
     if let again = try? WorkerHandle(executable: executable, arguments: arguments, options: options) {
-      _ = again.work(unit: unit, announces: true) { program = $0 }
+      // Among the others, so that `cancel()` reaches it.
+      let isWanted = shared.withLock { shared in
+        shared.handles[job] = again
+        return shared.stop == nil
+      }
+      if isWanted { _ = again.work(unit: units[unit], announces: true) { program = $0 } }
       again.close()
     }
-    stop(.crashed(program: program, reason: reason))
+    stop(.crashed(program: program, reason: end.reason))
   }
 }

@@ -1,7 +1,7 @@
 import IdentityModel
 import TheseusCore
 
-/// Does units of the work, one after the other: all programs of one shape, or one random walk.
+/// Does units of the work, one after the other.
 @MainActor
 public final class ShapeWorker {
   private let options: ConformanceOptions
@@ -17,32 +17,33 @@ public final class ShapeWorker {
     table = TransitionTable(bounds: options.bounds, rules: profiles[0].rules, symmetric: options.usesSymmetry)
   }
 
-  /// How many units there are.
-  public var unitCount: Int { options.random?.walks ?? space.shapeCount }
-
   /// Nil where it was cancelled. Throws a `Disagreement`, or why a program cannot be walked.
   public func work(
-    unit: Int, announcing: (Program) -> Void = { _ in }, isCancelled: () -> Bool = { false }
+    _ unit: WorkUnit, announcing: (Program) -> Void = { _ in }, isCancelled: () -> Bool = { false }
   ) throws -> ConformanceTally? {
-    guard let random = options.random else { return try walk(shape: unit, announcing: announcing, isCancelled: isCancelled) }
-    return try RandomWalk(random, number: unit, profile: profiles[unit % profiles.count]).run(announcing: announcing)
+    guard let random = options.random else { return try walk(unit, announcing: announcing, isCancelled: isCancelled) }
+    return try RandomWalk(random, number: unit.shape, profile: profiles[unit.shape % profiles.count]).run(announcing: announcing)
   }
 
-  private func walk(shape rank: Int, announcing: (Program) -> Void, isCancelled: () -> Bool) throws -> ConformanceTally? {
+  private func walk(_ unit: WorkUnit, announcing: (Program) -> Void, isCancelled: () -> Bool) throws -> ConformanceTally? {
     var tally = ConformanceTally()
-    for (program, weight) in space.programs(ofShape: rank, symmetric: options.usesSymmetry) {
+    for (program, weight) in space.programs(ofShape: unit.shape, symmetric: options.usesSymmetry) {
       announcing(program)
       try table.load(program, memoryLimit: options.workerMemory)
-      let walk = ProgramWalk(table, program: program, profile: profiles[0].profile, ids: options.bounds.ids)
+      let walk = ProgramWalk(
+        table, program: program, profile: profiles[0].profile, ids: options.bounds.ids, part: (unit.part, unit.parts))
       do {
         if try !walk.run(isCancelled: isCancelled) { return nil }
       } catch let mismatch as ProgramWalk.Mismatch {
         throw Disagreement.of(mismatch, trees: table.trees, program: program, rules: profiles[0].rules)
       }
-      tally.programs += weight
-      tally.trees += weight * table.trees.count
-      tally.transitions += weight * walk.standsFor
-      tally.walkedPrograms += 1
+      // What a program is counts once, with its first part.
+      if unit.part == 0 {
+        tally.programs += weight
+        tally.trees += weight * table.trees.count
+        tally.transitions += weight * walk.standsFor
+        tally.walkedPrograms += 1
+      }
       tally.walkedTransitions += walk.transitions
       tally.renders += walk.renders
       tally.writes += walk.writes

@@ -7,8 +7,12 @@ final class WorkerHandle: Sendable {
   private let input: FileHandle
   private let output: Mutex<LineReader>
 
+  /// A request to a worker that has just died is an error to be told, and not the end of this process.
+  private static let survivesBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
   /// Starts `executable` and sends it what to walk. Throws where the program cannot be started.
   init(executable: URL, arguments: [String], options: ConformanceOptions) throws {
+    WorkerHandle.survivesBrokenPipes
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -23,7 +27,7 @@ final class WorkerHandle: Sendable {
   }
 
   /// Has a unit done; nil where the worker stopped without an answer. `announced` is told of each program, if `announces`.
-  func work(unit: Int, announces: Bool = false, announced: (String) -> Void = { _ in }) -> WorkerMessage.Reply? {
+  func work(unit: WorkUnit, announces: Bool = false, announced: (String) -> Void = { _ in }) -> WorkerMessage.Reply? {
     do { try input.write(contentsOf: WorkerMessage.line(WorkerMessage.Request(unit: unit, announces: announces))) } catch { return nil }
     while let line = output.withLock({ $0.next() }) {
       guard let reply = WorkerMessage.read(WorkerMessage.Reply.self, line) else { return nil }
@@ -39,15 +43,17 @@ final class WorkerHandle: Sendable {
   /// Ends it at once: from any thread.
   func terminate() { process.withLock { if $0.isRunning { $0.terminate() } } }
 
-  /// How it ended, in words. One that answered nonsense and lives on is ended.
-  func reasonOfEnd() -> String {
+  /// Waits for its end. One that answered nonsense and lives on is ended.
+  func waitForEnd() -> (reason: String, wasAskedFor: Bool) {
     close()
     return process.withLock { process in
       for _ in 0..<100 where process.isRunning { usleep(10_000) }
-      if process.isRunning { process.terminate() }
+      let hadEnded = !process.isRunning
+      if !hadEnded { process.terminate() }
       process.waitUntilExit()
-      let how = process.terminationReason == .uncaughtSignal ? "by signal" : "with status"
-      return "\(how) \(process.terminationStatus)"
+      let bySignal = process.terminationReason == .uncaughtSignal
+      let wasAskedFor = hadEnded && bySignal && [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
+      return ("\(bySignal ? "by signal" : "with status") \(process.terminationStatus)", wasAskedFor)
     }
   }
 }

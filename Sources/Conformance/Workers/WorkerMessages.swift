@@ -14,7 +14,7 @@ enum WorkerMessage {
 
   /// A unit to do; `announces` asks for a line before each program, to know at which one a worker stops.
   struct Request: Codable {
-    let unit: Int
+    let unit: WorkUnit
     let announces: Bool
   }
 

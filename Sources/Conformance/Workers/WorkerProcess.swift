@@ -1,5 +1,6 @@
 import Foundation
 import IdentityModel
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -12,20 +13,27 @@ import IdentityModel
 /// The worker's side: reads units from standard input, walks them, answers on standard output.
 @MainActor
 public enum WorkerProcess {
-  /// Serves until standard input ends. Ctrl-C is the coordinator's: it ends its workers itself.
+  /// Serves until standard input ends, which is when the coordinator has closed it or is no more: then it ends in the middle of a unit too.
+  ///
+  /// Ctrl-C is the coordinator's: it ends its workers itself.
   public static func serve() {
     signal(SIGINT, SIG_IGN)
-    let reader = LineReader(.standardInput)
-    guard let first = reader.next(), let setup = WorkerMessage.read(WorkerMessage.Setup.self, first) else { return }
+    let requests = RequestQueue()
+    Thread.detachNewThread {
+      let reader = LineReader(.standardInput)
+      while let line = reader.next() { requests.append(line) }
+      _exit(0)
+    }
+    guard let setup = WorkerMessage.read(WorkerMessage.Setup.self, requests.next()) else { return }
     let worker: ShapeWorker
     do { worker = try ShapeWorker(try setup.options()) } catch {
       return send(WorkerMessage.Reply(failure: "\(error)"))
     }
     var used = processorMicroseconds()
-    while let line = reader.next(), let request = WorkerMessage.read(WorkerMessage.Request.self, line) {
+    while let request = WorkerMessage.read(WorkerMessage.Request.self, requests.next()) {
       var reply = WorkerMessage.Reply()
       do {
-        reply.tally = try worker.work(unit: request.unit) { program in
+        reply.tally = try worker.work(request.unit) { program in
           if request.announces { send(WorkerMessage.Reply(announced: program.sketch)) }
         }
       } catch let found as Disagreement {
@@ -57,5 +65,22 @@ public enum WorkerProcess {
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss * 1_000
     #endif
+  }
+}
+
+/// Lines from the thread that reads them to the one that works.
+private final class RequestQueue: Sendable {
+  private let lines = Mutex<[Data]>([])
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  func append(_ line: Data) {
+    lines.withLock { $0.append(line) }
+    arrivals.signal()
+  }
+
+  /// The next line; waits for it.
+  func next() -> Data {
+    arrivals.wait()
+    return lines.withLock { $0.removeFirst() }
   }
 }

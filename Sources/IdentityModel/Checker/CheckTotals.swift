@@ -19,15 +19,16 @@ public struct CheckTotals: Hashable, Sendable {
 
   public init() {}
 
-  mutating func add(_ tally: ProgramSearch.Tally, weight: Int) {
-    programs += weight
-    trees += weight * tally.trees
-    distinct += weight * tally.distinct
-    generated += weight * tally.generated
-    depth = max(depth, tally.depth)
-    closedForm += weight * tally.closedForm
-    visited += tally.visited
-    computed += tally.computed
+  /// What one program adds that stands for `weight` of them.
+  init(_ tally: ProgramSearch.Tally, weight: Int) {
+    programs = weight
+    trees = weight * tally.trees
+    distinct = weight * tally.distinct
+    generated = weight * tally.generated
+    depth = tally.depth
+    closedForm = weight * tally.closedForm
+    visited = tally.visited
+    computed = tally.computed
   }
 
   mutating func add(_ other: CheckTotals) {

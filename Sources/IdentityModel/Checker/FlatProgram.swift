@@ -109,6 +109,9 @@ struct FlatProgram {
     }
   }
 
+  /// Whether `other` has the same nodes with the same steps to them: then its trees are the same but for the tags.
+  func differsOnlyInTags(from other: FlatProgram) -> Bool { kinds == other.kinds && ends == other.ends && steps == other.steps }
+
   /// Whether `node` is an AnyView directly in another.
   func isErased(_ node: Int) -> Bool { kinds[node] == .anyView && parents[node] >= 0 && kinds[parents[node]] == .anyView }
 

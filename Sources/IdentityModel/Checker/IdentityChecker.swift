@@ -87,7 +87,7 @@ public final class IdentityChecker: Sendable {
         return nil
       }
       if isCancelled() { return nil }
-      totals.add(search.tally, weight: assignments.weight)
+      totals.add(CheckTotals(search.tally, weight: assignments.weight))
       if !search.staticReadingHolds { totals.staticMisreadings += assignments.weight }
       for finding in search.findings {
         limits[finding.property] = finding.length

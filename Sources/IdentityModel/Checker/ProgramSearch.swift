@@ -10,20 +10,20 @@ final class ProgramSearch {
   let table: TreeTable
   private let rules: IdentityRules
   private let bounds: Bounds
-  private var program: FlatProgram
+  @exclusivity(unchecked) private var program: FlatProgram
 
-  private var offsets: [UInt32] = []
+  @exclusivity(unchecked) private var offsets: [UInt32] = []
   private let targets = Column<UInt32>()
   private let met = Column<UInt8>()
   private let image = Column<UInt16>()
-  private var surveyed: [Bool] = []
-  private var statesPerParity = 0
+  @exclusivity(unchecked) private var surveyed: [Bool] = []
+  @exclusivity(unchecked) private var statesPerParity = 0
   /// Cells of each tree that some render loses.
-  private var losses: [UInt16] = []
+  @exclusivity(unchecked) private var losses: [UInt16] = []
   /// Cells of each tree whose loss, once they are written, breaks an expectation still looked for.
-  private var grievances: [(property: IdentityProperty, cells: UInt16)] = []
-  private var grievanceTree = -1
-  private var expectations: [IdentityProperty] = []
+  @exclusivity(unchecked) private var grievances: [(property: IdentityProperty, cells: UInt16)] = []
+  @exclusivity(unchecked) private var grievanceTree = -1
+  @exclusivity(unchecked) private var expectations: [IdentityProperty] = []
 
   /// What one program adds to the totals.
   struct Tally {
@@ -45,10 +45,10 @@ final class ProgramSearch {
     let length: Int
   }
 
-  private(set) var tally = Tally()
-  private(set) var findings: [Finding] = []
+  @exclusivity(unchecked) private(set) var tally = Tally()
+  @exclusivity(unchecked) private(set) var findings: [Finding] = []
   /// Whether the loss of cells was exactly as the static reading says.
-  private(set) var staticReadingHolds = true
+  @exclusivity(unchecked) private(set) var staticReadingHolds = true
 
   init(bounds: Bounds, rules: IdentityRules, symmetric: Bool) {
     self.bounds = bounds

@@ -18,6 +18,24 @@ package final class TransitionTable {
 
   /// Throws where the program does not fit the packed form, or needs more than `memoryLimit` bytes; the message names the program.
   package func load(_ program: Program, memoryLimit: Int) throws(BoundsError) {
+    try fill(program, memoryLimit)
+    trees = program.values(in: bounds)
+    guard trees.count == table.count else {
+      throw BoundsError(description: "the program \(program.sketch) has \(trees.count) trees, and \(table.count) in packed form")
+    }
+  }
+
+  /// Renders and writes that leave from the states of the program's representative trees. Throws as `load` does.
+  package func transitionCount(of program: Program, memoryLimit: Int) throws(BoundsError) -> Int {
+    try fill(program, memoryLimit)
+    var count = 0
+    for tree in 0..<table.count where representative(of: tree) == tree {
+      count += (table.count + cellCount(of: tree)) << cellCount(of: tree)
+    }
+    return count
+  }
+
+  private func fill(_ program: Program, _ memoryLimit: Int) throws(BoundsError) {
     var flat = FlatProgram(program)
     flat.retag(program.tagNumbers, rules: rules)
     do { try table.fill(flat, wantsTuples: false, memoryLimit: memoryLimit) } catch {
@@ -28,10 +46,6 @@ package final class TransitionTable {
         case .memory(let bytes): "it needs \(bytes / 1_000_000 + 1) MB, and \(memoryLimit / 1_000_000) MB is what a worker may hold"
         }
       throw BoundsError(description: "the program \(program.sketch) is too large: \(reason)")
-    }
-    trees = program.values(in: bounds)
-    guard trees.count == table.count else {
-      throw BoundsError(description: "the program \(program.sketch) has \(trees.count) trees, and \(table.count) in packed form")
     }
   }
 
@@ -63,5 +77,13 @@ extension ProgramSpace {
     var found = [(shape.tagged(assignments.tags), assignments.weight)]
     while assignments.advance() { found.append((shape.tagged(assignments.tags), assignments.weight)) }
     return found
+  }
+
+  /// How many programs `programs(ofShape:symmetric:)` gives.
+  package func programCount(ofShape rank: Int, symmetric: Bool) -> Int {
+    var assignments = TagAssignments(kinds: shape(rank).taggedKinds, bounds: bounds, symmetric: symmetric)
+    var count = 1
+    while assignments.advance() { count += 1 }
+    return count
   }
 }

@@ -6,7 +6,7 @@
 final class TreeTable {
   static let maxCells = 16
 
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   /// First node of each tree, and one past the last tree's.
   let starts = Column<UInt32>()
   /// parent << 24 | step << 8 | code
@@ -31,29 +31,30 @@ final class TreeTable {
   private let oddHomes = Column<UInt16>()
   let tupleHomes = Column<UInt16>()
   /// The first tree in which two live nodes have one identity.
-  private(set) var clash: Int?
+  @exclusivity(unchecked) private(set) var clash: Int?
 
   private let bounds: Bounds
   private let rules: IdentityRules
   private let symmetric: Bool
   private let rowLists: [[Int]]
-  private var listNumbers: [[Int]: Int] = [:]
+  @exclusivity(unchecked) private var listNumbers: [[Int]: Int] = [:]
 
-  private var program: FlatProgram
-  private var pending: [Pending] = []
-  private var nodes: [Node] = []
-  private var choices: [Choice] = []
-  private var identities = InternTable()
-  private var places = InternTable()
-  private var rowOfIdentity: [UInt16] = []
-  private var rowCount = 0
-  private var tuples = InternTable()
+  @exclusivity(unchecked) private var program: FlatProgram
+  @exclusivity(unchecked) private var pending: [Pending] = []
+  @exclusivity(unchecked) private var nodes: [Node] = []
+  @exclusivity(unchecked) private var choices: [Choice] = []
+  @exclusivity(unchecked) private var identities = InternTable()
+  @exclusivity(unchecked) private var places = InternTable()
+  @exclusivity(unchecked) private var rowOfIdentity: [UInt16] = []
+  @exclusivity(unchecked) private var rowCount = 0
+  @exclusivity(unchecked) private var tuples = InternTable()
   /// For each identity the number of the latest tree that had it, counted over all programs.
-  private var seen: [Int] = []
-  private var treesEver = 0
-  private var canonicalTrees: [[UInt16]: UInt32] = [:]
-  private var memoryLimit = Int.max
-  private var wantsTuples = false
+  @exclusivity(unchecked) private var seen: [Int] = []
+  @exclusivity(unchecked) private var treesEver = 0
+  @exclusivity(unchecked) private var canonicalTrees: [[UInt16]: UInt32] = [:]
+  @exclusivity(unchecked) private var memoryLimit = Int.max
+  @exclusivity(unchecked) private var wantsTuples = false
+  @exclusivity(unchecked) private var isFilled = false
 
   /// A node waiting to be given a value.
   private struct Pending {
@@ -107,6 +108,29 @@ final class TreeTable {
 
   /// Fills the table with the trees of `program`. Throws where a tree has more cells than a mask holds, or the table outgrows `memoryLimit` bytes.
   func fill(_ program: FlatProgram, wantsTuples: Bool, memoryLimit: Int) throws(PackingError) {
+    // The next program of one shape has the same trees and identities under other tags: steps are equal only where types are, but for the one rule
+    // under which tags alone tell payloads apart.
+    let tagsAreNames = rules.anyViewIdentity != .outermostTag
+    if isFilled, tagsAreNames, !wantsTuples, !self.wantsTuples, self.program.differsOnlyInTags(from: program) { return retag(program) }
+    isFilled = false
+    try fillAnew(program, wantsTuples, memoryLimit)
+    isFilled = true
+  }
+
+  private func retag(_ program: FlatProgram) {
+    self.program = program
+    var cell = 0
+    for place in 0..<words.count {
+      let node = Int(programNodes[place])
+      words[place] = words[place] & ~0xFF | UInt32(program.codes[node])
+      if cellBits[place] != 0 {
+        cellTags[cell] = program.tags[node]
+        cell += 1
+      }
+    }
+  }
+
+  private func fillAnew(_ program: FlatProgram, _ wantsTuples: Bool, _ memoryLimit: Int) throws(PackingError) {
     self.program = program
     self.wantsTuples = wantsTuples
     self.memoryLimit = memoryLimit

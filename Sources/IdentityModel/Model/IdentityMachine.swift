@@ -1,7 +1,7 @@
 /// The specification as a state machine: `Init`, `Render` to any value tree, `MutateState` of any cell.
 ///
 /// Plain values throughout, so that it can be read next to `SwiftUIIdentity.tla`. `IdentityChecker` explores the same space in packed form.
-public struct IdentityMachine: StateMachine {
+public struct IdentityMachine: StateMachine, Hashable {
   public enum Action: CustomStringConvertible, Hashable, Sendable {
     case render(Tree)
     case mutateState(Position, Int)

@@ -1,20 +1,20 @@
 /// `BindingRead.tla`: Finding 4. A body reads its binding once (`if let`) or twice (`!= nil`, then `!`) while an upstream goes a, nil, b.
-public struct BindingRead: StateMachine {
+public struct BindingRead: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// What the upstream will still emit; nil is the value nil.
-    var upstream: [String?] = [nil, "b"]
-    var source: String? = "a"
-    var first: String? = "a"
-    var isReading = false
-    var isShown = true
-    var draft = 0
-    var isTorn = false
-    var hasTrapped = false
+    package var upstream: [String?] = [nil, "b"]
+    package var source: String? = "a"
+    package var first: String? = "a"
+    package var isReading = false
+    package var isShown = true
+    package var draft = 0
+    package var isTorn = false
+    package var hasTrapped = false
   }
 
-  private let reads: Int
-  private let emitsWithin: Bool
-  private let isCoalesced: Bool
+  package let reads: Int
+  package let emitsWithin: Bool
+  package let isCoalesced: Bool
 
   public init(reads: Int, emitsWithin: Bool, isCoalesced: Bool) {
     self.reads = reads

@@ -1,13 +1,19 @@
 /// `CellSerials.tla`: the identity model with a serial number on each cell, given at its initialisation and never again.
-public struct CellSerials: StateMachine {
+public struct CellSerials: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     public let base: IdentityState
     public let serials: [Position: Int]
     public let issued: Int
+
+    package init(base: IdentityState, serials: [Position: Int], issued: Int) {
+      self.base = base
+      self.serials = serials
+      self.issued = issued
+    }
   }
 
-  private let base: IdentityMachine
-  private let maxSerial: Int
+  package let base: IdentityMachine
+  package let maxSerial: Int
 
   public init(programs: [Program], bounds: Bounds, rules: IdentityRules = IdentityRules(), maxSerial: Int) {
     base = IdentityMachine(programs: programs, bounds: bounds, rules: rules)

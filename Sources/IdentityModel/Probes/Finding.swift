@@ -26,6 +26,8 @@ public struct Finding: Sendable {
   public let expected: Verdict
   /// What is asked, where it is about programs and their renders: for others to put to another subject.
   public let question: Question?
+  /// What is asked, where it is about another module's machine: a `MachineQuestion`.
+  package let machineQuestion: (any Sendable)?
   private let ask: @Sendable () -> Outcome
 
   /// A question about identity.
@@ -57,16 +59,17 @@ public struct Finding: Sendable {
     _ name: String, _ title: String, _ machine: Machine, _ property: String, _ expected: Verdict, profile: String = "default",
     _ properties: @escaping @Sendable () -> [StepProperty<Machine>]
   ) {
-    self.init(name, title, String(describing: Machine.self), property, expected, profile: profile) {
-      // A name that no property has is caught by the tests, which run every finding.
-      let chosen = properties().first { $0.name == property } ?? StepProperty(property) { _ in false }
-      return Finding.outcome(of: machine, chosen) { _ in nil }
+    // A name that no property has is caught by the tests, which run every finding.
+    let chosen = properties().first { $0.name == property } ?? StepProperty(property) { _ in false }
+    let question = MachineQuestion(machine: machine, property: chosen)
+    self.init(name, title, String(describing: Machine.self), property, expected, profile: profile, machineQuestion: question) {
+      return Finding.outcome(of: machine, question.property) { _ in nil }
     }
   }
 
   private init(
     _ name: String, _ title: String, _ module: String, _ property: String, _ expected: Verdict, profile: String,
-    question: Question? = nil, ask: @escaping @Sendable () -> Outcome
+    question: Question? = nil, machineQuestion: (any Sendable)? = nil, ask: @escaping @Sendable () -> Outcome
   ) {
     self.name = name
     self.title = title
@@ -75,6 +78,7 @@ public struct Finding: Sendable {
     self.expected = expected
     self.profile = profile
     self.question = question
+    self.machineQuestion = machineQuestion
     self.ask = ask
   }
 
@@ -88,4 +92,10 @@ public struct Finding: Sendable {
       actions: steps?.map { $0.action?.description ?? "Init" } ?? [], distinct: exploration.distinct, generated: exploration.generated,
       depth: exploration.depth)
   }
+}
+
+/// A question about the machine of one of the modules around identity: for others to put to another subject.
+package struct MachineQuestion<Machine: StateMachine>: Sendable {
+  package let machine: Machine
+  package let property: StepProperty<Machine>
 }

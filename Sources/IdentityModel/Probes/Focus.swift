@@ -1,14 +1,14 @@
 /// `Focus.tla`: a `FocusState` bound to two fields, of which b comes and goes and may change its identity in place (R82).
-public struct Focus: StateMachine {
+public struct Focus: StateMachine, Hashable {
   public enum Place: String, Hashable, Sendable { case none, a, b, other }
 
   public struct State: Hashable, Sendable {
-    var isPresent = false
+    package var isPresent = false
     /// Which view stands in b's place.
-    var who = 0
-    var focus = Place.none
-    var bound = Place.none
-    var wasRequested = false
+    package var who = 0
+    package var focus = Place.none
+    package var bound = Place.none
+    package var wasRequested = false
 
     fileprivate mutating func move(_ place: Place) {
       focus = place
@@ -19,7 +19,7 @@ public struct Focus: StateMachine {
     fileprivate mutating func leave() { move(focus == .b ? .none : focus) }
   }
 
-  private let honoursAfterUpdate: Bool
+  package let honoursAfterUpdate: Bool
 
   public init(honoursAfterUpdate: Bool) { self.honoursAfterUpdate = honoursAfterUpdate }
 
@@ -34,7 +34,8 @@ public struct Focus: StateMachine {
     }
     let fields: [Place] = state.isPresent ? [.a, .b] : [.a]
     for place in fields + [.other] { add("UserMoves") { $0.move(place) } }
-    for place in fields + [.none] { add("ProgramSets") { $0.move(place) } }
+    // Nil where the state is nil already is no request: the keyboard stays in a view that is not bound.
+    for place in fields + [.none] { add("ProgramSets") { $0.move(place == $0.bound ? $0.focus : place) } }
     if state.isPresent {
       add("Remove") {
         $0.isPresent = false

@@ -1,16 +1,16 @@
 /// `Keying.tla`: what a cell is found by after a recompile (R31). Three lines of a struct hold fields or nothing; a cell holds its writer's name.
-public struct Keying: StateMachine {
+public struct Keying: StateMachine, Hashable {
   public enum StateKeying: String, CaseIterable, Sendable { case ordinal, sourceLocation, declaredName }
 
   public struct State: Hashable, Sendable {
     /// The field on each line, nil where there is none.
-    let layout: [String?]
+    package let layout: [String?]
     /// The writer of each cell by key, nil before a write.
-    var store: [String: String?]
+    package var store: [String: String?]
   }
 
   private static let types = ["left": "String", "right": "String", "count": "Int"]
-  private let keying: StateKeying
+  package let keying: StateKeying
 
   public init(_ keying: StateKeying) { self.keying = keying }
 
@@ -23,7 +23,7 @@ public struct Keying: StateMachine {
     }
   }()
 
-  private func key(_ layout: [String?], _ line: Int) -> String? {
+  package func key(_ layout: [String?], _ line: Int) -> String? {
     guard let field = layout[line] else { return nil }
     return switch keying {
     case .ordinal: String(layout[...line].compactMap(\.self).count)

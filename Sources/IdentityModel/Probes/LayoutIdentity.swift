@@ -1,19 +1,19 @@
 /// `LayoutIdentity.tla`: whether a `Layout` takes part in identity (R15).
-public struct LayoutIdentity: StateMachine {
+public struct LayoutIdentity: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
-    var layout = 0
+    package var layout = 0
     /// Child c is placed at c + shift.
-    var shift = 0
+    package var shift = 0
     /// What each child remembers: 0, or the number of the child that wrote it.
-    var cells: [Int]
+    package var cells: [Int]
   }
 
-  private let children: Int
-  private let layouts: Int
+  package let children: Int
+  package let layouts: Int
   /// Whether the layout's type is a step of the path.
-  private let participates: Bool
+  package let participates: Bool
   /// Whether the place that the layout gave a child is its step, instead of its slot.
-  private let byPlacement: Bool
+  package let byPlacement: Bool
 
   public init(participates: Bool = false, byPlacement: Bool = false, children: Int = 3, layouts: Int = 3) {
     self.participates = participates

@@ -1,19 +1,19 @@
 /// `LazyRows.tla`: what scrolling off does to a row's own state and to state inside its body (R71).
-public struct LazyRows: StateMachine {
+public struct LazyRows: StateMachine, Hashable {
   public enum Retention: String, CaseIterable, Sendable { case all, rowOnly, visible }
 
   public struct State: Hashable, Sendable {
-    var visible = 0
+    package var visible = 0
     /// By row; -1 where there is no cell.
-    var own: [Int]
-    var body: [Int]
+    package var own: [Int]
+    package var body: [Int]
     /// Committed updates since the row left the screen.
-    var age: [Int]
+    package var age: [Int]
   }
 
-  private let rows: Int
-  private let retention: Retention
-  private let grace: Int
+  package let rows: Int
+  package let retention: Retention
+  package let grace: Int
 
   public init(rows: Int = 3, retention: Retention, grace: Int = 2) {
     self.rows = rows

@@ -2,5 +2,5 @@
 public struct NamedAction: CustomStringConvertible, Hashable, Sendable {
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

@@ -1,20 +1,20 @@
 /// `ObservationEdges.tla`: registrations of bodies for an observable, across the ends of identities (R51).
-public struct ObservationEdges: StateMachine {
+public struct ObservationEdges: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// The identity on screen, by serial number.
-    var live = 1
-    var registered: Set<Int> = [1]
+    package var live = 1
+    package var registered: Set<Int> = [1]
     /// Identities that a change will wake.
-    var queue: Set<Int> = []
-    var isDirty = false
+    package var queue: Set<Int> = []
+    package var isDirty = false
     /// Whether the live body has read the newest value.
-    var isCurrent = true
+    package var isCurrent = true
     /// Identities whose body the last step ran.
-    var ran: Set<Int> = [1]
+    package var ran: Set<Int> = [1]
   }
 
-  private let cancelsOnEnd: Bool
-  private let maxSerial: Int
+  package let cancelsOnEnd: Bool
+  package let maxSerial: Int
 
   public init(cancelsOnEnd: Bool, maxSerial: Int = 4) {
     self.cancelsOnEnd = cancelsOnEnd

@@ -1,15 +1,15 @@
 /// `Presentation.tla`: `.sheet(item:)` over a view with state of its own and a selected tab (R72, R73).
-public struct Presentation: StateMachine {
+public struct Presentation: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// 0: none.
-    var item = 0
-    var version = 0
+    package var item = 0
+    package var version = 0
     /// -1: no sheet.
-    var sheet = -1
-    var presenter = 0
-    var tab = 0
+    package var sheet = -1
+    package var presenter = 0
+    package var tab = 0
     /// What each item's sheet held when it was last dismissed.
-    var left = [0, 0]
+    package var left = [0, 0]
 
     fileprivate mutating func leave() { if item != 0 { left[item - 1] = sheet } }
   }

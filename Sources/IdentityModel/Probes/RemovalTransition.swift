@@ -1,14 +1,14 @@
 /// `RemovalTransition.tla`: a removed view with a transition stays, with its state, until the transition ends (R66).
-public struct RemovalTransition: StateMachine {
+public struct RemovalTransition: StateMachine, Hashable {
   public enum Status: Hashable, Sendable { case none, live, leaving }
 
   public struct State: Hashable, Sendable {
-    var arm = 0
-    var status: [Status] = [.live, .none]
-    var value = [0, 0]
+    package var arm = 0
+    package var status: [Status] = [.live, .none]
+    package var value = [0, 0]
   }
 
-  private let hasTransition: Bool
+  package let hasTransition: Bool
 
   public init(hasTransition: Bool) { self.hasTransition = hasTransition }
 

@@ -52,6 +52,12 @@ public final class AnimationTimeline {
     askForTick()
   }
 
+  /// Nothing will happen any more: what was to move or to end has ended.
+  func end() {
+    events = []
+    animators = []
+  }
+
   private func askForTick() {
     guard isRunning, let wake else { return }
     let time = now()

@@ -4,6 +4,12 @@ nonisolated public struct _AppearanceActionModifier: LifecycleModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
+  /// Both at once: `appear` before the first frame that shows the view, `disappear` after the update that removed or covered it (R60, R61).
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    onAppear = appear
+    onDisappear = disappear
+  }
+
   @MainActor static func makeNode(_ element: ElementNode) -> AppearanceNode { AppearanceNode(element) }
   @MainActor func update(_ node: AppearanceNode, isFirst: Bool) { node.modifier = self }
 }
@@ -19,11 +25,11 @@ final class AppearanceNode: LifecycleNode {
 extension View {
   /// Runs before the first frame that shows the view, children before parents (R60).
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceActionModifier(onAppear: action))
+    modifier(_AppearanceActionModifier(appear: action))
   }
 
   /// Runs after the update that removed or covered the view (R61, R67).
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceActionModifier(onDisappear: action))
+    modifier(_AppearanceActionModifier(disappear: action))
   }
 }

@@ -33,7 +33,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case duplicateID, writeDuringUpdate, notInstalled, staleBinding, onChangeCycle, preferenceCycle, graphCycle, missingEnvironmentObject
-    case nonConstantRange, updateCycle, invalidSelection, missingDestination, stateNotRestored
+    case nonConstantRange, updateCycle, invalidSelection, missingDestination, stateNotRestored, invalidFrame
   }
 
   public init(kind: Kind, message: String, identity: String? = nil, location: SourcePosition? = nil) {

@@ -31,6 +31,14 @@ public final class LifecycleQueue {
   /// Runs with the appearances, after those already queued: `onChange`, `onPreferenceChange`.
   public func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Drops what waits: the tree has gone, and with it what it was for.
+  func end() {
+    appearing = []
+    disappearing = []
+    ending = []
+    actions = []
+  }
+
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }
     if RuntimeFault.has(.disappearsBeforeAppearing) { for node in ending where node.state == .shown { end(early: node) } }
@@ -38,8 +46,11 @@ public final class LifecycleQueue {
     let ordered = Self.childrenFirst(appeared)
     owners.reportAppearances(runtime.observer)
     // What was shown and hidden again, or hidden and shown, within one pass has done neither.
-    for node in ordered where node.element.scope.isAlive && node.element.scope.isShown {
+    // One that was hidden and shown again before this pass is listed twice.
+    var shown: [LifecycleNode] = []
+    for node in ordered where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
       node.state = .shown
+      shown.append(node)
       if !RuntimeFault.has(.dropsAppear) { node.appear() }
       if RuntimeFault.has(.appearsTwice) { node.appear() }
     }
@@ -61,7 +72,7 @@ public final class LifecycleQueue {
       node.end()
     }
     owners.reportEnds(runtime.observer)
-    for node in ordered where node.state == .shown { node.start() }
+    for node in shown where node.state == .shown { node.start() }
   }
 
   private func end(early node: LifecycleNode) {

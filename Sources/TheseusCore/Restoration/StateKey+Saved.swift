@@ -1,5 +1,3 @@
-import Synchronization
-
 extension StateKey {
   /// `Counter`, as written.
   var declaringTypeName: String { IdentityPath.Component.name(of: declaringType) }
@@ -10,36 +8,22 @@ extension StateKey {
     return String(name[...dot])
   }
 
-  /// Where the property is declared. With several inits, the first place seen for it is its key for the process (R31).
-  var sourceName: String? {
-    guard let site else { return nil }
-    let first = Self.firstSites.withLock { sites in
-      let field = Field(type: ObjectIdentifier(declaringType), name: name)
-      if let known = sites[field] { return known }
-      sites[field] = site
-      return site
-    }
-    return first.position.map { "\(enclosingPath)\($0.fileID):\($0.line):\($0.column)" }
+  /// Where the property is declared. With several inits, the place of the first that was mounted is its key for the process (R31).
+  @MainActor var sourceName: String? {
+    declaration?.firstSite?.position.map { "\(enclosingPath)\($0.fileID):\($0.line):\($0.column)" }
   }
 
   /// The value's type with its module, the same in every build.
   var valueTypeName: String { Self.stableName(of: valueType) }
 
   /// Whether `saved` is this cell under `keying`.
-  func matches(_ saved: SavedCell, _ keying: IdentityProfile.StateKeying) -> Bool {
+  @MainActor func matches(_ saved: SavedCell, _ keying: IdentityProfile.StateKeying) -> Bool {
     switch keying {
     case .declaredName: saved.name == name && saved.declaringType == declaringTypeName
     case .ordinal: saved.ordinal == ordinal
     case .sourceLocation: saved.source != nil && saved.source == sourceName
     }
   }
-
-  private struct Field: Hashable {
-    let type: ObjectIdentifier
-    let name: String
-  }
-
-  private static let firstSites = Mutex<[Field: SourceSite]>([:])
 
   /// Names of private types contain an address, which says nothing in another process.
   private static func stableName(of type: Any.Type) -> String {

@@ -6,6 +6,8 @@ final class StateRestoration {
   /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are claimed in that order.
   private var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
+  /// What was given out is given again to who is made anew in the same place.
+  var givesAgain = false
   private(set) var report: [RestoredCell] = []
 
   init(_ snapshot: Snapshot) {
@@ -24,6 +26,7 @@ final class StateRestoration {
     guard let index = waiting[path]?.firstIndex(where: { key.matches($0, keying) }),
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
+    if givesAgain { waiting[path]?.append(saved) }
     guard saved.valueType == key.valueTypeName else {
       note(saved, key, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)", isMistyped: true)
       return nil

@@ -10,7 +10,7 @@ enum DynamicFields {
     let storedName: String
     let offset: Int
     let type: any DynamicProperty.Type
-    fileprivate let lastKey = PropertySite.LastKey()
+    fileprivate let declaration = PropertyDeclaration()
   }
 
   /// All that is known of one type.
@@ -69,7 +69,7 @@ enum DynamicFields {
     fieldSite.ordinal = isNested ? (site.ordinal + 1) * 64 : 0
     for field in fields {
       fieldSite.name = isNested ? site.name + "." + field.name : field.name
-      fieldSite.lastKey = field.lastKey
+      fieldSite.declaration = field.declaration
       if let box = makeBox(field.type, base + field.offset, fieldSite) {
         boxes.append(ConnectedProperty(offset: field.offset, box: box))
       }

@@ -39,8 +39,8 @@ public struct PropertySite {
   public var declaringType: Any.Type
   public var name = ""
   public var ordinal = 0
-  /// The key that the last identity of this type was given, and nearly always this one's.
-  var lastKey: LastKey?
+  /// The stored field, of whatever identity.
+  var declaration: PropertyDeclaration?
 
   init(owner: OwnerNode) {
     self.owner = owner
@@ -54,15 +54,26 @@ public struct PropertySite {
 
   /// The key of the property, which was given its value at `site`.
   func key(_ site: SourceSite, _ valueType: Any.Type) -> StateKey {
-    if let known = lastKey?.key, known.isKey(of: self, site) { return known }
+    if let known = declaration?.key, known.isKey(of: self, site) { return known }
     let key = StateKey(self, site, valueType)
-    lastKey?.key = key
+    declaration?.note(key, site)
     return key
   }
+}
 
-  @MainActor
-  final class LastKey {
-    @exclusivity(unchecked) fileprivate(set) var key: StateKey?
+/// A stored field that is a dynamic property, the same for all values of its type.
+@MainActor
+final class PropertyDeclaration {
+  /// Where the first wrapper that was mounted for it was written: with several inits there are several such places (R31).
+  private(set) var firstSite: SourceSite?
+  /// The key that the last identity of the type was given, and nearly always that of the next.
+  @exclusivity(unchecked) private(set) var key: StateKey?
+
+  nonisolated init() {}
+
+  func note(_ key: StateKey, _ site: SourceSite) {
+    self.key = key
+    if firstSite == nil { firstSite = site }
   }
 }
 

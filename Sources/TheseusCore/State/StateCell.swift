@@ -192,7 +192,9 @@ public final class StateKey: @unchecked Sendable {
   public let name: String
   /// Its slot among the dynamic properties.
   public let ordinal: Int
+  /// Where the wrapper of this cell was written.
   public let site: SourceSite?
+  let declaration: PropertyDeclaration?
   /// The type of the value, whose name is part of the declared-name key.
   public let valueType: Any.Type
 
@@ -201,6 +203,7 @@ public final class StateKey: @unchecked Sendable {
     name = property.name
     ordinal = property.ordinal
     self.site = site
+    declaration = property.declaration
     self.valueType = valueType
   }
 

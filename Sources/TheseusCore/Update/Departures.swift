@@ -13,6 +13,11 @@ final class Departures {
   /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the present one.
   func append(after updates: Int, _ action: @escaping () -> Void) { arrived.append(Departure(left: updates, action: action)) }
 
+  func end() {
+    waiting = []
+    arrived = []
+  }
+
   /// The present update has come to rest: does what is due now. Returns whether there was anything.
   func runDue(isNewUpdate: Bool) -> Bool {
     if isNewUpdate { for index in waiting.indices { waiting[index].left -= 1 } }

@@ -17,8 +17,8 @@ public final class ViewRuntime {
   /// Diagnostics; `nil` costs a check.
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
-  public private(set) lazy var rootScope = Scope(runtime: self)
-  public private(set) lazy var rootEnvironment = EnvironmentScope(runtime: self)
+  /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The window that shows the tree, for the elements in it.
   public weak var host: AnyObject?
   @exclusivity(unchecked) private final var hostScreen: AnyObject?
@@ -74,6 +74,9 @@ public final class ViewRuntime {
   /// Saved state that is being given out, until the end of the first update.
   var restoration: StateRestoration?
   var finishedRestoration: StateRestoration?
+  /// Saved state is given out after the first update too, and more than once: to rows that are made only when somebody scrolls there, and to
+  /// those made again after the profile dropped them. Set after `restore`.
+  package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
 
   /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well, as `THESEUS_PROFILE` does.
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
@@ -104,6 +107,20 @@ public final class ViewRuntime {
 
   /// Whether something was written that no update has taken yet.
   public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
+
+  public var rootScope: Scope {
+    if let scope = rootParts.scope { return scope }
+    let scope = Scope(runtime: self)
+    if !isUnmounted { rootParts.scope = scope }
+    return scope
+  }
+
+  public var rootEnvironment: EnvironmentScope {
+    if let environment = rootParts.environment { return environment }
+    let environment = EnvironmentScope(runtime: self)
+    if !isUnmounted { rootParts.environment = environment }
+    return environment
+  }
 
   /// The inputs at the root of a tree; `name` begins its readable paths.
   public func rootInputs(_ name: String = "Root") -> ViewInputs {
@@ -236,6 +253,12 @@ public final class ViewRuntime {
     observer?.endedFlush()
     objects.end()
     changedSources = []
+    // The host may live on: nothing that waits for it keeps alive what has ended.
+    lifecycleQueue.end()
+    timeline.end()
+    departures.end()
+    writes.close()
     commit = Commit()
+    rootParts = (nil, nil)
   }
 }

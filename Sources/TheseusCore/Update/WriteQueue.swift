@@ -15,6 +15,8 @@ final class WriteQueue: Sendable {
   }
 
   private let writes = Mutex<[Write]>([])
+  /// Guarded by `writes`: the tree is unmounted, and what is written has nowhere to go.
+  private let isClosed = Atomic<Bool>(false)
   /// Asked several times in each update: without the lock.
   private let hasWrites = Atomic<Bool>(false)
   private let wake = Mutex<Wake?>(nil)
@@ -29,6 +31,7 @@ final class WriteQueue: Sendable {
 
   func append(_ write: Write) {
     let isFirst = writes.withLock { writes in
+      guard !isClosed.load(ordering: .relaxed) else { return false }
       writes.append(write)
       hasWrites.store(true, ordering: .releasing)
       return writes.count == 1
@@ -40,6 +43,19 @@ final class WriteQueue: Sendable {
   func wakeUp() { wake.withLock { $0 }?.action() }
 
   var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
+
+  /// Takes no more writes, and drops those that wait: they hold what was written, and where.
+  func close() {
+    let dropped = writes.withLock { writes in
+      isClosed.store(true, ordering: .relaxed)
+      hasWrites.store(false, ordering: .releasing)
+      let dropped = writes
+      writes = []
+      return dropped
+    }
+    // Outside the lock: what they hold may write while it goes.
+    _ = dropped
+  }
 
   func take() -> [Write] {
     writes.withLock { writes in

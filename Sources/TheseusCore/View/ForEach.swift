@@ -27,7 +27,12 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    guard !inputs.isLazy else { return mountLazily(view, inputs, into: &list) }
+    var inputs = inputs
+    if inputs.isLazy {
+      guard Content._holdsRows else { return mountLazily(view, inputs, into: &list) }
+      // What can be done with its elements is not for the rows inside them.
+      inputs.rowActions = RowActions()
+    }
     let rows = ForEachRows<Data, ID, Content>(inputs)
     let rule = ForEachRule(view: view, rows: rows)
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))

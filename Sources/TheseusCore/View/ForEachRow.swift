@@ -2,9 +2,10 @@ import AttributeGraph
 
 /// Where rows find the newest content closure of their `ForEach`.
 @MainActor @usableFromInline
-class RowContents<Data: RandomAccessCollection, Content: View> {
-  @exclusivity(unchecked) @usableFromInline final var content: ((Data.Element) -> Content)?
+final class RowContents<Data: RandomAccessCollection, Content: View> {
+  @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
 
+  @usableFromInline
   init() {}
 }
 

@@ -5,7 +5,7 @@ import AttributeGraph
 /// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
 /// that row, not the body it was written in (R55).
 @MainActor @usableFromInline
-final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowContents<Data, Content> {
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @usableFromInline typealias Row = ForEachRow<Data, ID, Content>
 
   /// A row's place: its id, and which of the elements with that id it is (R7).
@@ -15,6 +15,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @usableFromInline let inputs: ViewInputs
+  /// An object of its own: rows that held this one would keep it, and themselves, for ever.
+  @usableFromInline let contents = RowContents<Data, Content>()
   @exclusivity(unchecked) @usableFromInline var rows: [ID: Row] = [:]
   private var duplicates: [Key: Row] = [:]
   private var warned: Set<ID> = []
@@ -44,7 +46,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What rows hand up stands where the `ForEach` was written, in the rows' order (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
-    super.init()
   }
 
   /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
@@ -72,7 +73,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline
   func beginPass(_ collection: ForEach<Data, ID, Content>) {
     checkRange(collection)
-    content = collection.content
+    contents.content = collection.content
     pass &+= 1
     let count = collection.data.count
     next.reserveCapacity(count)
@@ -197,7 +198,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ collection: ForEach<Data, ID, Content>) -> Row {
     isReordered = true
     let identifier = TypedIdentifier(id)
-    let row = Row(beginScope(identifier, collection.site), self, identifier, element, pass)
+    let row = Row(beginScope(identifier, collection.site), contents, identifier, element, pass)
     row.mount(inputs, occurrence)
     return row
   }

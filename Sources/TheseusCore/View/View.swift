@@ -13,6 +13,9 @@ public protocol View {
   ///   - inputs: what the position in the tree gives: scope, identity, environment.
   ///   - list: the elements of the enclosing container, to which this view appends its own.
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+
+  /// Whether it emits rows of its own into a lazy container around it, rather than being one: decided by type.
+  static var _holdsRows: Bool { get }
 }
 
 extension View {

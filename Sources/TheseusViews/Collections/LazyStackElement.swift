@@ -244,6 +244,14 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
   }
 
+  /// Knows of its rows what `other`, with the same rows, has learnt of them.
+  func takeLengths(from other: LazyStackElement) {
+    guard lines == other.lines else { return }
+    lengths = other.lengths
+    anchors = []
+    setNeedsLayout()
+  }
+
   /// What is seen of it may have changed: shows and hides rows, and makes those that are missing.
   func scrolled() {
     guard lines.count > 0 else { return }

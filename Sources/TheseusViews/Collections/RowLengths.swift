@@ -38,6 +38,9 @@ struct RowLengths {
     return true
   }
 
+  /// All that is known, to compare.
+  var words: String { "\(common) \(spacing) \(exceptions)" }
+
   /// Rows were inserted, removed or moved: only the common length is still known.
   mutating func forget() {
     exceptions = []

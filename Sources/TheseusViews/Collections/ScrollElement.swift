@@ -77,6 +77,9 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     lazyContent.append(WeakLazyStack(element: lazy))
   }
 
+  /// The lazy containers that scroll with it, in the order in which they came.
+  var lazyStacks: [LazyStackElement] { lazyContent.compactMap(\.element) }
+
   // MARK: Layout
 
   /// What the content is offered, and the width that is kept beside it for the sign of where one is, where there is more than is seen.
@@ -104,12 +107,15 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   override public func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
+    let before = (offset, contentSize)
     let (inner, reserved) = offer(ProposedViewSize(size))
     let wanted = content.size(inner)
     contentSize = CGSize(
       width: scrolls(.horizontal) ? max(wanted.width, size.width) : size.width,
       height: scrolls(.vertical) ? max(wanted.height, size.height) : size.height)
     offset = clamped(offset)
+    // The sign of where one is.
+    if before != (offset, contentSize) { redrawAfterPlacing() }
     content.place(
       CGRect(
         x: scrolls(.horizontal) ? 0 : (size.width - reserved - wanted.width) / 2,

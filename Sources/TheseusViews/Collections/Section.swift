@@ -27,6 +27,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     footer.rowKind = 2
     Footer._mount(view[\.footer], footer, into: &list)
   }
+
+  @MainActor public static var _holdsRows: Bool { true }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -70,6 +70,7 @@ class LabeledControl<Value>: ControlElement<Value> {
     let room = size.width - label.width - gap(label)
     let control = controlSize(isStretching ? max(least.width, room) : nil)
     let controlX = controlIsFirst ? 0 : label.width + gap(label)
+    let before = controlFrame
     controlFrame = CGRect(x: controlX, y: middle(control.height, size.height), width: control.width, height: control.height)
     var x = controlIsFirst ? control.width + gap(label) : 0
     for element in labels {
@@ -82,6 +83,7 @@ class LabeledControl<Value>: ControlElement<Value> {
       x += inner.width
     }
     placeParts(in: controlFrame)
+    if controlFrame != before { redrawAfterPlacing() }
   }
 
   /// Puts the children that belong to the control.

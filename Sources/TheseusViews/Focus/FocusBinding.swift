@@ -33,7 +33,9 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
     let changed = try super.updateContent(context)
     let present = value.binding.wrappedValue
     wantsFocus = present == value.value
-    if lastSeen.map({ $0 != present }) ?? wantsFocus { windowHost?.focus.request(self) }
+    // One that begins is asked for only if the state was written since the focus settled: what it says of a view that stood here was that one's.
+    let isAsked = lastSeen.map { $0 != present } ?? (wantsFocus && value.binding.cell?.settled != present)
+    if isAsked { windowHost?.focus.request(self) }
     lastSeen = present
     return changed
   }

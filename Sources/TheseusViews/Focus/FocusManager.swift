@@ -21,6 +21,15 @@ public final class FocusManager {
     element?.revealInScrollAreas()
   }
 
+  /// The window's tree has ended.
+  func forget() {
+    focused = nil
+    requests = []
+    defaults = []
+    cells = []
+    presented = []
+  }
+
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.
   public var candidates: [ViewElement] {
     guard let window else { return [] }

@@ -47,9 +47,12 @@ final class FocusCell<Value: Hashable>: PropertyBox {
   private let inner: PropertyBox?
   let reset: Value
   private(set) var hasEnded = false
+  /// The value that followed the focus last: another one was written since, and asks for the focus.
+  private(set) var settled: Value
 
   @MainActor init(_ reset: Value, _ site: PropertySite) {
     self.reset = reset
+    settled = reset
     var state = State(wrappedValue: reset)
     inner = withUnsafeMutablePointer(to: &state) { field in
       let box = State<Value>._makeBox(field, site)
@@ -83,6 +86,7 @@ extension FocusCell: FocusCellProtocol {
     let holder = holders.lazy.compactMap { $0.boundValue(of: self) }.first
     let new = holder.flatMap { $0 as? Value } ?? reset
     if value != new { value = new }
+    settled = new
   }
 }
 

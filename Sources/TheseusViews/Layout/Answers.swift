@@ -28,7 +28,7 @@ struct Answers {
   private var second = Answer(asked: Question(.unspecified), size: .zero)
   private var others: [Answer] = []
 
-  private static let most = 8
+  private static let most = 32
 
   subscript(_ index: Int) -> Answer { index == 0 ? first : index == 1 ? second : others[index - 2] }
 

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -28,6 +29,21 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
     return (finite(minHeight), finite(idealHeight), usable(maxHeight), finite(height))
   }
+
+  /// What is wrong with the lengths that were given, in words: not a number, negative, or infinite where that is not `maxWidth` or `maxHeight`.
+  fileprivate var problem: String? {
+    func isWrong(_ length: CGFloat?) -> Bool { length.map { !($0 >= 0 && $0 < .infinity) } ?? false }
+    if isWrong(width) || isWrong(height) || isWrong(minWidth) || isWrong(minHeight) || isWrong(idealWidth) || isWrong(idealHeight)
+      || maxWidth.map({ !($0 >= 0) }) == true || maxHeight.map({ !($0 >= 0) }) == true
+    {
+      let lengths = [
+        ("width", width), ("height", height), ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+        ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+      ]
+      return "frame(" + lengths.compactMap { name, length in length.map { "\(name): \($0)" } }.joined(separator: ", ") + ")"
+    }
+    return nil
+  }
 }
 
 extension _FrameLayout: AnimatableParameters {
@@ -55,6 +71,21 @@ extension _FrameLayout: AnimatableParameters {
 }
 
 final class FrameElement: AnimatedElement<_FrameLayout> {
+  /// The last one that was reported.
+  private var problem: String?
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed, let new = value.problem, new != problem {
+      problem = new
+      runtime.report(
+        RuntimeIssue(
+          kind: .invalidFrame, message: "\(new): lengths that are negative, infinite or no numbers are not used as they are",
+          identity: identity.description))
+    }
+    return changed
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content else { return .zero }
     let offered = ProposedViewSize(

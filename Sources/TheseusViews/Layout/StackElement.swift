@@ -10,6 +10,9 @@ final class StackElement: ValueElement<StackParameters> {
   /// The last arrangement: what was offered along the axis, and what came of it.
   @exclusivity(unchecked) private var last = Arranged()
 
+  /// The sizes that the children were placed with.
+  @exclusivity(unchecked) private var placedSizes: [CGSize] = []
+
   private struct Arranged {
     var along: CGFloat?
     var across: CGFloat?
@@ -61,7 +64,9 @@ final class StackElement: ValueElement<StackParameters> {
     // The children keep what they were given when this size was measured, as long as it still is what the stack takes.
     if last.size == size, last.sizes.count == children.count {
       arrangement.place(last.sizes, in: CGRect(origin: .zero, size: size), children)
+      placedSizes = last.sizes
     } else {
+      placedSizes = []
       arrangement.place(in: CGRect(origin: .zero, size: size), children)
     }
   }
@@ -89,6 +94,7 @@ final class StackElement: ValueElement<StackParameters> {
     let length = arrangement.length(children, sizes)
     last = Arranged(
       along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
+    if !isPlacedOtherwise, !frame.isNull, sizes != placedSizes { isPlacedOtherwise = true }
     return true
   }
 

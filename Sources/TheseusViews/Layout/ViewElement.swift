@@ -250,12 +250,19 @@ open class ViewElement: ElementNode {
 
   // MARK: Placing
 
+  /// Its children stand as an earlier measurement said, and a later one says otherwise: they are placed again though the frame is the same.
+  @exclusivity(unchecked) final var isPlacedOtherwise = false
+
+  /// Said by `placeChildren` where what the element itself draws follows from where its children went, and is another now.
+  public final func redrawAfterPlacing() { placingRedraws = true }
+  @exclusivity(unchecked) private var placingRedraws = false
+
   /// Puts the element at `frame` in its parent's coordinates.
   public final func place(_ frame: CGRect) {
     let frame = frame.isPlaceable ? frame : .zero
-    guard frame != placedFrame else { return }
+    guard frame != placedFrame || isPlacedOtherwise else { return }
+    if frame != placedFrame { hasNewFrame = true }
     placedFrame = frame
-    hasNewFrame = true
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
   }
 
@@ -344,8 +351,15 @@ open class ViewElement: ElementNode {
       hasNewFrame = false
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
-    if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
+    if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit
+      || isPlacedOtherwise
+    {
       placeChildren(in: frame.size)
+      isPlacedOtherwise = false
+      if placingRedraws {
+        placingRedraws = false
+        change.insert(.content)
+      }
       if hasChildBeyond(frame.size) { runtime.noteOvergrown(self) }
     }
     placed = (frame.size, placementVersion, contentVersion)

@@ -14,8 +14,8 @@ extension _NavigationDestinationModifier: ViewModifier {
   ) {
     content.mount(inputs, into: &list)
     guard let context = inputs.navigation as? NavigationContext else { return }
-    let newest = NewestDestination<Value, Destination>()
-    _ = inputs.graph.makeRule(
+    let newest = NewestDestination<Value, Destination>(inputs.graph)
+    newest.version = inputs.graph.makeRule(
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph, eager: inputs.structurePriority)
     let owner = ObjectIdentifier(newest)
     context.register(
@@ -35,20 +35,34 @@ extension _NavigationDestinationModifier: ViewModifier {
 /// The destination closure of the newest body.
 @MainActor
 private final class NewestDestination<Value: Hashable, Destination: View> {
-  var destination: ((Value) -> Destination)?
+  private var destination: ((Value) -> Destination)?
+  /// Grows with each new closure.
   var version: Attribute<Int>?
+  private let graph: Graph
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// The closure, and a new run of the body that asks where there is a newer one.
+  var current: ((Value) -> Destination)? {
+    if let version { _ = try? graph.readAmbient(version) }
+    return destination
+  }
+
+  func update(_ destination: @escaping (Value) -> Destination) { self.destination = destination }
 }
 
 @MainActor
 private struct DestinationRule<Value: Hashable, Destination: View> {
   let modifier: _GraphValue<_NavigationDestinationModifier<Value, Destination>>
   let newest: NewestDestination<Value, Destination>
+  var version = 0
 }
 
 extension DestinationRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    newest.destination = try context.load(modifier).destination
-    return true
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    newest.update(try context.load(modifier).destination)
+    version += 1
+    return version
   }
 }
 
@@ -58,7 +72,7 @@ private struct PushedContent<Value: Hashable, Destination: View>: View {
   let value: Value
 
   var body: some View {
-    if let destination = newest.destination { destination(value) }
+    if let destination = newest.current { destination(value) }
   }
 }
 

@@ -45,7 +45,9 @@ public final class LayerElement: ViewElement {
     let content = contentSize(in: room)
     placedAnchor = anchorRect
     let outer = CGSize(width: content.width + edge.leading + edge.trailing, height: content.height + edge.top + edge.bottom)
+    let before = panel
     panel = CGRect(origin: origin(of: outer, in: size), size: outer)
+    if panel != before { redrawAfterPlacing() }
     var y = panel.minY + edge.top
     let proposal = ProposedViewSize(width: content.width, height: viewChildren.count == 1 ? content.height : nil)
     for child in viewChildren {

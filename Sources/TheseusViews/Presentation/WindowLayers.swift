@@ -62,6 +62,12 @@ public final class WindowLayers {
     changed()
   }
 
+  /// The window's tree has ended.
+  func forget() {
+    layers = []
+    state.span = ElementSpan(items: [], version: version)
+  }
+
   private var version: UInt32 = 0
 
   private func changed() {

@@ -76,6 +76,12 @@ final class PointerState {
     end()
   }
 
+  /// What was under way is for elements that have ended.
+  func forget() {
+    end()
+    hovered = []
+  }
+
   /// To the claimant it looks as if the button had been released beside it.
   private func dropClaim() {
     _ = claimant?.handle(PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))

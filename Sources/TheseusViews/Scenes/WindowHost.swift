@@ -71,7 +71,7 @@ public final class WindowHost {
     focus.window = self
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
-    inputs.scope.onEnd { [weak root] in root?.setChildren([]) }
+    inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(WindowTraits(editing, columns: columns, rows: rows), in: inputs.scope.subgraph)
     self.traits = traits
     var children = ElementList()
@@ -79,6 +79,14 @@ public final class WindowHost {
     children.append(dynamic: layers.attribute)
     root.activate(inputs, children: children)
     resize(columns: columns, rows: rows)
+  }
+
+  /// The tree has ended: nothing here holds a part of it.
+  private func forgetElements() {
+    root.setChildren([])
+    focus.forget()
+    pointer.forget()
+    layers.forget()
   }
 
   /// What is animated goes by the window's time; a task wakes for it, and only while something moves.

@@ -6,8 +6,8 @@ import SwiftUI
 enum Launcher {
   @MainActor
   static func main() async {
+    guard let arguments = TraceArguments.load(Array(CommandLine.arguments.dropFirst())) else { exit(2) }
     #if canImport(TheseusTesting)
-      let arguments = Array(CommandLine.arguments.dropFirst())
       switch CheckArguments(arguments) {
       case .check(let parts, let explains): exit(await CheckReport.run(parts, explains: explains))
       case .help(let status):
@@ -17,6 +17,7 @@ enum Launcher {
       case .app: ProbesApp.main(observers: Narrator.shared.observers)
       }
     #else
+      _ = arguments
       ProbesApp.main()
     #endif
   }

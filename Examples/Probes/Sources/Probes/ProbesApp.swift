@@ -16,7 +16,7 @@ struct ProbesView: View {
       List(selection: $selection) {
         ForEach(groups, id: \.name) { group in
           Section(group.name) {
-            ForEach(group.probes) { Text($0.title).tag($0.id) }
+            ForEach(group.probes) { Text($0.title) }
           }
         }
       }

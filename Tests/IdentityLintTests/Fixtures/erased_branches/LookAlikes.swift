@@ -66,10 +66,11 @@ struct ZapField: View {
 final class Windows {
   var kind = 0
   func open() {
-    let content = switch kind {
-    case 0: AnyView(ZapField(address: "a"))
-    default: AnyView(ZapField(address: "b").padding())
-    }
+    let content =
+      switch kind {
+      case 0: AnyView(ZapField(address: "a"))
+      default: AnyView(ZapField(address: "b").padding())
+      }
     kind += 1
     print(content)
   }

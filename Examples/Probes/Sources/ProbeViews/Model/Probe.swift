@@ -52,8 +52,13 @@ public struct Probe: Identifiable {
   /// The screen after a recompile; nil for probes that are about one build.
   public var nextScreen: AnyView? { nextContent?() }
 
-  /// Every probe, in the order of the texts they come from.
-  public static let all: [Probe] = keying + findings + localState + lifetime + graph
+  /// Every probe, in the order of the texts they come from; then those made of trace files.
+  public static var all: [Probe] { known + traces }
+
+  /// What `--itf` named.
+  public static var traces: [Probe] = []
+
+  private static let known: [Probe] = keying + findings + localState + lifetime + graph
 
   /// The group's name: `findings`.
   public var group: String { String(id.prefix { $0 != "." }) }

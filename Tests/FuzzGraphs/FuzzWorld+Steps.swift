@@ -3,7 +3,7 @@ import TestSupport
 
 extension FuzzWorld {
   /// One operation, then a look at some values.
-  func step() {
+  package func step() {
     let kind = pick(100)
     switch kind {
     case 0..<16 where alive.count < maximumNodes, 0..<100 where alive.isEmpty: makeNode()
@@ -17,8 +17,10 @@ extension FuzzWorld {
     if !alive.isEmpty { check(alive[pick(alive.count)]) }
   }
 
-  func checkAll() {
+  /// Compares all values, and looks whether the graph's own bookkeeping is right.
+  package func checkAll() {
     for i in alive { check(i) }
+    problems += graph.checkInvariants()
   }
 
   /// Compares one value with the model.

@@ -2,7 +2,7 @@ import AttributeGraph
 import TestSupport
 
 /// A graph, and beside it a model that knows no caching: every value is computed anew from the sources.
-final class FuzzWorld {
+package final class FuzzWorld {
   struct Entry {
     var formula: Formula
     var attribute: Attribute<Int>
@@ -21,19 +21,19 @@ final class FuzzWorld {
     var own: (subgraph: Subgraph, count: Int, last: Attribute<Int>)?
   }
 
-  let graph = Graph()
+  package let graph = Graph()
   var random: SeededGenerator
   let maximumNodes: Int
   let maximumInputs: Int
   var entries: [Entry] = []
   var alive: [Int] = []
   var subgraphs: [(handle: Subgraph, parent: Int, isAlive: Bool)]
-  var problems: [String] = []
-  var toleratesNeedlessRuns = false
+  package var problems: [String] = []
+  package var toleratesNeedlessRuns = false
   private var memo: [Int: Int?] = [:]
   private var computing: Set<Int> = []
 
-  init(seed: UInt64, maximumNodes: Int, maximumInputs: Int) {
+  package init(seed: UInt64, maximumNodes: Int, maximumInputs: Int) {
     random = SeededGenerator(seed: seed)
     self.maximumNodes = maximumNodes
     self.maximumInputs = maximumInputs
@@ -135,12 +135,25 @@ struct FuzzPlusOne: Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { (try context[a] + 1) & 7 }
 }
 
-/// A node of the fuzzer whose inputs are declared and always read.
-struct FuzzFixedSum: Rule {
-  static var hasFixedReads: Bool { true }
-  unowned let world: FuzzWorld
-  let node: Int
-  let a: Attribute<Int>
-  let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try world.run(node, context) }
+extension FuzzWorld {
+  /// Random graphs, until `operations` were done. After every one, all values are compared with the model and the invariants are checked.
+  /// Returns what went wrong first, with the seed of the graph.
+  package static func run(operations: Int, firstSeed: UInt64 = 1) -> String? {
+    // Few nodes with many turns of fate, more nodes, and nodes with long lists of inputs.
+    let kinds: [(nodes: Int, inputs: Int, steps: Int)] = [(8, 3, 2_000), (24, 4, 1_000), (60, 40, 500)]
+    var done = 0
+    var seed = firstSeed
+    while done < operations {
+      let kind = kinds[Int(seed % UInt64(kinds.count))]
+      let world = FuzzWorld(seed: seed, maximumNodes: kind.nodes, maximumInputs: kind.inputs)
+      for step in 0..<kind.steps {
+        world.step()
+        world.checkAll()
+        guard world.problems.isEmpty else { return "seed \(seed), operation \(step): \(world.problems.joined(separator: "; "))" }
+      }
+      done += kind.steps
+      seed += 1
+    }
+    return nil
+  }
 }

@@ -1,0 +1,30 @@
+import TheseusTesting
+
+/// An object kept in a view's state: it is there for as long as the state is.
+@MainActor
+final class Token {}
+
+/// Ways to the state of mounted views, left by their bodies: to write cells from outside, and to see which are still there.
+///
+/// A body says again at each run where its cell is, so that a cell that was made anew is the one that is read.
+@MainActor
+final class Handles<Key: Hashable> {
+  private struct Handle {
+    weak var token: Token?
+    let cell: Binding<Int>
+  }
+
+  private var handles: [Key: Handle] = [:]
+
+  nonisolated init() {}
+
+  func note(_ key: Key, _ token: Token, _ cell: Binding<Int>) { handles[key] = Handle(token: token, cell: cell) }
+
+  /// The cell's value; nil where it has ended, or never was.
+  func value(_ key: Key) -> Int? {
+    guard let handle = handles[key], handle.token != nil else { return nil }
+    return handle.cell.wrappedValue
+  }
+
+  func write(_ value: Int, to key: Key) { handles[key]?.cell.wrappedValue = value }
+}

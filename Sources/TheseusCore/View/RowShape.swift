@@ -1,0 +1,67 @@
+/// Whether what a lazy `ForEach` makes of one element holds rows of its own: a `Section`, another `ForEach`.
+///
+/// Such a `ForEach` mounts all its elements at once, so that the rows inside them are rows of the container, each with its own id (R86), and
+/// are made only near the screen (R70): what is done at once follows the number of sections, not of rows.
+@MainActor
+enum RowShape {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the body of a custom view holds rows. A view inside its own body is taken for one row.
+  static func bodyHoldsRows<Content: View>(_ type: Content.Type) -> Bool {
+    guard Content.Body.self != Never.self else { return false }
+    let identifier = ObjectIdentifier(type)
+    if let answer = known[identifier] { return answer }
+    known[identifier] = false
+    let answer = Content.Body._holdsRows
+    known[identifier] = answer
+    return answer
+  }
+}
+
+extension View {
+  @MainActor public static var _holdsRows: Bool { RowShape.bodyHoldsRows(Self.self) }
+}
+
+extension ForEach where Content: View {
+  @MainActor public static var _holdsRows: Bool { true }
+}
+
+extension TupleView {
+  @MainActor public static var _holdsRows: Bool {
+    for type in repeat (each Content).self { if type._holdsRows { return true } }
+    return false
+  }
+}
+
+extension Group where Content: View {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+}
+
+extension IDView {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+}
+
+extension EquatableView {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+}
+
+extension Optional where Wrapped: View {
+  @MainActor public static var _holdsRows: Bool { Wrapped._holdsRows }
+}
+
+extension _OptionalContent where Content: View {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+}
+
+extension _ConditionalContent where TrueContent: View, FalseContent: View {
+  /// Both arms do, or the other is empty: where some elements are single rows they stay lazy.
+  @MainActor public static var _holdsRows: Bool {
+    let (first, second) = (TrueContent._holdsRows, FalseContent._holdsRows)
+    if first { return second || FalseContent.self == EmptyView.self }
+    return second && TrueContent.self == EmptyView.self
+  }
+}

@@ -1,0 +1,41 @@
+/// What a scroll view has learnt of rows that it does not show now.
+///
+/// Where a row was never made, its length is an estimate, and what is known depends on where one has been: two apps with the same state may
+/// differ in the length of their content, and so in the thumb of a scroll bar. Whoever compares two apps makes what they know the same first.
+extension ScrollElement {
+  /// Takes over the lengths of rows that `other`, the same place in another app, has measured; rows that are made are measured again.
+  package func takeMeasurements(from other: ScrollElement) {
+    let (mine, its) = (lazyStacks, other.lazyStacks)
+    guard mine.count == its.count else { return }
+    for (stack, known) in zip(mine, its) { stack.takeLengths(from: known) }
+  }
+
+  /// Whether it stands where `other` does, of the same content, knowing the same of its rows.
+  package func isScrolled(as other: ScrollElement) -> Bool {
+    offset == other.offset && contentSize == other.contentSize
+      && lazyStacks.map { $0.lengths.words } == other.lazyStacks.map { $0.lengths.words }
+  }
+
+  /// What its lazy containers know of their rows, in words.
+  package var rowWords: String {
+    lazyStacks.map { "\($0.count) rows in \($0.lines.count) lines, \($0.realized.map(\.index)) made, \($0.lengths)" }.joined(
+      separator: "; ")
+  }
+
+  /// What is wrong with where the rows of its lazy containers are; empty when all is well. For fuzzers.
+  package func checkRows() -> [String] { lazyStacks.flatMap { $0.checkRows() } }
+}
+
+extension LazyStackElement {
+  fileprivate func checkRows() -> [String] {
+    guard !frame.isNull else { return [] }
+    var problems: [String] = []
+    if lines.count == 0, !realized.isEmpty { problems.append("an empty \(placeName) has rows") }
+    for (place, cell) in realized.enumerated() where cell.index != realized[0].index + place {
+      problems.append("rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between")
+      break
+    }
+    if let last = realized.last, last.index >= count { problems.append("row \(last.index) of \(count) is made") }
+    return problems
+  }
+}

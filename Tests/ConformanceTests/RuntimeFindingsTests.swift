@@ -1,0 +1,45 @@
+import Conformance
+import IdentityModel
+import Testing
+
+@testable import RuntimeFindings
+
+/// The modules around identity, each played by views in a headless host. `theseus findings` asks all of them, in release.
+@MainActor
+@Suite("The runtime answers what happens around an identity")
+struct RuntimeFindingsTests {
+  /// Those whose state graphs take a while are left to `make test-model`.
+  nonisolated private static let names = Finding.all.filter { finding in
+    finding.question == nil && !["Keying", "LazyRows"].contains(finding.module)
+  }
+
+  @Test("As the machine does, step by step, wherever it has the rules that the question is about")
+  func answers() throws {
+    let answers = RuntimeAnswers()
+    for finding in Self.names {
+      let answer = try answers.answer(finding)
+      #expect(answer.difference == nil, "\(finding.name)")
+      guard answer.verdict != .notAsked else { continue }
+      #expect(answer.steps > 3, "\(finding.name)")
+      #expect(answer.verdict == (finding.expected == .holds ? .holds : .violated), "\(finding.name): \(finding.property)")
+    }
+  }
+
+  @Test("Only questions about rules that the runtime does not have are not asked")
+  func notAsked() throws {
+    let answers = RuntimeAnswers()
+    let silent = try Self.names.filter { try answers.answer($0).verdict == .notAsked }.map(\.name)
+    #expect(
+      Set(silent) == [
+        "observation_kept", "observation_kept_harmless", "focus_early", "layout_participates", "layout_placement", "layout_placement_mixed",
+      ])
+  }
+
+  @Test("A machine with other rules than the runtime's is contradicted: the walk can fail")
+  func contradicted() throws {
+    // Without a transition the runtime ends the arm at once; the machine with one keeps it.
+    let machine = IdentityModel.RemovalTransition(hasTransition: true)
+    let seen = try MachineWalk.observe(machine) { _ in RemovalSubject(IdentityModel.RemovalTransition(hasTransition: false)) }
+    #expect(seen.difference?.contains("after Flip") == true)
+  }
+}

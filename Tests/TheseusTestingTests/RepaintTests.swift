@@ -1,0 +1,42 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("What is drawn around children follows where they went")
+struct RepaintTests {
+  private struct Sheet: View {
+    let lines: Int
+    @State private var isShown = false
+    var body: some View {
+      Button("open") { isShown = true }
+        .sheet(isPresented: $isShown) { VStack { ForEach(0..<lines, id: \.self) { Text("line \($0)") } } }
+    }
+  }
+
+  @Test("a sheet that grows or shrinks while it is shown is drawn as if it had always been so")
+  func sheet() throws {
+    func opened(_ lines: Int) throws -> TestHost {
+      let host = TestHost(columns: 30, rows: 14) { Sheet(lines: lines) }
+      _ = host.screen
+      try host.find(.button, "open").tap()
+      return host
+    }
+    let host = try opened(5)
+    _ = host.screen
+    for lines in [3, 8, 4, 1] {
+      host.update { Sheet(lines: lines) }
+      #expect(host.screen == (try opened(lines).screen), "\(lines) lines")
+    }
+  }
+
+  @Test("the thumb of a scroll bar follows rows that come and go out of sight")
+  func thumb() {
+    func list(_ count: Int) -> some View { List(0..<count, id: \.self) { Text("row \($0)") } }
+    let host = TestHost(columns: 20, rows: 8) { list(10) }
+    _ = host.screen
+    for count in [40, 12, 400, 9] {
+      host.update { list(count) }
+      #expect(host.screen == TestHost(columns: 20, rows: 8) { list(count) }.screen, "\(count) rows")
+    }
+  }
+}
