@@ -110,7 +110,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func rerun(_ row: Row, _ site: SourceSite) {
     if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
     inputs.runtime.observer?.kept(
-      row.scope, Decision(.kept, at: site, rule: "R6", detail: { "element \(row.identifier.words) still there" }))
+      row.scope,
+      // The decision may outlive the row.
+      Decision(.kept, at: site, rule: "R6", detail: { [identifier = row.identifier] in "element \(identifier.words) still there" }))
   }
 
   @inlinable
