@@ -40,7 +40,7 @@ struct UnmountReleasesTests {
   }
 
   private func check<Content: View>(
-    _ label: String, isLetGo: Bool = true, acting: (TestHost) throws -> Void = { _ in },
+    _ label: String, acting: (TestHost) throws -> Void = { _ in },
     @ViewBuilder content: @escaping (Binding<[Counted]>) -> Content
   ) async throws {
     let count = Count()
@@ -54,13 +54,7 @@ struct UnmountReleasesTests {
     // Tasks are cancelled, and let go of what they hold when their last job has run.
     for _ in 0..<100 where count.alive > 0 { await Task.yield() }
     let left = count.alive
-    if isLetGo {
-      #expect(left == 0, "\(label): \(left) objects are left while the host is there")
-    } else {
-      withKnownIssue("what actions of rows capture is kept by the host after its rows were updated (CHANGELOG, not there yet)") {
-        #expect(left == 0, "\(label): \(left) objects are left while the host is there")
-      }
-    }
+    #expect(left == 0, "\(label): \(left) objects are left while the host is there")
     withExtendedLifetime(host) {}
   }
 
@@ -76,7 +70,7 @@ struct UnmountReleasesTests {
   @Test("R23 the same after focus, taps, scrolling, presentations and animations")
   func afterEvents() async throws {
     try await check(
-      "tapped rows", isLetGo: false,
+      "tapped rows",
       acting: { host in
         try host.findAll(.button, "row").first?.tap()
         host.press(.tab)
@@ -88,7 +82,7 @@ struct UnmountReleasesTests {
       List(items.wrappedValue) { _ in Text("row") }
     }
     try await check("sheet", acting: { try $0.find(.button, "open").tap() }) { Presenting(items: $0) }
-    try await check("animated", isLetGo: false, acting: { try $0.find(.button, "hide").tap() }) { Animated(items: $0) }
+    try await check("animated", acting: { try $0.find(.button, "hide").tap() }) { Animated(items: $0) }
     try await check("task", acting: { $0.advance(by: .seconds(1)) }) { items in
       Text("task").task { _ = items.wrappedValue }.onChange(of: items.wrappedValue) { _, _ in }
     }
