@@ -24,17 +24,6 @@ func residentMemory() -> Int? {
   return fields.count > 1 ? Int(fields[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } : nil
 }
 
-/// Bytes that the allocator has handed out and not got back, or nil where it does not say. Unlike resident memory it is not smaller for what
-/// an earlier measurement left behind.
-func allocatedMemory() -> Int? {
-  #if canImport(Glibc)
-    let info = mallinfo2()
-    return Int(info.uordblks) + Int(info.hblkhd)
-  #else
-    return residentMemory()
-  #endif
-}
-
 /// Keeps the optimiser from removing what nobody reads.
 @inline(never)
 func keep<Value>(_ value: Value) {}

@@ -58,30 +58,25 @@ func benchmarkLists(_ harness: inout Harness) {
   for count in [10, 10_000] { writeState(count, &harness) }
 }
 
-/// From nothing to the painted first frame; what the list takes beside its data, then and after going to its end.
+/// From nothing to the painted first frame; what the list takes beside its data.
 @MainActor
 private func first(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("list.\(count).first") else { return }
   let data = (0..<count).map { Item(id: $0) }
   var times: [Double] = []
   var memory: [Double] = []
-  var memoryAtEnd: [Double] = []
   for _ in 0..<harness.samples {
-    let before = allocatedMemory() ?? 0
+    let before = residentMemory() ?? 0
     let start = cpuTime()
     let screen = ListScreen { List(data) { ListRow(number: $0.id) } }
     screen.frame()
     times.append(cpuTime() - start)
-    memory.append(Double((allocatedMemory() ?? 0) - before))
-    screen.scroll?.scroll(to: CGPoint(x: 0, y: 16 * CGFloat(count)))
-    screen.frame()
-    memoryAtEnd.append(Double((allocatedMemory() ?? 0) - before))
+    memory.append(Double((residentMemory() ?? 0) - before))
     screen.window.unmount()
   }
   harness.add("list.\(count).first", times)
-  for (name, values) in [("memory", memory), ("memory.end", memoryAtEnd)] {
-    guard let median = Harness.median(values), let least = values.min(), let most = values.max() else { continue }
-    harness.figures.append(Figure(name: "list.\(count).\(name)", unit: "bytes", median: median, min: least, max: most))
+  if let first = memory.first {
+    harness.figures.append(Figure(name: "list.\(count).memory", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
   }
 }
 
