@@ -19,6 +19,8 @@ final class TraceRecords {
   @exclusivity(unchecked) private var sites = TraceTable()
   @exclusivity(unchecked) private var fieldsTold = TraceTable()
   @exclusivity(unchecked) private var properties = TraceTable()
+  /// The property that was asked for last: a write is followed by the runs of bodies that read it.
+  @exclusivity(unchecked) private var lastProperty: (type: ObjectIdentifier?, ordinal: Int, number: UInt32) = (nil, 0, 0)
   @exclusivity(unchecked) private var paths = TraceNumbers()
   @exclusivity(unchecked) private var scopes = TraceNumbers()
   /// Key paths whose words are in the file: a token's address is one only while it lives.
@@ -85,7 +87,10 @@ final class TraceRecords {
 
   /// A view's type and the slot of the property tell it apart.
   func property(_ key: StateKey, of owner: OwnerNode) -> UInt32 {
-    let (number, isNew) = properties.number(UInt(bitPattern: ObjectIdentifier(owner.type)), UInt(bitPattern: key.ordinal))
+    let ownerType = ObjectIdentifier(owner.type)
+    if lastProperty.type == ownerType, lastProperty.ordinal == key.ordinal { return lastProperty.number }
+    let (number, isNew) = properties.number(UInt(bitPattern: ownerType), UInt(bitPattern: key.ordinal))
+    lastProperty = (ownerType, key.ordinal, number)
     if isNew {
       let (type, site) = (type(owner.type), site(key.site))
       if begin(.property) {

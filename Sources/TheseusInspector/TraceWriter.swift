@@ -187,7 +187,7 @@ public final class TraceWriter: RuntimeObserver {
 
   public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
-    for source in reasons.sources { if let cell = source.cell { _ = records.property(cell.key, of: cell.owner) } }
+    for index in 0..<reasons.sources.count { if let cell = reasons.sources[index].cell { _ = records.property(cell.key, of: cell.owner) } }
     for change in reasons.observed { _ = records.change(change) }
     if reasons.changedFields != 0 { records.fields(of: owner.type) }
     guard begin(.ran) else { return }

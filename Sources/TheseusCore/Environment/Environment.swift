@@ -73,11 +73,9 @@ extension Environment: DynamicProperty {
     }
   }
 
-  /// `\.colorScheme`
+  /// `\.colorScheme`; the value's type where the program has no symbols.
   private static func words(_ keyPath: KeyPath<EnvironmentValues, Value>) -> String {
-    let words = "\(keyPath)"
-    let root = "\\EnvironmentValues"
-    return words.hasPrefix(root) ? "\\" + words.dropFirst(root.count) : words
+    keyPath.property.map { "\\" + $0 } ?? IdentityPath.Component.name(of: Value.self)
   }
 
   public static var _isIgnoredInComparison: Bool { true }

@@ -39,7 +39,10 @@ final class ObservationRun: Observable, @unchecked Sendable {
   @MainActor
   private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
     #if !canImport(Darwin)
-      if node.runtime.observer != nil { return trackForTheFirstTimeWithNames(node, body) }
+      if node.runtime.observer != nil, node.unobservedRuns < namedRuns {
+        node.unobservedRuns += 1
+        return trackForTheFirstTimeWithNames(node, body)
+      }
     #endif
     return withObservationTracking(body, onChange: firstSighting(node, ObservationRun(node)))
   }
@@ -53,6 +56,10 @@ final class ObservationRun: Observable, @unchecked Sendable {
     run.replacePrevious(of: node)
     return { run.fire(nil) }
   }
+
+  /// So often a recording has a body tell the first property that changes. One that has read none until then is taken for a body that reads
+  /// none: being ready to tell takes more than all the rest of a recorded run. If it reads one later, the first change has no name.
+  private static let namedRuns = 4
 
   #if !canImport(Darwin)
     /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first. The run is made

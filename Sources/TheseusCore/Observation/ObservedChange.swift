@@ -21,15 +21,17 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
     if let object { return object.words }
     guard let keyPath else { return "observable" }
     let root = IdentityPath.Component.name(of: type(of: keyPath).rootType)
-    let path = String(describing: keyPath)
-    let computed = "<computed 0x"
-    guard let mark = path.firstRange(of: computed) else {
-      return path.firstIndex(of: ".").map { root + path[$0...] } ?? root
-    }
+    return keyPath.property.map { root + $0 } ?? "\(root) (\(type(of: keyPath).valueType))"
+  }
+}
+
+extension AnyKeyPath {
+  /// `.title`; empty for the root itself, nil where the program has no symbols and with them no names.
+  var property: String? {
+    let path = String(describing: self)
+    guard let mark = path.firstRange(of: "<computed 0x") else { return path.firstIndex(of: ".").map { String(path[$0...]) } ?? "" }
     let digits = path[mark.upperBound...].prefix { $0.isHexDigit }
-    guard let address = UInt(digits, radix: 16), let name = PropertyNames.name(ofGetterAt: address) else {
-      return "\(root) (\(type(of: keyPath).valueType))"
-    }
-    return "\(root).\(name)"
+    guard let address = UInt(digits, radix: 16), let name = PropertyNames.name(ofGetterAt: address) else { return nil }
+    return ".\(name)"
   }
 }

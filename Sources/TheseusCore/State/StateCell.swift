@@ -49,6 +49,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// The view that keeps the state; nil once it has ended.
   package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
 
+  /// Without the lock: a cell ends on the main actor.
+  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? { isEnded ? nil : (livingOwner, key) }
+
   nonisolated override var home: ViewRuntime? { runtime }
 
   public nonisolated override func get() -> Value {

@@ -13,7 +13,7 @@ public struct BodyReasons {
   /// Which fields of the value are different, a bit for each in their order; 0 where that is not known.
   package var changedFields: UInt64 = 0
   /// Cells, objects and values of the environment that the last run read and that have changed since.
-  package var sources: [any ReadSource] = []
+  package var sources = ReadSources()
   /// Properties of observable objects that the last run read.
   package var observed: [ObservedChange] = []
 
@@ -26,7 +26,10 @@ public struct BodyReasons {
   public func causes(of owner: OwnerNode) -> [BodyCause] {
     if isFirst { return [BodyCause(.firstAppearance, "")] }
     var causes: [BodyCause] = []
-    for source in sources { causes.append(BodyCause(source.causeKind(for: owner), source.changeWords, at: source.declaredAt)) }
+    for index in 0..<sources.count {
+      let source = sources[index]
+      causes.append(BodyCause(source.causeKind(for: owner), source.changeWords, at: source.declaredAt))
+    }
     for change in observed { causes.append(BodyCause(.observedChanged, change.description)) }
     if valueChanged { causes.append(BodyCause(.parentPassedNewValue, Self.words(changedFields, owner.type))) }
     return causes
@@ -52,7 +55,7 @@ extension ViewRuntime {
     if observer == nil { return }
     if changedSourcesUpdate != updateNumber {
       changedSourcesUpdate = updateNumber
-      changedSources.removeAll(keepingCapacity: true)
+      changedSources.removeAll()
     }
     changedSources.append(source)
   }
@@ -60,8 +63,9 @@ extension ViewRuntime {
   /// What has changed of what the running body read the last time. Before the body reads anything again.
   func findReasons(_ reasons: inout BodyReasons, of owner: OwnerNode) {
     guard changedSourcesUpdate == updateNumber else { return }
-    for index in changedSources.indices where graph.isInput(changedSources[index].attributeID) {
-      reasons.sources.append(changedSources[index])
+    for index in 0..<changedSources.count {
+      let source = changedSources[index]
+      if graph.isInput(source.attributeID) { reasons.sources.append(source) }
     }
   }
 }

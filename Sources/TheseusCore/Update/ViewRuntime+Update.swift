@@ -108,7 +108,7 @@ extension ViewRuntime {
   private func runUpdate() {
     withUpdateMark { graph.update() }
     // The list would keep cells alive whose views have ended, and with them their values (R23).
-    if !changedSources.isEmpty { changedSources.removeAll(keepingCapacity: true) }
+    if !changedSources.isEmpty { changedSources.removeAll() }
   }
 
   private func reportUpdateCycle(_ groups: [WriteGroup]) {

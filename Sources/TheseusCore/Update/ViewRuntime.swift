@@ -46,7 +46,7 @@ public final class ViewRuntime {
   public var onQuiet: (() -> Void)?
 
   /// Cells and objects changed by the update with this number, while an observer is attached.
-  @exclusivity(unchecked) var changedSources: [any ReadSource] = []
+  @exclusivity(unchecked) var changedSources = ReadSources()
   @exclusivity(unchecked) var changedSourcesUpdate = -1
   /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
   @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
@@ -252,7 +252,7 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
-    changedSources = []
+    changedSources = ReadSources()
     // The host may live on: nothing that waits for it keeps alive what has ended.
     lifecycleQueue.end()
     timeline.end()

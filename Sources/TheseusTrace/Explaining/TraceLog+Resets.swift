@@ -5,7 +5,7 @@ extension TraceLog {
   public func resets(_ filter: TraceFilter = TraceFilter()) -> String {
     let found = findResets(filter)
     guard !found.isEmpty else {
-      return filter.isEmpty ? "Nothing was reset: no identity ended." : "No view that this is about ended."
+      return filter.isEmpty ? "Nothing was reset: no identity ended before its window or app." : "No view that this is about ended."
     }
     // What has nothing to lose and does not come back is no reset; who asks for one view is told of it all the same.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
