@@ -108,4 +108,26 @@ extension Graph {
     defer { core.resume(reader, stamp, at: position) }
     return try body()
   }
+
+  /// Whether the rule that is running read the attribute in its last run, as far as this run has not read otherwise. False outside a rule.
+  public func isInput(_ id: AttributeID) -> Bool {
+    let reader = core.state.pointee.reader
+    guard reader != .none, core.find(id) != nil else { return false }
+    let node = core.node(reader)
+    let list = core.inputs(node)
+    for slot in 0..<Int(node.pointee.inputCount) where list[slot].node == id.index { return true }
+    return false
+  }
+
+  /// The rule that is running; nil outside one.
+  public var runningRule: AttributeID? {
+    let reader = core.state.pointee.reader
+    return reader == .none ? nil : core.id(reader)
+  }
+
+  /// `RuleContext.didChange`, for code that runs inside a rule without knowing it. False outside a rule.
+  public func didChange(_ id: AttributeID) -> Bool {
+    let reader = core.state.pointee.reader
+    return reader != .none && core.didChange(id, for: reader)
+  }
 }

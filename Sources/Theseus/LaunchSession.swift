@@ -7,7 +7,6 @@ import TheseusInspector
 final class LaunchSession {
   let runtime: ViewRuntime
   private let options: LaunchOptions
-  private var writer: TraceWriter?
 
   /// Opens the trace and reads the snapshot. A snapshot that cannot be used is put aside and the app starts afresh.
   /// - Throws: `TraceFileError`: a trace that was asked for and cannot be made would be missed later.
@@ -20,8 +19,8 @@ final class LaunchSession {
       let writer = try TraceWriter(path: path, program: Self.program, profile: runtime.profile) { fault in
         Self.say("the trace ends here: \(fault)")
       }
-      self.writer = writer
       observers.append(writer)
+      Self.closeAtExit(writer)
     }
     runtime.observer = ObserverList.joining(observers)
     restore()
@@ -63,6 +62,15 @@ final class LaunchSession {
     }
   }
 
-  /// Everything has ended.
-  func close() { writer?.finish() }
+  /// The trace of the run, which is closed when everything has ended; a run that is killed leaves it open, and whole.
+  private static var open: TraceWriter?
+
+  private static func closeAtExit(_ writer: TraceWriter) {
+    open = writer
+    atexit {
+      // A program may be ended by any thread.
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { LaunchSession.open?.finish() }
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a run that an app recorded with --trace FILE (or THESEUS_TRACE=FILE).",
     discussion: """
       Without options: update by update what was written, which bodies ran and why, what was skipped, what lived and what died.
-      Exit status: 0; 1 if the file ends in the middle of a line, after explaining what is before it; 2 if it cannot be read; 64 for a mistake \
+      Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it cannot be read; 64 for a mistake \
       in these options.
       """)
 
@@ -20,27 +20,32 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "What was reset: why it ended, what was lost, and how to keep it.") var whyReset = false
   @Flag(help: "Which bodies ran, how often and for which reasons.") var whyRan = false
   @Flag(help: "Print one JSON document.") var json = false
+  @Flag(help: "Print everything as one JSON object a line, which other tools can filter.") var lines = false
   @Flag(help: "Print the cause and effect of one update for Graphviz.") var dot = false
   @Flag(help: "Print the cause and effect of one update as an SVG picture.") var svg = false
   @Flag(help: "Print one page with everything, for a browser.") var html = false
   @Option(help: ArgumentHelp("The update of --dot and --svg; without it, the last with a write.", valueName: "number")) var update: Int?
+  @Option(help: ArgumentHelp("Read the last updates only, so many: for long recordings.", valueName: "count")) var last: Int?
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file")) var output: String?
 
   func validate() throws {
-    let forms = [whyReset, whyRan, json, dot, svg, html].filter { $0 }.count
-    if forms > 1 { throw ValidationError("--why-reset, --why-ran, --json, --dot, --svg and --html exclude each other.") }
+    let forms = [whyReset, whyRan, json, lines, dot, svg, html].filter { $0 }.count
+    if forms > 1 { throw ValidationError("--why-reset, --why-ran, --json, --lines, --dot, --svg and --html exclude each other.") }
+    if let last, last < 1 { throw ValidationError("--last wants a number from 1.") }
     if update != nil, !dot, !svg { throw ValidationError("--update goes with --dot or --svg.") }
   }
 
   func run() throws {
     let log: TraceLog
     do {
-      log = try TraceLog(contentsOf: file)
+      log = try TraceLog(contentsOf: file, last: last)
     } catch {
       complain("theseus explain: \(error)")
       throw ExitCode(2)
     }
     try emit(text(log), to: output, "explain")
+    if let words = log.ending.words { complain("theseus explain: \(file): \(words)") }
+    if case .cut = log.ending { throw ExitCode(1) }
     if let line = log.incompleteLine {
       complain("theseus explain: \(file):\(line): the line is not whole: the program ended while writing it; what is before it is shown")
       throw ExitCode(1)
@@ -51,6 +56,7 @@ struct ExplainCommand: ParsableCommand {
     let filter = TraceFilter(view: view, path: path)
     if whyReset { return log.resets(filter) + "\n" }
     if whyRan { return log.runs(filter) + "\n" }
+    if lines { return String(decoding: try log.lines(), as: UTF8.self) }
     if json { return String(decoding: try log.json(filter), as: UTF8.self) + "\n" }
     if html { return try log.page(filter) }
     if dot || svg {

@@ -31,6 +31,12 @@ struct GraphCommand: ParsableCommand {
       complain("theseus graph: \(error)")
       throw ExitCode(2)
     }
+    if !dot, drawing.boxes.count > GraphFile.mostBoxes {
+      complain(
+        "theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \(GraphFile.mostBoxes) at most: "
+          + "--matching TEXT draws those with that label and their neighbours, --dot leaves the drawing to Graphviz")
+      throw ExitCode(2)
+    }
     try emit(dot ? drawing.dot() : drawing.svg(), to: output, "graph")
   }
 }

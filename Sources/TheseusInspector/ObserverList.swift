@@ -14,17 +14,17 @@ public final class ObserverList: RuntimeObserver {
 
   public func created(_ owner: OwnerNode, _ decision: Decision) { for observer in observers { observer.created(owner, decision) } }
   public func ended(_ owner: OwnerNode, _ decision: Decision) { for observer in observers { observer.ended(owner, decision) } }
-  public func appeared(_ owner: OwnerNode) { for observer in observers { observer.appeared(owner) } }
+  public func appeared(_ owners: [OwnerNode]) { for observer in observers { observer.appeared(owners) } }
   public func disappeared(_ owner: OwnerNode) { for observer in observers { observer.disappeared(owner) } }
   public func kept(_ scope: Scope?, _ decision: Decision) { for observer in observers { observer.kept(scope, decision) } }
-  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) { for observer in observers { observer.bodyRan(owner, causes) } }
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
+  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) { for observer in observers { observer.bodyRan(owner, reasons) } }
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
     for observer in observers { observer.wrote(key, of: owner, from: old, to: new) }
   }
-  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {
     for observer in observers { observer.skippedWrite(to: key, of: owner, value) }
   }
-  public func wroteObserved(_ words: String) { for observer in observers { observer.wroteObserved(words) } }
+  public func wroteObserved(_ change: ObservedChange) { for observer in observers { observer.wroteObserved(change) } }
   public func beganUpdate(_ transaction: Transaction) { for observer in observers { observer.beganUpdate(transaction) } }
   public func endedPass() { for observer in observers { observer.endedPass() } }
   public func committed(_ commit: Commit) { for observer in observers { observer.committed(commit) } }

@@ -1,48 +1,196 @@
 import Foundation
+import Synchronization
 
-/// The file that a trace goes to: what was handed to `write` is with the system, so that a kill of the process loses none of it.
+/// The file that a trace goes to, mapped into memory: what is stored there is the system's, so that a kill of the process loses none of it.
+///
+/// Room is made in windows by writing zeros, so that a full disk is an error here and not a signal at some store.
 final class TraceFile {
-  private var descriptor: Int32
   let path: String
+  private var descriptor: Int32
+  private let window: Int
+  private let limit: Int
+  private var header: UnsafeMutableRawPointer
+  /// The window that is being filled; where the next byte goes, and where the window ends.
+  private var base: UnsafeMutableRawPointer
+  private var windowStart = 0
+  @exclusivity(unchecked) private(set) var cursor: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var end: UnsafeMutablePointer<UInt8>
+  private let length: UnsafeMutablePointer<Atomic<UInt64>>
+  /// Why it takes no more.
+  @exclusivity(unchecked) private(set) var fault: TraceFileError?
+  @exclusivity(unchecked) private(set) var isOpen = true
 
-  /// Makes the file, or empties the one that is there.
+  /// Makes the file; one that is there already loses its name, so that whoever still writes to it goes on undisturbed.
+  /// - Parameter limit: the size at which recording stops, in bytes.
   /// - Throws: `TraceFileError`, in words for the person who named the file.
-  init(path: String) throws(TraceFileError) {
+  init(path: String, limit: Int, window: Int = 1 << 18) throws(TraceFileError) {
     self.path = path
+    self.limit = limit
+    self.window = window
     guard !path.isEmpty else { throw TraceFileError(path: path, reason: "the name of the file is empty") }
+    try Self.clear(path)
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    if descriptor < 0 { throw TraceFileError(path: path, reason: Self.reason()) }
+    do throws(TraceFileError) {
+      try Self.extend(descriptor, to: window, path)
+      header = try Self.map(descriptor, at: 0, TraceFormat.headerSize, path)
+      base = try Self.map(descriptor, at: 0, window, path)
+    } catch {
+      _ = Foundation.close(descriptor)
+      unlink(path)
+      throw error
+    }
+    cursor = base.assumingMemoryBound(to: UInt8.self) + TraceFormat.headerSize
+    end = base.assumingMemoryBound(to: UInt8.self) + window
+    header.copyMemory(from: TraceFormat.magic, byteCount: TraceFormat.magic.count)
+    header.storeBytes(of: UInt64(TraceFormat.version).littleEndian, toByteOffset: TraceFormat.Field.version, as: UInt64.self)
+    header.storeBytes(of: UInt64(window).littleEndian, toByteOffset: TraceFormat.Field.window, as: UInt64.self)
+    length = (header + TraceFormat.Field.length).bindMemory(to: Atomic<UInt64>.self, capacity: 1)
+    publish()
+  }
+
+  deinit { finish() }
+
+  /// What is in the way; a link is followed.
+  private static func clear(_ path: String) throws(TraceFileError) {
     var status = stat()
-    if stat(path, &status) == 0 {
-      let kind = status.st_mode & S_IFMT
-      if kind == S_IFDIR { throw TraceFileError(path: path, reason: "it is a folder") }
-      // A reader that goes away would end the program.
-      if kind == S_IFIFO || kind == S_IFSOCK { throw TraceFileError(path: path, reason: "it is a pipe; a trace needs a file") }
+    guard stat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw TraceFileError(path: path, reason: "it is a folder")
+    default: throw TraceFileError(path: path, reason: "it is a pipe or a device; a trace needs a file")
     }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 { throw TraceFileError(path: path, reason: String(cString: strerror(errno))) }
+    guard let real = realpath(path, nil) else { throw TraceFileError(path: path, reason: reason()) }
+    defer { free(real) }
+    if unlink(real) != 0 { throw TraceFileError(path: path, reason: reason()) }
   }
 
-  deinit { close() }
+  private static func reason() -> String { String(cString: strerror(errno)) }
 
-  func close() {
-    if descriptor >= 0 { _ = Foundation.close(descriptor) }
-    descriptor = -1
+  private static func map(_ descriptor: Int32, at offset: Int, _ count: Int, _ path: String) throws(TraceFileError)
+    -> UnsafeMutableRawPointer
+  {
+    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(offset))
+    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { throw TraceFileError(path: path, reason: reason()) }
+    return memory
   }
 
-  /// Hands bytes to the system. The first fault (a full disk) ends the recording: answers what it was.
-  func write(_ bytes: [UInt8]) -> TraceFileError? {
-    guard descriptor >= 0 else { return nil }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress?.advanced(by: done), bytes.count - done) }
+  /// Zeros up to a size.
+  private static func extend(_ descriptor: Int32, to size: Int, _ path: String) throws(TraceFileError) {
+    let zeros = [UInt8](repeating: 0, count: 1 << 16)
+    var offset = Int(lseek(descriptor, 0, SEEK_END))
+    while offset < size {
+      let count = pwrite(descriptor, zeros, min(zeros.count, size - offset), off_t(offset))
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let reason = String(cString: strerror(errno))
-        close()
-        return TraceFileError(path: path, reason: reason)
-      }
-      done += count
+      guard count > 0 else { throw TraceFileError(path: path, reason: reason()) }
+      offset += count
     }
-    return nil
+  }
+
+  // MARK: Writing
+
+  /// Room for a record. False where there is none any more.
+  @inline(__always)
+  func begin(_ count: Int) -> Bool { end - cursor > count || makeRoom(count) }
+
+  @inline(never)
+  private func makeRoom(_ count: Int) -> Bool {
+    guard isOpen, count < window else { return false }
+    do throws(TraceFileError) {
+      let next = windowStart + window
+      guard next + window <= limit else {
+        throw TraceFileError(path: path, reason: "it has reached \(next >> 20) MiB, the most that a trace may have")
+      }
+      try Self.extend(descriptor, to: next + window, path)
+      let memory = try Self.map(descriptor, at: next, window, path)
+      if cursor < end { cursor.pointee = TraceFormat.Tag.skip.rawValue }
+      munmap(base, window)
+      base = memory
+      windowStart = next
+      cursor = base.assumingMemoryBound(to: UInt8.self)
+      end = cursor + window
+      return true
+    } catch {
+      fault = error
+      close(.stopped)
+      return false
+    }
+  }
+
+  /// The record is whole: a reader may have it.
+  @inline(__always)
+  func publish() {
+    let position = windowStart &+ (UnsafeMutableRawPointer(cursor) - base)
+    length.pointee.store(UInt64(position).littleEndian, ordering: .releasing)
+  }
+
+  @inline(__always)
+  func byte(_ value: UInt8) {
+    cursor.pointee = value
+    cursor += 1
+  }
+
+  @inline(__always)
+  func number(_ value: UInt) {
+    if value < 0x80 { return byte(UInt8(truncatingIfNeeded: value)) }
+    longNumber(value)
+  }
+
+  private func longNumber(_ value: UInt) {
+    var rest = value
+    var place = cursor
+    while rest >= 0x80 {
+      place.pointee = UInt8(truncatingIfNeeded: rest) | 0x80
+      place += 1
+      rest >>= 7
+    }
+    place.pointee = UInt8(truncatingIfNeeded: rest)
+    cursor = place + 1
+  }
+
+  @inline(__always)
+  func signed(_ value: Int) { number(UInt(bitPattern: (value << 1) ^ (value >> 63))) }
+
+  func fixed(_ value: UInt64) {
+    UnsafeMutableRawPointer(cursor).storeBytes(of: value.littleEndian, as: UInt64.self)
+    cursor += 8
+  }
+
+  /// At most `limit` bytes of it, cut between two characters of Unicode.
+  func text(_ text: String, limit: Int = TraceFormat.longestText) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var count = utf8.count
+      if count > limit {
+        count = limit
+        while count > 0, utf8[count] & 0xC0 == 0x80 { count -= 1 }
+      }
+      bytes(UnsafeBufferPointer(rebasing: utf8[..<count]))
+    }
+  }
+
+  func bytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    number(UInt(bytes.count))
+    if let start = bytes.baseAddress { cursor.update(from: start, count: bytes.count) }
+    cursor += bytes.count
+  }
+
+  // MARK: The end
+
+  func finish() { close(.finished) }
+
+  private func close(_ ending: TraceFormat.Ending) {
+    guard isOpen else { return }
+    isOpen = false
+    publish()
+    header.storeBytes(of: ending.rawValue.littleEndian, toByteOffset: TraceFormat.Field.ending, as: UInt64.self)
+    let size = windowStart + (UnsafeMutableRawPointer(cursor) - base)
+    end = cursor
+    munmap(base, window)
+    munmap(header, TraceFormat.headerSize)
+    _ = ftruncate(descriptor, off_t(size))
+    _ = Foundation.close(descriptor)
+    descriptor = -1
   }
 }
 

@@ -15,7 +15,9 @@ extension Cause {
   /// A body run may have several reasons: the kind is that of the first, the words name all.
   package init(bodyRan causes: [BodyCause]) {
     guard let first = causes.first else {
-      self.init(kind: .parentPassedNewValue, rule: "R40", description: "body ran: something it read was made anew")
+      self.init(
+        kind: .parentPassedNewValue, rule: "R40",
+        description: "body ran: something it read changed that is no state, object or environment value")
       return
     }
     if first.kind == .firstAppearance {

@@ -67,7 +67,7 @@ public final class TraceRecorder: RuntimeObserver {
 
   public func created(_ owner: OwnerNode, _ decision: Decision) { record(.created, owner, .decision(decision)) }
   public func ended(_ owner: OwnerNode, _ decision: Decision) { record(.ended, owner, .decision(decision)) }
-  public func appeared(_ owner: OwnerNode) { record(.appeared, owner, .none) }
+  public func appeared(_ owners: [OwnerNode]) { for owner in AppearanceOrder.sorted(owners) { record(.appeared, owner, .none) } }
   public func disappeared(_ owner: OwnerNode) { record(.disappeared, owner, .none) }
 
   /// The innermost seam is the reason; whether what is inside really stayed is known when the pass is over.
@@ -91,26 +91,26 @@ public final class TraceRecorder: RuntimeObserver {
     keptOrder = []
   }
 
-  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) { record(.bodyRan, owner, .body(causes)) }
+  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) { record(.bodyRan, owner, .body(reasons.causes(of: owner))) }
 
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
-    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(old)→\(new)")
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
+    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(old.words)→\(new.words)")
   }
 
   /// One property of an object may have many readers: it is listed once for each update.
-  public func wroteObserved(_ words: String) {
-    let line = "\(words) changed"
+  public func wroteObserved(_ change: ObservedChange) {
+    let line = "\(change.description) changed"
     if !writes[firstWriteOfUpdate...].contains(line) { writes.append(line) }
   }
 
-  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {
     let location = key.site?.position
     let place = location.map { " at \($0)" } ?? ""
     skippedWrites.append(
       Cause(
         kind: .equalWrite, location: location, rule: "R24",
         description:
-          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(words(value))\(place)"))
+          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(value.words)\(place)"))
   }
 
   public func beganUpdate(_ transaction: Transaction) {
@@ -120,6 +120,4 @@ public final class TraceRecorder: RuntimeObserver {
   public func committed(_ commit: Commit) {}
   public func issue(_ issue: RuntimeIssue) { issues.append(issue) }
   public func printed(_ line: String) { printed.append(line) }
-
-  private func words(_ value: Any) -> String { ValueWords.describe(value) }
 }

@@ -1,87 +1,96 @@
 import Foundation
 import TheseusCore
 
-/// Writes what one runtime decides to a file as it happens, a JSON object a line: `Documentation/Traces.md` has the format.
+/// Writes what one runtime decides to a file as it happens: numbers and references, in the form of `TraceFormat`. Sentences are made by
+/// whoever reads it.
 ///
-/// What an update caused is handed to the system before the next begins: a kill loses at most the last one. It keeps no view, no value and
-/// no object alive.
+/// Every record is the system's as soon as it is whole: a kill of the process loses nothing but the record that it interrupts. It keeps no
+/// view, no value and no object alive.
 @MainActor
 public final class TraceWriter: RuntimeObserver {
   /// The version of the format.
-  public nonisolated static let formatVersion = 1
+  public nonisolated static let formatVersion = TraceFormat.version
+  /// The size at which a recording stops, in bytes, unless told otherwise.
+  public nonisolated static let usualLimit = 1 << 30
 
+  private let records: TraceRecords
   private let file: TraceFile
-  private var line = TraceBytes()
-  private let start: ContinuousClock.Instant
-  private var update = 0
-  private var transaction = 0
+  @exclusivity(unchecked) private var lastTime: UInt64
+  @exclusivity(unchecked) private var update: UInt32 = 0
   /// Whether events belong to an update that was already announced.
-  private var isOpen = false
-  /// Objects whose changes this update has told: one property may have many readers.
-  private var observed: Set<String> = []
-  private var kept: [(scope: OwnerNode, decision: Decision)] = []
-  private var keptOwners: Set<ObjectIdentifier> = []
-  private var words = TraceWords()
+  @exclusivity(unchecked) private var isOpen = false
+  /// Whether something was kept in this pass: a reader waits for its end.
+  @exclusivity(unchecked) private var hasKept = false
+  /// The update that told a change of an object last, by the text's number: one property may have many readers.
+  @exclusivity(unchecked) private var told: [UInt32] = []
   /// Told when recording had to stop.
   private let onFault: (TraceFileError) -> Void
+  @exclusivity(unchecked) private var hasFailed = false
 
   /// Begins a trace.
   /// - Parameters:
+  ///   - path: a file that is there already is replaced.
   ///   - program: the program's name, for people.
   ///   - profile: the identity rules of the run, for people.
-  ///   - onFault: told once if the file cannot be written any more; the program goes on without a trace.
+  ///   - limit: the size at which recording stops, in bytes.
+  ///   - onFault: told once if the file cannot take more; the program goes on without a trace.
   /// - Throws: `TraceFileError` where the file cannot be made.
   public init(
-    path: String, program: String, profile: IdentityProfile, started: Date = Date(), onFault: @escaping (TraceFileError) -> Void = { _ in }
+    path: String, program: String, profile: IdentityProfile, started: Date = Date(), limit: Int = usualLimit,
+    onFault: @escaping (TraceFileError) -> Void = { _ in }
   ) throws(TraceFileError) {
-    file = try TraceFile(path: path)
-    start = .now
+    file = try TraceFile(path: path, limit: limit)
+    records = TraceRecords(file)
+    lastTime = Self.now()
     self.onFault = onFault
-    line.raw("{\"theseus-trace\":")
-    line.number(Self.formatVersion)
-    line.raw(",\"program\":")
-    line.string(program)
-    line.raw(",\"started\":")
-    line.string(started.ISO8601Format())
-    line.raw(",\"profile\":")
-    line.string(profile.text)
-    line.raw("}\n")
-    flush()
+    if begin(.run) {
+      file.text(program)
+      file.text(started.ISO8601Format())
+      file.text(profile.text)
+    }
+    file.publish()
   }
 
-  /// Hands on what is waiting and closes the file.
-  public func finish() {
-    flush()
-    file.close()
+  /// Closes the file: the run has ended as it should.
+  public func finish() { file.finish() }
+
+  /// Nanoseconds since some moment.
+  private static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
-  private func flush() {
-    guard line.count > 0 else { return }
-    if let fault = file.write(line.bytes) { onFault(fault) }
-    line.removeAll()
+  @inline(__always)
+  private func begin(_ tag: TraceFormat.Tag) -> Bool {
+    if records.begin(tag) { return true }
+    fail()
+    return false
+  }
+
+  @inline(never)
+  private func fail() {
+    guard !hasFailed, let fault = file.fault else { return }
+    hasFailed = true
+    onFault(fault)
   }
 
   // MARK: Updates
 
   private func open(isTransaction: Bool) {
-    // What went before is safe before anything else happens.
-    flush()
     isOpen = true
-    if !observed.isEmpty { observed.removeAll(keepingCapacity: true) }
-    update += 1
-    line.raw("{\"event\":\"update\",\"n\":")
-    line.number(update)
-    if isTransaction {
-      transaction += 1
-      line.raw(",\"transaction\":")
-      line.number(transaction)
-    }
-    line.raw(",\"at\":")
-    let elapsed = (ContinuousClock.now - start).components
-    line.seconds(microseconds: Int(elapsed.seconds) * 1_000_000 + Int(elapsed.attoseconds / 1_000_000_000_000))
-    line.raw("}\n")
+    update &+= 1
+    let time = Self.now()
+    guard begin(.update) else { return }
+    file.byte(isTransaction ? 1 : 0)
+    let microseconds = (time &- lastTime) / 1_000
+    file.number(UInt(microseconds))
+    // What a microsecond leaves over is not lost.
+    lastTime &+= microseconds &* 1_000
+    file.publish()
   }
 
+  @inline(__always)
   private func ensureOpen() {
     if !isOpen { open(isTransaction: false) }
   }
@@ -89,202 +98,182 @@ public final class TraceWriter: RuntimeObserver {
   public func beganUpdate(_ transaction: Transaction) { open(isTransaction: true) }
 
   public func endedPass() {
-    for (owner, decision) in kept where !owner.hasEnded { write("kept", owner, decision) }
-    if !kept.isEmpty {
-      kept.removeAll(keepingCapacity: true)
-      keptOwners.removeAll(keepingCapacity: true)
-    }
     isOpen = false
+    guard hasKept else { return }
+    hasKept = false
+    if begin(.endedPass) { file.publish() }
   }
 
-  public func endedFlush() { flush() }
-
   public func committed(_ commit: Commit) {
-    var counts = (inserted: 0, moved: 0, removed: 0, updated: 0)
+    var (inserted, moved, removed, updated) = (0, 0, 0, 0)
     for patch in commit.patches {
       switch patch {
-      case .inserted: counts.inserted += 1
-      case .moved: counts.moved += 1
-      case .removed: counts.removed += 1
-      case .updated: counts.updated += 1
+      case .inserted: inserted &+= 1
+      case .moved: moved &+= 1
+      case .removed: removed &+= 1
+      case .updated: updated &+= 1
       }
     }
-    line.raw("{\"event\":\"committed\",\"inserted\":")
-    line.number(counts.inserted)
-    line.raw(",\"moved\":")
-    line.number(counts.moved)
-    line.raw(",\"removed\":")
-    line.number(counts.removed)
-    line.raw(",\"updated\":")
-    line.number(counts.updated)
-    line.raw("}\n")
+    guard begin(.committed) else { return }
+    file.number(UInt(inserted))
+    file.number(UInt(moved))
+    file.number(UInt(removed))
+    file.number(UInt(updated))
+    file.publish()
   }
 
   // MARK: Identities
 
   public func created(_ owner: OwnerNode, _ decision: Decision) {
     ensureOpen()
-    line.raw("{\"event\":\"created\"")
-    view(owner)
-    line.raw(",\"path\":\"")
-    line.raw(words.path(of: owner.identity))
-    line.raw("\"")
-    self.decision(decision)
-    line.raw("}\n")
+    let (type, path, scope) = (records.type(owner.type), records.path(owner.identity), records.scope(owner.scope))
+    let parts = records.parts(of: decision)
+    guard begin(.created) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    file.number(UInt(type))
+    file.number(UInt(path))
+    file.number(UInt(scope))
+    records.decision(decision, parts)
+    file.publish()
   }
 
-  public func ended(_ owner: OwnerNode, _ decision: Decision) { write("ended", owner, decision) }
-
-  public func appeared(_ owner: OwnerNode) {
+  public func ended(_ owner: OwnerNode, _ decision: Decision) {
     ensureOpen()
-    line.raw("{\"event\":\"appeared\"")
-    view(owner)
-    line.raw("}\n")
+    let parts = records.parts(of: decision)
+    guard begin(.ended) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    records.decision(decision, parts)
+    file.publish()
+  }
+
+  /// Views that were mounted together have numbers in a row.
+  public func appeared(_ owners: [OwnerNode]) {
+    ensureOpen()
+    var index = 0
+    while index < owners.count {
+      let first = owners[index].sequence
+      var count = 1
+      while index &+ count < owners.count, owners[index &+ count].sequence == first &+ count { count &+= 1 }
+      guard begin(index == 0 ? .appeared : .appearedToo) else { return }
+      file.number(UInt(bitPattern: first))
+      file.number(UInt(bitPattern: count))
+      index &+= count
+    }
+    file.publish()
   }
 
   public func disappeared(_ owner: OwnerNode) {
     ensureOpen()
-    line.raw("{\"event\":\"disappeared\"")
-    view(owner)
-    line.raw("}\n")
+    guard begin(.disappeared) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    file.publish()
   }
 
-  /// The innermost seam is the reason; whether what is inside really stayed is known when the pass is over.
+  /// Which views are in the scope, and which of them really stayed, is for the reader.
   public func kept(_ scope: Scope?, _ decision: Decision) {
-    scope?.forEachInSubtree { inner in
-      inner.forEachOwner { owner in
-        guard owner.isReported, keptOwners.insert(ObjectIdentifier(owner)).inserted else { return }
-        kept.append((owner, decision))
-      }
-    }
-  }
-
-  private func write(_ event: StaticString, _ owner: OwnerNode, _ decision: Decision) {
+    guard let scope else { return }
+    let number = records.knownScope(scope)
+    guard number != 0 else { return }
     ensureOpen()
-    line.raw("{\"event\":\"")
-    line.raw(event)
-    line.raw("\"")
-    view(owner)
-    self.decision(decision)
-    line.raw("}\n")
-  }
-
-  private func view(_ owner: OwnerNode) {
-    line.raw(",\"view\":")
-    line.number(owner.sequence)
-    line.raw(",\"type\":\"")
-    line.raw(words.name(of: owner.type))
-    line.raw("\"")
-  }
-
-  private func decision(_ decision: Decision) {
-    line.raw(",\"kind\":\"")
-    line.raw(words.kind(decision.kind))
-    line.raw("\",\"rule\":\"")
-    line.raw(decision.rule)
-    line.raw("\"")
-    if let detail = decision.detail {
-      line.raw(",\"what\":")
-      line.string(detail())
-    }
-    source(decision.site)
-  }
-
-  private func source(_ site: SourceSite?) {
-    guard let site, let place = words.place(site) else { return }
-    line.raw(",\"source\":\"")
-    line.raw(place)
-    line.raw("\"")
+    let parts = records.parts(of: decision)
+    guard begin(.kept) else { return }
+    file.number(UInt(number))
+    records.decision(decision, parts)
+    file.publish()
+    hasKept = true
   }
 
   // MARK: Bodies and writes
 
-  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {
+  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
-    line.raw("{\"event\":\"ran\"")
-    view(owner)
-    line.raw(",\"causes\":[")
-    for (index, cause) in causes.enumerated() {
-      line.raw(index > 0 ? ",{\"kind\":\"" : "{\"kind\":\"")
-      line.raw(words.kind(cause.kind))
-      line.raw("\"")
-      if !cause.change.isEmpty {
-        line.raw(",\"what\":")
-        line.string(cause.change)
-      }
-      if let location = cause.location {
-        line.raw(",\"source\":\"")
-        line.append(escaping: location.fileID)
-        line.raw(":")
-        line.number(location.line)
-        line.raw(":")
-        line.number(location.column)
-        line.raw("\"")
-      }
-      line.raw("}")
+    for source in reasons.sources { if let cell = source.cell { _ = records.property(cell.key, of: cell.owner) } }
+    for change in reasons.observed { _ = records.change(change) }
+    if reasons.changedFields != 0 { records.fields(of: owner.type) }
+    guard begin(.ran) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    file.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
+    let sources = min(reasons.sources.count, TraceRecords.mostItems)
+    file.byte(UInt8(truncatingIfNeeded: sources))
+    for index in 0..<sources { write(reasons.sources[index], owner) }
+    let observed = min(reasons.observed.count, TraceRecords.mostItems &- sources)
+    file.byte(UInt8(truncatingIfNeeded: observed))
+    for index in 0..<observed { write(reasons.observed[index]) }
+    if reasons.valueChanged { file.number(UInt(reasons.changedFields)) }
+    file.publish()
+  }
+
+  /// A state's change is told by the write of the same update.
+  private func write(_ source: any ReadSource, _ owner: OwnerNode) {
+    guard let cell = source.cell else {
+      file.byte(TraceFormat.Reason.other.rawValue)
+      file.byte(source.causeKind(for: owner).number)
+      return file.text(source.changeWords, limit: TraceRecords.longestItem)
     }
-    line.raw("]}\n")
+    file.byte(cell.owner === owner ? TraceFormat.Reason.state.rawValue : TraceFormat.Reason.binding.rawValue)
+    file.number(UInt(bitPattern: cell.owner.sequence))
+    file.number(UInt(records.property(cell.key, of: cell.owner)))
   }
 
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {
-    ensureOpen()
-    line.raw("{\"event\":\"wrote\"")
-    view(owner)
-    line.raw(",\"property\":")
-    line.string(key.name)
-    line.raw(",\"from\":")
-    line.string(old)
-    line.raw(",\"to\":")
-    line.string(new)
-    source(key.site)
-    line.raw("}\n")
+  private func write(_ change: ObservedChange) {
+    let number = records.change(change)
+    file.number(UInt(number))
+    if number == 0 { file.text(change.description, limit: TraceRecords.longestItem) }
   }
 
-  public func wroteObserved(_ words: String) {
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
     ensureOpen()
-    guard observed.insert(words).inserted else { return }
-    line.raw("{\"event\":\"observed\",\"what\":")
-    line.string(words)
-    line.raw("}\n")
+    let property = records.property(key, of: owner)
+    guard begin(.wrote) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    file.number(UInt(property))
+    records.value(old)
+    records.value(new)
+    file.publish()
   }
 
-  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {
+  public func wroteObserved(_ change: ObservedChange) {
     ensureOpen()
-    line.raw("{\"event\":\"skipped\"")
-    view(owner)
-    line.raw(",\"property\":")
-    line.string(key.name)
-    line.raw(",\"to\":")
-    line.string(ValueWords.describe(value))
-    line.raw(",\"rule\":\"R24\"")
-    source(key.site)
-    line.raw("}\n")
+    let number = records.change(change)
+    let index = Int(number)
+    if index != 0 {
+      while told.count <= index { told.append(0) }
+      if told[index] == update { return }
+      told[index] = update
+    }
+    guard begin(.observed) else { return }
+    write(change)
+    file.publish()
+  }
+
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {
+    ensureOpen()
+    let property = records.property(key, of: owner)
+    guard begin(.skipped) else { return }
+    file.number(UInt(bitPattern: owner.sequence))
+    file.number(UInt(property))
+    records.value(value)
+    file.publish()
   }
 
   // MARK: What went wrong, what was said
 
   public func issue(_ issue: RuntimeIssue) {
     ensureOpen()
-    line.raw("{\"event\":\"issue\",\"kind\":")
-    line.string(issue.kind.rawValue)
-    line.raw(",\"message\":")
-    line.string(issue.message)
-    if let identity = issue.identity {
-      line.raw(",\"path\":")
-      line.string(identity)
-    }
-    if let location = issue.location {
-      line.raw(",\"source\":")
-      line.string("\(location.fileID):\(location.line):\(location.column)")
-    }
-    line.raw("}\n")
-    flush()
+    guard begin(.issue) else { return }
+    file.text(issue.kind.rawValue, limit: TraceRecords.longestItem)
+    file.text(issue.message)
+    file.text(issue.identity ?? "")
+    file.text(issue.location?.fileID ?? "", limit: TraceRecords.longestItem)
+    file.number(UInt(bitPattern: issue.location?.line ?? 0))
+    file.number(UInt(bitPattern: issue.location?.column ?? 0))
+    file.publish()
   }
 
   public func printed(_ text: String) {
     ensureOpen()
-    line.raw("{\"event\":\"printed\",\"message\":")
-    line.string(text)
-    line.raw("}\n")
+    guard begin(.printed) else { return }
+    file.text(text)
+    file.publish()
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TheseusTesting
-import TheseusTrace
+
+@testable import TheseusTrace
 
 private final class Hooks {
   var edit: () -> Void = {}
@@ -66,6 +67,15 @@ struct ExplainingTests {
     #expect(text.hasPrefix("Root/Rows/VStack/Row#bread ran twice") || text.hasPrefix("Root/Rows/VStack/Row#bread ran 2 times"))
     #expect(text.contains("first appearance: #1") && text.contains("@State isOpen false→true"))
     #expect(text.contains("#2"))
+  }
+
+  @Test("A long path is shown by its ends, and the shown end finds the view")
+  func shortPaths() {
+    #expect(TraceLog.short("Root/Rows/Row#1") == "Root/Rows/Row#1")
+    let path = "Window/" + (0..<30).map { "Middle\($0)" }.joined(separator: "/") + "/Card/Row#7"
+    let short = TraceLog.short(path)
+    #expect(short.hasPrefix("Window/…/Middle") && short.hasSuffix("/Card/Row#7") && short.utf8.count <= 76)
+    #expect(TraceLog.short("Window/" + String(repeating: "x", count: 200)) == "Window/" + String(repeating: "x", count: 200))
   }
 
   @Test("Filters by type and by path take whole names and whole components")

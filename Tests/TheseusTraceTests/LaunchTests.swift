@@ -76,7 +76,7 @@ struct LaunchTests {
       #expect(ended.status == 0 && ended.errors.isEmpty, "\(ended.errors)")
       #expect(ended.output.contains("count 1") && ended.output.contains("--own --trace"))
       let log = try TraceLog(contentsOf: folder + "/run.jsonl")
-      #expect(log.header.program == "LaunchProbe")
+      #expect(log.header.program == "LaunchProbe" && log.ending == .finished)
       #expect(log.explanation().contains("Steps.count 0→1"))
     }
   }
@@ -88,6 +88,7 @@ struct LaunchTests {
       #expect(ended.isSignal)
       let log = try TraceLog(contentsOf: folder + "/run.jsonl")
       #expect(log.updates.count >= 1)
+      #expect(log.ending == .open)
       #expect(log.views.values.map(\.type).contains("Steps"))
     }
   }

@@ -38,7 +38,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("A run is recorded as it happens, one JSON object a line")
+@MainActor @Suite("A run is recorded as it happens")
 struct TraceFileTests {
   private let hooks = Hooks()
   private let model = Model()
@@ -47,11 +47,19 @@ struct TraceFileTests {
 
   private func names(_ update: TraceUpdate) -> [String] { update.events.map(\.name).filter { $0 != "appeared" && $0 != "committed" } }
 
-  @Test("Every line is a JSON object; the first says what the file is")
+  @Test("As lines: every one is a JSON object, the first says what the file is, and what is read back is the same")
   func lines() throws {
     let run = try run()
     run.act { hooks.raise() }
-    let text = try String(contentsOf: run.file, encoding: .utf8)
+    run.act { hooks.same() }
+    run.act { hooks.flip() }
+    run.act { model.title = "new" }
+    let log = try run.log()
+    let text = String(decoding: try log.lines(), as: UTF8.self)
+    let back = try TraceLog(Data(text.utf8), file: "lines")
+    #expect(back.explanation() == log.explanation())
+    #expect(back.views == log.views)
+    #expect(back.updates.flatMap(\.events).compactMap(\.cause?.location) == log.updates.flatMap(\.events).compactMap(\.cause?.location))
     #expect(text.hasSuffix("\n"))
     let lines = text.split(separator: "\n")
     for line in lines { #expect((try JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)") }
@@ -169,6 +177,7 @@ struct TraceFileTests {
     }
     let run = try TraceRun { Large(hooks: hooks) }
     run.act { hooks.raise() }
+    run.writer.finish()
     let size = try FileManager.default.attributesOfItem(atPath: run.file.path)[.size] as? Int ?? .max
     #expect(size < 4_000)
     #expect(try run.log().explanation().contains("Array of 100000 elements"))
@@ -176,7 +185,7 @@ struct TraceFileTests {
 
   @Test(
     "A file that cannot be made is an error that names it",
-    arguments: [("/nowhere/at/all/trace.jsonl", "No such file"), ("/", "folder"), ("", "empty")])
+    arguments: [("/nowhere/at/all/run.trace", "No such file"), ("/", "folder"), ("", "empty"), ("/dev/null", "device")])
   func cannotBeMade(path: String, words: String) {
     do {
       _ = try TraceWriter(path: path, program: "Test", profile: .default)
@@ -186,17 +195,62 @@ struct TraceFileTests {
     }
   }
 
-  @Test("A full disk ends the recording, is told once, and the run goes on")
-  func fullDisk() throws {
+  @Test("A file that may not grow ends the recording, is told once, keeps what is in it, and the run goes on")
+  func full() throws {
     var faults: [String] = []
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).trace")
+    defer { try? FileManager.default.removeItem(at: file) }
     let runtime = ViewRuntime()
-    runtime.observer = try TraceWriter(path: "/dev/full", program: "Test", profile: .default) { faults.append($0.reason) }
+    runtime.observer = try TraceWriter(path: file.path, program: "Test", profile: .default, limit: 1 << 20) { faults.append($0.reason) }
     let window = WindowHost(columns: 20, rows: 5, runtime: runtime) { Counter(hooks: hooks) }
     window.flush()
-    hooks.raise()
-    window.flush()
+    for _ in 0..<60_000 where faults.isEmpty {
+      hooks.raise()
+      window.flush()
+    }
+    #expect(faults == ["it has reached 1 MiB, the most that a trace may have"])
+    for _ in 0..<10 {
+      hooks.raise()
+      window.flush()
+    }
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("No space") == true)
+    let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+    #expect(size > 1_000_000 && size <= 1 << 20)
+    let log = try TraceLog(contentsOf: file.path)
+    #expect(log.ending == .stopped)
+    // Across the borders of windows nothing is missing.
+    var count = 0
+    for event in log.updates.flatMap(\.events) {
+      guard case .wrote(let write) = event else { continue }
+      #expect(write.from == "\(count)")
+      count += 1
+    }
+    #expect(count > 10_000)
+  }
+
+  @Test("A second recording under the same name does not disturb the first")
+  func sameName() throws {
+    let run = try run()
+    let second = try TraceWriter(path: run.file.path, program: "Second", profile: .default)
+    for _ in 0..<2_000 { run.act { hooks.raise() } }
+    second.finish()
+    #expect(try run.log().header.program == "Second")
+    #expect(try run.log().ending == .finished)
+  }
+
+  @Test("Two recordings of one run are both whole")
+  func twoWriters() throws {
+    let run = try run()
+    let file = run.file.path + "2"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let second = try TraceWriter(path: file, program: "Second", profile: .default)
+    run.window.runtime.observer = ObserverList([run.writer, second])
+    run.act { hooks.flip() }
+    run.act { hooks.flip() }
+    let (first, other) = (try run.log(), try TraceLog(contentsOf: file))
+    #expect(other.updates.count == 2)
+    let created = other.updates.flatMap(\.events).first { $0.name == "created" }
+    #expect(created?.view.map { other.path(of: $0) } == "Root/Page/VStack/if:true[1]/Counter")
+    #expect(first.updates.count == 3)
   }
 }

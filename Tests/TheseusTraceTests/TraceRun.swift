@@ -11,11 +11,13 @@ final class TraceRun {
   let window: WindowHost
   let writer: TraceWriter
 
-  init<Root: View>(profile: IdentityProfile = .default, @ViewBuilder _ root: @escaping @MainActor () -> Root) throws {
-    file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).jsonl")
+  init<Root: View>(
+    profile: IdentityProfile = .default, also other: (any RuntimeObserver)? = nil, @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) throws {
+    file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).trace")
     let runtime = ViewRuntime(profile: profile)
     writer = try TraceWriter(path: file.path, program: "Test", profile: profile)
-    runtime.observer = writer
+    runtime.observer = ObserverList.joining([writer] + [other].compactMap { $0 })
     window = WindowHost(columns: 60, rows: 20, runtime: runtime, root: root)
     window.flush()
   }

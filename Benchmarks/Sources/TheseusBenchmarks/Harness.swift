@@ -46,6 +46,8 @@ struct Harness {
   /// Only benchmarks whose name contains one of these run; all when empty.
   var filters: [String] = []
   var samples = 11
+  /// Calls in each sample of repeated work; nil: as many as fill it. Fixed where instructions are counted.
+  var calls: Int?
 
   func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
 
@@ -59,8 +61,8 @@ struct Harness {
     _ body: () -> Void
   ) {
     guard wants(name) else { return }
-    let calls = Self.calls(body, nanoseconds)
-    let floorCalls = floor.map { Self.calls($0, nanoseconds) }
+    let calls = calls ?? Self.calls(body, nanoseconds)
+    let floorCalls = floor.map { self.calls ?? Self.calls($0, nanoseconds) }
     var times: [Double] = []
     var floors: [Double] = []
     for _ in 0..<samples {

@@ -64,7 +64,7 @@ private final class Screen {
 
   /// Writes to a file of its own, which has no name any more once it is open.
   private static func writer() -> TraceWriter? {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(getpid()).jsonl").path
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(getpid()).trace").path
     defer { unlink(path) }
     return try? TraceWriter(path: path, program: "benchmark", profile: .default)
   }
@@ -84,7 +84,7 @@ func benchmarkRows(_ harness: inout Harness) {
     frame(count, &harness)
   }
   mount(1_000, traced: true, &harness)
-  write(1_000, traced: true, &harness)
+  writeTraced(1_000, &harness)
   frame(1_000, traced: true, &harness)
   nestedLeaf(&harness)
   edits(&harness)
@@ -114,17 +114,44 @@ private func mount(_ count: Int, traced: Bool = false, _ harness: inout Harness)
 }
 
 @MainActor
-private func write(_ count: Int, traced: Bool = false, _ harness: inout Harness) {
-  let name = "rows.write.\(count)\(traced ? ".traced" : "")"
+private func write(_ count: Int, _ harness: inout Harness) {
+  let name = "rows.write.\(count)"
   guard harness.wants(name) else { return }
   let handles = Handles(count / 2)
-  let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
+  let screen = Screen { Rows(count: count, handles: handles) }
   screen.frame()
   harness.measure(name) {
     handles.write()
     screen.window.flush()
   }
   screen.window.unmount()
+}
+
+/// The floor is the same write without a recording, in turn with it.
+@MainActor
+private func writeTraced(_ count: Int, _ harness: inout Harness) {
+  let name = "rows.write.\(count).traced"
+  guard harness.wants(name) else { return }
+  func screen(traced: Bool) -> (Handles, Screen) {
+    let handles = Handles(count / 2)
+    let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
+    screen.frame()
+    return (handles, screen)
+  }
+  let (handles, traced) = screen(traced: true)
+  let (otherHandles, untraced) = screen(traced: false)
+  harness.measure(
+    name,
+    floor: {
+      otherHandles.write()
+      untraced.window.flush()
+    }
+  ) {
+    handles.write()
+    traced.window.flush()
+  }
+  traced.window.unmount()
+  untraced.window.unmount()
 }
 
 /// The written row is on the screen; from the write to the bytes.

@@ -10,6 +10,7 @@
 var harness = Harness()
 harness.filters = Array(CommandLine.arguments.dropFirst())
 if let samples = getenv("SAMPLES").flatMap({ Int(String(cString: $0)) }) { harness.samples = samples }
+if let calls = getenv("CALLS").flatMap({ Int(String(cString: $0)) }), calls > 0 { harness.calls = calls }
 
 benchmarkEngine(&harness)
 benchmarkLargeGraphs(&harness)

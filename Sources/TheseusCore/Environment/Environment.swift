@@ -63,7 +63,7 @@ extension Environment: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     switch field.pointee.key {
     case .keyPath(let keyPath):
-      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { "\(keyPath)" })
+      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.words(keyPath) })
     case .object(let key):
       EnvironmentBox(
         site,
@@ -71,6 +71,13 @@ extension Environment: DynamicProperty {
           EnvironmentObjectValueRule(values: site.environment.values, read: key.read)
         }, wrap: { $0 }, name: { "\(Value.self)" })
     }
+  }
+
+  /// `\.colorScheme`
+  private static func words(_ keyPath: KeyPath<EnvironmentValues, Value>) -> String {
+    let words = "\(keyPath)"
+    let root = "\\EnvironmentValues"
+    return words.hasPrefix(root) ? "\\" + words.dropFirst(root.count) : words
   }
 
   public static var _isIgnoredInComparison: Bool { true }
@@ -102,8 +109,7 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
   private let wrap: (Found) -> Value?
   private let name: () -> String
   private var last: Value?
-  private var change: BodyCause?
-  private var changedUpdate = -1
+  private(set) var lastChange = -1
 
   init(_ site: PropertySite, _ attribute: Attribute<Found>, wrap: @escaping (Found) -> Value?, name: @escaping () -> String) {
     owner = site.owner
@@ -116,20 +122,22 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
   override func connect(_ field: UnsafeMutableRawPointer) {
     let runtime = owner.runtime
     guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else { return }
-    if runtime.observer != nil || owner.tellsChanges {
-      if let last, !ViewComparison.areEqualContents(last, value) {
-        change = BodyCause(.environmentChanged, name())
-        changedUpdate = runtime.updateNumber
-      }
+    if owner.tellsChanges {
+      if let last, !ViewComparison.areEqualContents(last, value) { lastChange = runtime.updateNumber }
       last = value
     }
     field.assumingMemoryBound(to: Environment<Value>.self).pointee.value = value
   }
 
-  override func takeChanges() -> [BodyCause] {
-    defer { change = nil }
-    return change.map { [$0] } ?? []
+  override func addReasons(to reasons: inout BodyReasons) {
+    if owner.runtime.graph.didChange(attribute.id) { reasons.sources.append(self) }
   }
 
-  override func hasChanged(in update: Int) -> Bool { changedUpdate == update }
+  override func hasChanged(in update: Int) -> Bool { lastChange == update }
+}
+
+extension EnvironmentBox: ReadSource {
+  var attributeID: AttributeID { attribute.id }
+  var changeWords: String { name() }
+  func causeKind(for owner: OwnerNode) -> Cause.Kind { .environmentChanged }
 }

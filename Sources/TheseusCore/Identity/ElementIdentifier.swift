@@ -1,11 +1,13 @@
 /// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
-@usableFromInline
-class ElementIdentifier: @unchecked Sendable {
+public class ElementIdentifier: @unchecked Sendable {
   /// Erased when asked: most rows never are.
   var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
 
   /// As a developer would write it.
-  var words: String { preconditionFailure("ElementIdentifier is abstract") }
+  package var words: String { preconditionFailure("ElementIdentifier is abstract") }
+
+  /// As a recording keeps it.
+  package var note: ValueNote { preconditionFailure("ElementIdentifier is abstract") }
 
   @usableFromInline
   init() {}
@@ -22,5 +24,7 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
   }
 
   override var value: AnyHashable { AnyHashable(id) }
-  override var words: String { quoted(id) }
+  override package var words: String { quoted(value.base) }
+  /// Of what it holds, where the app's ids are erased ones.
+  override package var note: ValueNote { ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id) }
 }

@@ -5,6 +5,8 @@
 public final class IdentityPath {
   public let parent: IdentityPath?
   private let content: Content
+  /// What diagnostics call the place, once they have given it a number.
+  @exclusivity(unchecked) package var number: UInt32 = 0
 
   /// What a component is made of. Views are most of all places by far, and each is remembered as long as it lives.
   private enum Content {

@@ -16,6 +16,8 @@ public final class Scope {
   /// Why this scope began; what is mounted in it inherits kind and position.
   @exclusivity(unchecked) public internal(set) var decision: Decision
   @exclusivity(unchecked) public private(set) var isAlive = true
+  /// What diagnostics call the scope, once they have given it a number.
+  @exclusivity(unchecked) package var number: UInt32 = 0
 
   @exclusivity(unchecked) private var children: [Scope] = []
   @exclusivity(unchecked) private var slot = 0

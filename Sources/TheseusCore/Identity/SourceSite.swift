@@ -17,6 +17,9 @@ public struct SourceSite: Sendable, Hashable {
     lineAndColumn = UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF
   }
 
+  /// The file's name as the compiler left it, and the line and the column in one number: what makes two sites the same, without words.
+  package var parts: (file: UnsafePointer<UInt8>?, position: UInt64) { (file?.start, lineAndColumn) }
+
   /// The position in words; `nil` where none was captured.
   public var position: SourcePosition? {
     guard let file else { return nil }

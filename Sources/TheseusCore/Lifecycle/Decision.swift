@@ -3,39 +3,43 @@ public struct Decision {
   public let kind: Cause.Kind
   public let site: SourceSite?
   public let rule: StaticString
-  private let words: Words?
+  /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
+  public let detail: Detail?
 
-  private enum Words {
-    case made(() -> String)
-    case element(ElementIdentifier)
+  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: Detail? = nil) {
+    self.kind = kind
+    self.site = site
+    self.rule = rule
+    self.detail = detail
   }
 
-  /// Adds what changed to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
-  public var detail: (() -> String)? {
-    switch words {
-    case nil: nil
-    case .made(let make): make
-    case .element(let identifier): { identifier.words }
+  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position) }
+
+  /// What changed, kept as it was found.
+  public enum Detail {
+    /// A value, and what stands around it. Large ones are kept aside: every scope holds a decision.
+    indirect case value(AnyHashable, before: StaticString = "", after: StaticString = "")
+    /// The id of a row, not erased until somebody asks, and what stands around it.
+    case element(ElementIdentifier, before: StaticString = "", after: StaticString = "")
+    indirect case change(from: AnyHashable, to: AnyHashable)
+    case types(from: Any.Type, to: Any.Type)
+    case flip(to: Bool)
+    case text(StaticString)
+    /// Where nothing of the above will do.
+    case made(() -> String)
+
+    public var words: String {
+      switch self {
+      case .value(let value, let before, let after): "\(before)\(quoted(value.base))\(after)"
+      case .element(let identifier, let before, let after): "\(before)\(identifier.words)\(after)"
+      case .change(let old, let new): "\(quoted(old.base))→\(quoted(new.base))"
+      case .types(let old, let new): "\(old)→\(new)"
+      case .flip(let flag): "\(!flag)→\(flag)"
+      case .text(let text): "\(text)"
+      case .made(let make): make()
+      }
     }
   }
-
-  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: (() -> String)? = nil) {
-    self.kind = kind
-    self.site = site
-    self.rule = rule
-    words = detail.map { .made($0) }
-  }
-
-  /// A decision about an element of a `ForEach`.
-  @usableFromInline
-  init(_ kind: Cause.Kind, at site: SourceSite, rule: StaticString, of element: ElementIdentifier) {
-    self.kind = kind
-    self.site = site
-    self.rule = rule
-    words = .element(element)
-  }
-
-  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?(), at: site?.position) }
 }
 
 extension Cause {
@@ -50,7 +54,7 @@ extension Cause {
 
 extension Cause.Kind {
   /// The decision in a developer's words, without what changed and where.
-  var words: String {
+  package var words: String {
     switch self {
     case .firstAppearance: "first appearance"
     case .branchFlipped: "branch flipped"
@@ -80,7 +84,7 @@ extension Cause.Kind {
     case .observedChanged: "body ran: observed"
     case .parentPassedNewValue: "body ran: parent passed a new"
     case .equalWrite: "write of an equal value"
-    case .kept: "kept"
+    case .kept: "kept:"
     }
   }
 }

@@ -21,16 +21,22 @@ struct OwnerAppearances {
     ending.append((owner, decision))
   }
 
+  /// In the order of mounting: whoever wants them in another sorts them.
   mutating func reportAppearances(_ observer: (any RuntimeObserver)?) {
-    let appeared = appearing.filter { !$0.isSeen && !$0.hasEnded && $0.scope.isShown }
+    if appearing.isEmpty { return }
+    let queued = appearing
     appearing = []
-    for owner in Self.childrenFirst(appeared) where !owner.isSeen {
+    var appeared: [OwnerNode] = []
+    appeared.reserveCapacity(queued.count)
+    for owner in queued where !owner.isSeen && !owner.hasEnded && owner.scope.isShown {
       owner.isSeen = true
-      observer?.appeared(owner)
+      appeared.append(owner)
     }
+    if !appeared.isEmpty { observer?.appeared(appeared) }
   }
 
   mutating func reportDisappearances(_ observer: (any RuntimeObserver)?) {
+    if disappearing.isEmpty { return }
     let disappeared = disappearing
     disappearing = []
     for owner in disappeared where owner.isSeen && (owner.hasEnded || !owner.scope.isShown) {
@@ -40,56 +46,9 @@ struct OwnerAppearances {
   }
 
   mutating func reportEnds(_ observer: (any RuntimeObserver)?) {
+    if ending.isEmpty { return }
     let ended = ending
     ending = []
     for (owner, decision) in ended { observer?.ended(owner, decision) }
-  }
-
-  // MARK: Order
-
-  /// Children before parents, siblings as written (R60).
-  private static func childrenFirst(_ owners: [OwnerNode]) -> [OwnerNode] {
-    guard owners.count > 1 else { return owners }
-    let places = owners.map { Place($0) }
-    return places.indices.sorted { places[$0].comesBefore(places[$1]) }.map { owners[$0] }
-  }
-
-  /// Where an owner stands, root first.
-  private struct Place {
-    let path: [IdentityPath]
-    let sequence: Int
-
-    @MainActor
-    init(_ owner: OwnerNode) {
-      var path: [IdentityPath] = []
-      var current: IdentityPath? = owner.identity
-      while let place = current {
-        path.append(place)
-        current = place.parent
-      }
-      self.path = path.reversed()
-      sequence = owner.sequence
-    }
-
-    func comesBefore(_ other: Place) -> Bool {
-      for (mine, theirs) in zip(path, other.path) where mine !== theirs {
-        let (a, b) = (mine.component.position, theirs.component.position)
-        if a.index != b.index { return a.index < b.index }
-        // A modifier stands beside what it modifies and was mounted before it.
-        return a.id == b.id ? sequence > other.sequence : sequence < other.sequence
-      }
-      return path.count > other.path.count
-    }
-  }
-}
-
-extension IdentityPath.Component {
-  /// Index in the builder block and id, where there are any.
-  fileprivate var position: (index: Int, id: AnyHashable?) {
-    switch self {
-    case .view(_, let index, let id), .arm(_, let index, let id): (index, id)
-    case .part(_, let index): (index, nil)
-    case .id(let id, let occurrence): (occurrence, id)
-    }
   }
 }

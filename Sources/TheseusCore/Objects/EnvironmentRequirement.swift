@@ -38,7 +38,7 @@ extension RequirementRule: @MainActor Rule {
     guard (missing == nil) != isMounted else { return branch.span }
     isMounted = missing == nil
     if let missing {
-      branch.clear(Decision(.optionalChanged, rule: "R54", detail: { "\(missing.typeName) is missing from the environment" }))
+      branch.clear(Decision(.optionalChanged, rule: "R54", detail: .made { "\(missing.typeName) is missing from the environment" }))
       report(missing)
     } else {
       branch.replace(Decision(.firstAppearance, rule: "R54"), mount: mount)

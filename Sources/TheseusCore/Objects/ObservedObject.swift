@@ -44,7 +44,7 @@ class ObjectBox: PropertyBox {
     self.source = source
   }
 
-  override func hasChanged(in update: Int) -> Bool { source?.lastChange?.update == update }
+  override func hasChanged(in update: Int) -> Bool { source?.lastChange == update }
   override func end() { source = nil }
 }
 

@@ -9,7 +9,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   private let subgraph: Subgraph
   private let changes: Attribute<UInt64>
   private let isPending = Atomic<Bool>(false)
-  private(set) var lastChange: (update: Int, words: String)?
+  @MainActor private(set) var lastChange = 0
 
   @MainActor
   init(_ runtime: ViewRuntime) {
@@ -25,7 +25,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   @MainActor
   func read(by owner: OwnerNode?) {
     _ = try? runtime.graph.readAmbient(changes)
-    if runtime.observer != nil || owner?.tellsChanges == true { owner?.noteRead(of: self) }
+    if let owner, owner.tellsChanges { owner.noteRead(of: self) }
   }
 
   /// It changed, or is about to. From any thread.
@@ -42,9 +42,12 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     isPending.store(false, ordering: .releasing)
     guard let count = try? runtime.graph.value(of: changes) else { return }
     _ = try? runtime.graph.set(changes, to: count + 1)
-    lastChange = (runtime.updateNumber, words)
+    lastChange = runtime.updateNumber
+    runtime.noteChange(of: self)
   }
 
+  @MainActor var attributeID: AttributeID { changes.id }
+  var changeWords: String { words }
   func causeKind(for owner: OwnerNode) -> Cause.Kind { .observedChanged }
 
   /// Whether any rule still depends on it.
@@ -54,14 +57,21 @@ class ExternalSource: ReadSource, @unchecked Sendable {
 }
 
 /// What a body can read whose change explains why it runs again.
-protocol ReadSource: AnyObject {
-  /// The last change and the number of the update that made it.
-  @MainActor var lastChange: (update: Int, words: String)? { get }
+package protocol ReadSource: AnyObject {
+  /// What bodies that read it depend on.
+  @MainActor var attributeID: AttributeID { get }
+  /// The number of the update that changed it last.
+  @MainActor var lastChange: Int { get }
+  /// What that change was: `count 3→4`, `Model`.
+  @MainActor var changeWords: String { get }
   @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
   /// Where it was declared, if that is known.
   @MainActor var declaredAt: SourcePosition? { get }
+  /// Where the state of a view was kept: the view and the property. Nil for what belongs to none, or to none any more.
+  @MainActor var cell: (owner: OwnerNode, key: StateKey)? { get }
 }
 
 extension ReadSource {
-  var declaredAt: SourcePosition? { nil }
+  @MainActor package var declaredAt: SourcePosition? { nil }
+  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? { nil }
 }

@@ -55,20 +55,28 @@ final class ObservationRun: Observable, @unchecked Sendable {
   }
 
   #if !canImport(Darwin)
-    /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first.
+    /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first. The run is made
+    /// where something was read: nearly all bodies read no observable.
     @MainActor
     private static func trackForTheFirstTimeWithNames<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
-      let run = ObservationRun(node)
+      let sighting = Sighting()
       func sighted() -> @Sendable () -> Void {
+        let run = ObservationRun(node)
+        sighting.run = run
         _ = firstSighting(node, run)
         return {}
       }
       return withObservationTracking(
         { withObservationTracking(body, onChange: sighted()) },
         didSet: { tracking in
-          run.fire(tracking.changed)
+          sighting.run?.fire(tracking.changed)
           tracking.cancel()
         })
+    }
+
+    /// Written before anything can change, read afterwards.
+    private final class Sighting: @unchecked Sendable {
+      var run: ObservationRun?
     }
   #endif
 

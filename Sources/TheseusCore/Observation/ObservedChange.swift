@@ -1,11 +1,24 @@
-/// Which property of an observable object changed; its words are made only when asked.
-struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
+/// Which property of an observable object changed, or which object; its words are made only when asked.
+public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   private let keyPath: AnyKeyPath?
+  private let object: ExternalSource?
 
-  init(_ keyPath: AnyKeyPath?) { self.keyPath = keyPath }
+  init(_ keyPath: AnyKeyPath?) {
+    self.keyPath = keyPath
+    object = nil
+  }
+
+  init(of object: ExternalSource) {
+    keyPath = nil
+    self.object = object
+  }
+
+  /// Two changes with the same token have the same words, as long as the token lives; nil where there is none.
+  public var token: AnyObject? { keyPath }
 
   /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model (String)`.
-  var description: String {
+  public var description: String {
+    if let object { return object.words }
     guard let keyPath else { return "observable" }
     let root = IdentityPath.Component.name(of: type(of: keyPath).rootType)
     let path = String(describing: keyPath)

@@ -87,8 +87,9 @@ open class PropertyBox {
   /// The identity ended (R23).
   @MainActor open func end() {}
 
-  /// Why the body has to run, for the trace, if this property changed since the last run.
-  @MainActor open func takeChanges() -> [BodyCause] { [] }
+  /// Adds itself to the reasons of the body that has just been connected, if it changed since the last run: what is looked up in the
+  /// environment.
+  @MainActor open func addReasons(to reasons: inout BodyReasons) {}
 
   /// Whether the property changed in this update, for `_printChanges()` (R44).
   @MainActor open func hasChanged(in update: Int) -> Bool { false }
@@ -116,8 +117,8 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
     for property in fields { property.box.end() }
   }
 
-  override func takeChanges() -> [BodyCause] {
-    fields.flatMap { $0.box.takeChanges() }
+  override func addReasons(to reasons: inout BodyReasons) {
+    for field in fields { field.box.addReasons(to: &reasons) }
   }
 
   override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }

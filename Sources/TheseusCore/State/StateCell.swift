@@ -17,7 +17,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
-  @MainActor private(set) var lastChange: (update: Int, words: String)?
+  @MainActor package private(set) var lastChange = 0
+  /// The values before and after the last change, while an observer is attached.
+  @MainActor private var change: (from: ValueNote, to: ValueNote)?
 
   @MainActor
   init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
@@ -37,9 +39,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   override var root: AnyObject { self }
+  @MainActor package var attributeID: AttributeID { attribute.id }
+
+  @MainActor package var changeWords: String {
+    guard let change else { return key.name }
+    return "\(key.name) \(change.from.words)→\(change.to.words)"
+  }
 
   /// The view that keeps the state; nil once it has ended.
-  var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
+  package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
 
   nonisolated override var home: ViewRuntime? { runtime }
 
@@ -96,7 +104,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called once for each group that was queued.
   @MainActor
-  func commit(group: UInt64) {
+  package func commit(group: UInt64) {
     let value = lock.withLock { _ in takePending(group) }.value
     if lock.withLock({ _ in isEnded }) { return }
     let before: Value
@@ -107,14 +115,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       RuntimeFault.lastWritten = runtime.updateNumber
     #endif
     guard !ViewComparison.areEqualValues(before, value) else {
-      runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
+      runtime.observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
-    lastChange = (runtime.updateNumber, "")
+    lastChange = runtime.updateNumber
+    runtime.noteChange(of: self)
     if let observer = runtime.observer {
-      let (old, new) = (quoted(before), quoted(value))
-      lastChange = (runtime.updateNumber, "\(key.name) \(old)→\(new)")
+      let (old, new) = (ValueNote(before), ValueNote(value))
+      change = (old, new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
@@ -128,7 +137,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   @MainActor
-  override public func hasChanged(in update: Int) -> Bool { lastChange?.update == update }
+  override public func hasChanged(in update: Int) -> Bool { lastChange == update }
 
   @MainActor
   override public func end() {
@@ -162,16 +171,17 @@ private final class PendingValues<Value> {
 
 /// A state cell of whatever type, for the write queue and for snapshots.
 @MainActor
-protocol StateCellProtocol: ReadSource, Sendable {
+package protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }
   /// Nil once it has ended.
-  var owner: OwnerNode? { get }
+  nonisolated var owner: OwnerNode? { get }
   func commit(group: UInt64)
 }
 
 extension StateCellProtocol {
-  var declaredAt: SourcePosition? { key.site?.position }
-  func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
+  package var declaredAt: SourcePosition? { key.site?.position }
+  package var cell: (owner: OwnerNode, key: StateKey)? { owner.map { ($0, key) } }
+  package func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
 }
 
 /// What names a cell within its identity (R31): one object for all identities of a type. Its words are made only when asked.

@@ -50,7 +50,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   private let store: AppStorageStore
   let key: StateKey
   private unowned let livingOwner: OwnerNode
-  @MainActor private(set) var lastChange: (update: Int, words: String)?
+  @MainActor private(set) var lastChange = 0
+  /// The values before and after the last change, while an observer is attached.
+  @MainActor private var change: (from: ValueNote, to: ValueNote)?
   @MainActor private var committed: StoredValue?
   private let isPending = Atomic<Bool>(false)
   private let hasEnded = Atomic<Bool>(false)
@@ -72,12 +74,19 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
 
   override var root: AnyObject { self }
   override var home: ViewRuntime? { runtime }
+  @MainActor var attributeID: AttributeID { attribute.id }
+
+  @MainActor var changeWords: String {
+    guard let change else { return key.name }
+    return "\(key.name) \(change.from.words)→\(change.to.words)"
+  }
+
   var owner: OwnerNode? { hasEnded.load(ordering: .acquiring) ? nil : livingOwner }
 
   override func get() -> Value {
     guard runtime.isUpdatingOnThisThread else { return property.value(in: store) }
     return MainActor.assumeIsolatedUnchecked {
-      if runtime.observer != nil || runtime.currentOwner?.tellsChanges == true { runtime.currentOwner?.noteRead(of: self) }
+      if let owner = runtime.currentOwner, owner.tellsChanges { owner.noteRead(of: self) }
       return Unchecked((try? runtime.graph.readAmbient(attribute)) ?? property.defaultValue)
     }.value
   }
@@ -104,20 +113,21 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
     guard stored != committed else {
-      runtime.observer?.skippedWrite(to: key, of: livingOwner, value)
+      runtime.observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
     }
     committed = stored
     _ = try? runtime.graph.set(attribute, to: value)
-    lastChange = (runtime.updateNumber, "")
+    lastChange = runtime.updateNumber
+    runtime.noteChange(of: self)
     if let observer = runtime.observer {
-      let (old, new) = (quoted(before), quoted(value))
-      lastChange = (runtime.updateNumber, "\(key.name) \(old)→\(new)")
+      let (old, new) = (ValueNote(before), ValueNote(value))
+      change = (old, new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
 
-  @MainActor override func hasChanged(in update: Int) -> Bool { lastChange?.update == update }
+  @MainActor override func hasChanged(in update: Int) -> Bool { lastChange == update }
 
   @MainActor
   override func end() {

@@ -1,7 +1,5 @@
-/// What is known of one run of a body: why it was due.
+/// What is known of one run of a body, for a body that prints its changes (R44).
 struct BodyRun {
-  /// For the trace; empty without an observer.
-  var causes: [BodyCause] = []
   private(set) var isFirst = true
   /// The parent passed another value.
   private(set) var valueChanged = false
@@ -15,10 +13,9 @@ struct BodyRun {
     self.isFirst = isFirst
     self.valueChanged = valueChanged
     dependenciesChanged = !owner.observedChanges.isEmpty
-    if owner.tellsChanges {
-      let update = owner.runtime.updateNumber
-      changedCells = owner.readSources.filter { $0.lastChange?.update == update }
-    }
-    causes = owner.runtime.observer != nil || owner.tellsChanges ? owner.takeCauses() : []
+    guard owner.tellsChanges else { return }
+    let update = owner.runtime.updateNumber
+    changedCells = owner.readSources.filter { $0.lastChange == update }
+    owner.forgetReads()
   }
 }

@@ -89,7 +89,7 @@ struct ComparedRule<Value>: Rule {
     #if MUTANTS
       if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) { return true }
     #endif
-    return ViewComparison.areEqual(a, b)
+    return ViewComparison.areEqualTelling(a, b)
   }
 }
 
@@ -110,30 +110,47 @@ extension BodyRule: @MainActor Rule {
   @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
     var content = try context.load(view)
-    return node.run(&content, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+    return node.run(&content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
   }
 }
 
 extension OwnerNode {
   /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
   @inlinable
-  final func run<Content, Result>(_ content: inout Content, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result) -> Result {
-    let outer = beginRun(&content, valueChanged: valueChanged, isFirst: isFirst)
+  final func run<Content, Result>(
+    _ content: inout Content, of value: AttributeID, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result
+  ) -> Result {
+    let outer = beginRun(&content, of: value, valueChanged: valueChanged, isFirst: isFirst)
     defer { endRun(outer) }
     return track { body(content) }
   }
 
   @inlinable
-  final func beginRun<Content>(_ content: UnsafeMutablePointer<Content>, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
-    beginRun(at: UnsafeMutableRawPointer(content), valueChanged: valueChanged, isFirst: isFirst)
+  final func beginRun<Content>(
+    _ content: UnsafeMutablePointer<Content>, of value: AttributeID, valueChanged: Bool, isFirst: Bool
+  ) -> OwnerNode? {
+    beginRun(at: UnsafeMutableRawPointer(content), of: value, valueChanged: valueChanged, isFirst: isFirst)
   }
 
   @usableFromInline
-  final func beginRun(at content: UnsafeMutableRawPointer, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
+  final func beginRun(at content: UnsafeMutableRawPointer, of value: AttributeID, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
+    guard let observer = runtime.observer, isReported else { return enterRun(at: content, valueChanged: valueChanged, isFirst: isFirst) }
+    var reasons = BodyReasons(isFirst: isFirst, valueChanged: valueChanged)
+    if !isFirst {
+      // Before anything is read again.
+      if valueChanged { reasons.changedFields = runtime.difference(of: value.index) }
+      runtime.findReasons(&reasons, of: self)
+    }
+    let outer = enterRun(at: content, valueChanged: valueChanged, isFirst: isFirst)
+    if !isFirst { addReasons(to: &reasons) }
+    observer.bodyRan(self, reasons)
+    return outer
+  }
+
+  private func enterRun(at content: UnsafeMutableRawPointer, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
     connect(content)
     let outer = runtime.enterBody(of: self)
     run.begin(self, valueChanged: valueChanged, isFirst: isFirst)
-    if runtime.observer != nil { runtime.reportRun(of: self, valueChanged: valueChanged, isFirst: isFirst) }
     return outer
   }
 
@@ -175,7 +192,7 @@ private struct ModifierBodyRule<Modifier: ViewModifier> {
 extension ModifierBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Modifier.Body {
     var value = try context.load(modifier)
-    return node.run(&value, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
+    return node.run(&value, of: modifier.id, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
       $0.body(content: _ViewModifier_Content())
     }
   }

@@ -86,7 +86,7 @@ open class OwnerNode: TrackedNode {
     if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
   }
 
-  /// Cells and objects read by the last run, while an observer is attached or the body prints its changes.
+  /// Cells and objects read by the last run, while the body prints its changes.
   private(set) var readSources: [any ReadSource] = []
   /// The body prints its changes (R44).
   @exclusivity(unchecked) var tellsChanges = false
@@ -100,19 +100,13 @@ open class OwnerNode: TrackedNode {
     if !readSources.contains(where: { $0 === source }) { readSources.append(source) }
   }
 
-  /// Why the body runs, for the trace.
-  func takeCauses() -> [BodyCause] {
-    var causes: [BodyCause] = []
-    for source in readSources {
-      guard let change = source.lastChange, change.update == runtime.updateNumber else { continue }
-      causes.append(BodyCause(source.causeKind(for: self), change.words, at: source.declaredAt))
-    }
-    readSources = []
-    for property in properties { causes += property.box.takeChanges() }
-    causes += observedChanges.map { BodyCause(.observedChanged, $0.description) }
-    observedChanges = []
-    return causes
+  /// What only a connected body knows of why it runs.
+  func addReasons(to reasons: inout BodyReasons) {
+    for property in properties { property.box.addReasons(to: &reasons) }
+    if !observedChanges.isEmpty { reasons.observed = observedChanges }
   }
+
+  func forgetReads() { readSources.removeAll() }
 
   override public func end() {
     super.end()

@@ -53,7 +53,7 @@ private struct RootBodyRule<Content: View> {
 extension RootBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     var content = try context.load(view)
-    return node.run(&content, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+    return node.run(&content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
   }
 }
 
@@ -93,7 +93,7 @@ extension RootRule: @MainActor Rule {
     guard before?.contentType != box.contentType else { return branch.span }
     let decision =
       if let before {
-        Decision(.typeChanged, rule: "R16", detail: { [old = before.contentType, new = box.contentType] in "\(old)→\(new)" })
+        Decision(.typeChanged, rule: "R16", detail: .types(from: before.contentType, to: box.contentType))
       } else {
         Decision(.firstAppearance, rule: "R20")
       }

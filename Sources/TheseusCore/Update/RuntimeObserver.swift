@@ -4,18 +4,17 @@ public protocol RuntimeObserver: AnyObject {
   func created(_ owner: OwnerNode, _ decision: Decision)
   /// After the disappearance of everything that ended in the same pass.
   func ended(_ owner: OwnerNode, _ decision: Decision)
-  /// At the end of the pass that showed it, children before parents (R60).
-  func appeared(_ owner: OwnerNode)
+  /// At the end of the pass that showed them, in the order of mounting; `AppearanceOrder` is that of R60.
+  func appeared(_ owners: [OwnerNode])
   /// It was covered, deselected, scrolled off, or ended (R67).
   func disappeared(_ owner: OwnerNode)
   /// A seam above everything in `scope` was decided again, and decided the same.
   func kept(_ scope: Scope?, _ decision: Decision)
-  func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause])
-  /// Both values in words (`ValueWords`).
-  func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String)
+  func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons)
+  func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote)
   /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has just begun.
-  func wroteObserved(_ words: String)
-  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any)
+  func wroteObserved(_ change: ObservedChange)
+  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote)
   func beganUpdate(_ transaction: Transaction)
   /// One pass is over: its structure, bodies, frames and lifecycle.
   func endedPass()
@@ -45,13 +44,13 @@ public struct BodyCause: Sendable {
 extension RuntimeObserver {
   public func created(_ owner: OwnerNode, _ decision: Decision) {}
   public func ended(_ owner: OwnerNode, _ decision: Decision) {}
-  public func appeared(_ owner: OwnerNode) {}
+  public func appeared(_ owners: [OwnerNode]) {}
   public func disappeared(_ owner: OwnerNode) {}
   public func kept(_ scope: Scope?, _ decision: Decision) {}
-  public func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {}
-  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {}
-  public func wroteObserved(_ words: String) {}
-  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) {}
+  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {}
+  public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {}
+  public func wroteObserved(_ change: ObservedChange) {}
+  public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {}
   public func beganUpdate(_ transaction: Transaction) {}
   public func endedPass() {}
   public func committed(_ commit: Commit) {}

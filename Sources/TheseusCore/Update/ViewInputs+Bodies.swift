@@ -35,6 +35,6 @@ private struct ValueBodyRule<Value, Body> {
 extension ValueBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Body {
     var current = try context.load(value)
-    return node.run(&current, valueChanged: context.didChange(value.id), isFirst: context.isFirstRun) { body($0) }
+    return node.run(&current, of: value.id, valueChanged: context.didChange(value.id), isFirst: context.isFirstRun) { body($0) }
   }
 }

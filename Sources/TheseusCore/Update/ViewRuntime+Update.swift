@@ -95,10 +95,10 @@ extension ViewRuntime {
       case .state(let cell, let transaction): cell.commit(group: transaction.group)
       case .external(let source, _):
         source.commit()
-        observer?.wroteObserved(source.words)
+        observer?.wroteObserved(ObservedChange(of: source))
       case .observed(let owner, let change, _):
         guard !owner.hasEnded else { continue }
-        observer?.wroteObserved(change.description)
+        observer?.wroteObserved(change)
         owner.observedChanges.append(change)
         graph.invalidate(owner.attribute)
       }
@@ -107,6 +107,8 @@ extension ViewRuntime {
 
   private func runUpdate() {
     withUpdateMark { graph.update() }
+    // The list would keep cells alive whose views have ended, and with them their values (R23).
+    if !changedSources.isEmpty { changedSources.removeAll(keepingCapacity: true) }
   }
 
   private func reportUpdateCycle(_ groups: [WriteGroup]) {

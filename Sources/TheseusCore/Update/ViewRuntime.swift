@@ -15,9 +15,7 @@ public final class ViewRuntime {
   public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
-  @exclusivity(unchecked) public var observer: (any RuntimeObserver)? {
-    didSet { updateNotesReads() }
-  }
+  @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
   private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
@@ -47,6 +45,13 @@ public final class ViewRuntime {
   /// Focus settles here.
   public var onQuiet: (() -> Void)?
 
+  /// Cells and objects changed by the update with this number, while an observer is attached.
+  @exclusivity(unchecked) var changedSources: [any ReadSource] = []
+  @exclusivity(unchecked) var changedSourcesUpdate = -1
+  /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
+  @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
+  @exclusivity(unchecked) var differencesUpdate = -1
+
   /// Updates so far; each is one transaction (R26).
   public internal(set) var updateNumber = 0
   var isFlushing = false
@@ -56,7 +61,7 @@ public final class ViewRuntime {
   public internal(set) var transaction = Transaction()
   /// The owner whose body runs.
   @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
-  /// Whether somebody wants to know what `currentOwner` reads. Asked by every read of a state.
+  /// Whether `currentOwner` wants to know what it reads (R44). Asked by every read of a state.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var notesReads = false
   @exclusivity(unchecked) private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
@@ -188,7 +193,7 @@ public final class ViewRuntime {
     updateNotesReads()
   }
 
-  func updateNotesReads() { notesReads = observer != nil || currentOwner?.tellsChanges == true }
+  func updateNotesReads() { notesReads = currentOwner?.tellsChanges == true }
 
   // MARK: Diagnostics
 
@@ -210,17 +215,6 @@ public final class ViewRuntime {
       return late.waiting
     }
     for issue in waiting { report(issue) }
-  }
-
-  func reportRun(of owner: OwnerNode, valueChanged: Bool, isFirst: Bool) {
-    guard owner.isReported else { return }
-    var causes = owner.run.causes
-    if isFirst {
-      causes = [BodyCause(.firstAppearance, "")]
-    } else if valueChanged {
-      causes.append(BodyCause(.parentPassedNewValue, "\(IdentityPath.Component.name(of: owner.type))"))
-    }
-    observer?.bodyRan(owner, causes)
   }
 
   /// R27: names the view and the property.
@@ -258,6 +252,7 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
+    changedSources = []
     // The host may live on: nothing that waits for it keeps alive what has ended.
     lifecycleQueue.end()
     timeline.end()

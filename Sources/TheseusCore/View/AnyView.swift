@@ -73,14 +73,14 @@ extension AnyViewRule: @MainActor Rule {
     guard !isSameOrTaken(isSame, before, erased.box) else {
       inputs.runtime.observer?.kept(
         branch.scope,
-        Decision(.kept, at: erased.site, rule: "R10", detail: { [type = erased.box.contentType] in "AnyView still of \(type)" }))
+        Decision(.kept, at: erased.site, rule: "R10", detail: .made { [type = erased.box.contentType] in "AnyView still of \(type)" }))
       return branch.span
     }
     let decision =
       if let before {
         Decision(
           .erasedTypeChanged, at: erased.site, rule: "R10",
-          detail: { [old = before.contentType, new = erased.box.contentType] in "\(old)→\(new)" })
+          detail: .types(from: before.contentType, to: erased.box.contentType))
       } else {
         Decision(.firstAppearance, at: erased.site, rule: "R10")
       }
@@ -119,5 +119,5 @@ extension ErasedPayloadRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

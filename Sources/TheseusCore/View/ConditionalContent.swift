@@ -41,7 +41,8 @@ extension ConditionalRule: @MainActor Rule {
     let arm = if case .trueContent = conditional.storage { true } else { false }
     let before = taken
     guard arm != before else {
-      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: conditional.site, rule: "R2", detail: { "branch still \(arm)" }))
+      inputs.runtime.observer?.kept(
+        branch.scope, Decision(.kept, at: conditional.site, rule: "R2", detail: .text(arm ? "branch still true" : "branch still false")))
       return branch.span
     }
     taken = arm
@@ -53,7 +54,7 @@ extension ConditionalRule: @MainActor Rule {
     let decision =
       before == nil
       ? Decision(.firstAppearance, at: conditional.site, rule: "R2")
-      : Decision(.branchFlipped, at: conditional.site, rule: "R2", detail: { "\(!arm)→\(arm)" })
+      : Decision(.branchFlipped, at: conditional.site, rule: "R2", detail: .flip(to: arm))
     if arm {
       mount(TrueContent.self, true, decision)
     } else {
@@ -107,5 +108,5 @@ extension ArmRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

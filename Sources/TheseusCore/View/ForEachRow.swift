@@ -92,5 +92,5 @@ extension RowRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
 
   @usableFromInline
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

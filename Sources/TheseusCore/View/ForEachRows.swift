@@ -110,9 +110,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func rerun(_ row: Row, _ site: SourceSite) {
     if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
     inputs.runtime.observer?.kept(
-      row.scope,
-      // The decision may outlive the row.
-      Decision(.kept, at: site, rule: "R6", detail: { [identifier = row.identifier] in "element \(identifier.words) still there" }))
+      row.scope, Decision(.kept, at: site, rule: "R6", detail: .element(row.identifier, before: "element ", after: " still there")))
   }
 
   @inlinable
@@ -171,7 +169,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline
   func revive(_ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>) -> Bool {
     guard let row = leaving.removeValue(forKey: id), row.scope.isAlive else { return false }
-    row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: { quoted(id) }))
+    row.scope.comeBack(inputs.transaction, Decision(.revived, at: collection.site, rule: "R66", detail: .element(row.identifier)))
     rows[id] = row
     row.element = element
     row.pass = pass
@@ -211,13 +209,13 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let decision =
       isFirst && inputs.scope.decision.kind != .firstAppearance
       ? inputs.scope.decision
-      : Decision(isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6", of: identifier)
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6", detail: .element(identifier))
     return Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
   }
 
   private func endRows(notIn pass: UInt32, _ collection: ForEach<Data, ID, Content>) {
     func end(_ id: ID, _ row: Row) {
-      row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) }))
+      row.scope.end(Decision(.elementRemoved, at: collection.site, rule: "R6", detail: .element(row.identifier)))
     }
     var gone: [ID] = []
     for row in order where row.pass != pass { gone.append(row.identifier.id) }
@@ -227,7 +225,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in gone {
       if let row = rows[id], row.pass != pass {
         rows[id] = nil
-        if !leave(id, row, Decision(.elementRemoved, at: collection.site, rule: "R6", detail: { quoted(id) })) { end(id, row) }
+        if !leave(id, row, Decision(.elementRemoved, at: collection.site, rule: "R6", detail: .element(row.identifier))) { end(id, row) }
       }
     }
     for (key, row) in duplicates where row.pass != pass {

@@ -39,13 +39,13 @@ extension IDRule: @MainActor Rule {
     let before = present
     let isSame = RuntimeFault.has(.ignoresChangedID) ? before != nil : id == before && !RuntimeFault.has(.renewsEqualID)
     guard !isSame else {
-      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: site, rule: "R9", detail: { "id still \(quoted(id))" }))
+      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: site, rule: "R9", detail: .value(id, before: "id still ")))
       return branch.span
     }
     present = id
     let decision =
       if let before {
-        Decision(.explicitIDChanged, at: site, rule: "R9", detail: { "\(quoted(before))→\(quoted(id))" })
+        Decision(.explicitIDChanged, at: site, rule: "R9", detail: .change(from: before, to: id))
       } else {
         Decision(.firstAppearance, at: site, rule: "R9")
       }
@@ -72,7 +72,7 @@ extension IDContentRule: @MainActor Rule {
     return pointer.pointee.content
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }
 
 /// A value as a developer would write it: strings in quotes.

@@ -64,7 +64,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       findInAll(&missing, new)
       for (id, row) in missing {
         rows[id] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: { quoted(id) }))
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: .element(row.row.identifier)))
       }
     }
     if hasMoved { structureVersion += 1 }
@@ -100,7 +100,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
         renew(row, element)
       } else {
         repeats[index] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: { quoted(id) }))
+        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: .element(row.row.identifier)))
       }
     }
     if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
@@ -151,7 +151,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
     let identifier = TypedIdentifier(id)
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", of: identifier))
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: .element(identifier)))
     let row = ForEachRow(scope, contents, identifier, element, 0)
     var place = inputs
     var presence: RowPresence?
@@ -216,7 +216,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private func drop(_ row: LazyRow<Data, ID, Content>) {
     let id = row.id
     if rows[id] === row { rows[id] = nil } else { repeats[row.index] = nil }
-    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: { quoted(id) }))
+    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: .element(row.row.identifier)))
   }
 }
 

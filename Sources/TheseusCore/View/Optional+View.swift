@@ -48,7 +48,7 @@ extension OptionalRule: @MainActor Rule {
     let before = present
     guard isPresent != before || (isPresent && RuntimeFault.has(.renewsPresentOptional)) else {
       inputs.runtime.observer?.kept(
-        branch.scope, Decision(.kept, at: place, rule: "R4", detail: { isPresent ? "still present" : "still absent" }))
+        branch.scope, Decision(.kept, at: place, rule: "R4", detail: .text(isPresent ? "still present" : "still absent")))
       return branch.span
     }
     present = isPresent
@@ -56,13 +56,13 @@ extension OptionalRule: @MainActor Rule {
       let decision =
         before == nil
         ? Decision(.firstAppearance, at: place, rule: "R4")
-        : Decision(.optionalChanged, at: place, rule: "R4", detail: { "nil→some" })
+        : Decision(.optionalChanged, at: place, rule: "R4", detail: .text("nil→some"))
       branch.replace(decision) { inputs, list in
         let payload = inputs.graph.makeRule(PayloadRule(view: view, content: content), in: inputs.scope.subgraph)
         Content._mount(_GraphValue(payload).compared, inputs.arm(true), into: &list)
       }
     } else if before != nil && !RuntimeFault.has(.keepsAbsentOptional) {
-      branch.clear(Decision(.optionalChanged, at: place, rule: "R4", detail: { "some→nil" }))
+      branch.clear(Decision(.optionalChanged, at: place, rule: "R4", detail: .text("some→nil")))
     }
     return branch.span
   }
@@ -84,5 +84,5 @@ extension PayloadRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqual(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

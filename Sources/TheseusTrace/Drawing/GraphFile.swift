@@ -19,6 +19,8 @@ public struct GraphFile: Sendable {
   /// - Throws: `TraceError`, which names the file and what is wrong with it.
   public init(contentsOf path: String) throws {
     let data: Data
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw TraceError(file: path, reason: "it is a folder") }
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw TraceError(file: path, reason: "it cannot be read: \(error.localizedDescription)")
     }
@@ -52,6 +54,9 @@ public struct GraphFile: Sendable {
     }
     nodes = document.nodes
   }
+
+  /// Boxes that a picture of a graph has at most: more nobody can read, and placing them takes minutes.
+  public static let mostBoxes = 4_000
 
   /// - Parameters:
   ///   - matching: nodes whose label contains this, with what they read and what reads them; all for nil.

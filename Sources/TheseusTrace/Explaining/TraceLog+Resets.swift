@@ -7,7 +7,12 @@ extension TraceLog {
     guard !found.isEmpty else {
       return filter.isEmpty ? "Nothing was reset: no identity ended." : "No view that this is about ended."
     }
-    return found.map(words).joined(separator: "\n\n")
+    // What has nothing to lose and does not come back is no reset; who asks for one view is told of it all the same.
+    let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
+    let told = filter.isEmpty ? found.filter { !isPlain($0) } : found
+    var paragraphs = told.map(words)
+    if told.count < found.count { paragraphs.append(rest(found.filter(isPlain), isAll: told.isEmpty)) }
+    return paragraphs.joined(separator: "\n\n")
   }
 
   struct Reset {
@@ -16,13 +21,27 @@ extension TraceLog {
     var cause: Cause
     /// Properties with their last values, as far as they were written.
     var lost: [(property: String, value: String)]
-    /// Where a view of the same type began at the same place afterwards, and why.
-    var again: (update: Int, path: String, cause: Cause)?
+    /// Where a view of the same type began in its stead, and why.
+    var again: Beginning?
+  }
+
+  struct Beginning {
+    var view: Int
+    var update: Int
+    var cause: Cause
+  }
+
+  /// A place in the source, and the type of the view that stands there.
+  private struct Place: Hashable {
+    var type: String
+    var path: [Substring]
   }
 
   func findResets(_ filter: TraceFilter) -> [Reset] {
     var lastWrites: [Int: [(property: String, value: String)]] = [:]
     var resets: [Reset] = []
+    /// Oldest first.
+    var beginnings: [Place: [Beginning]] = [:]
     for update in updates {
       for event in update.events {
         switch event {
@@ -31,61 +50,91 @@ extension TraceLog {
           written.removeAll { $0.property == write.property }
           written.append((write.property, write.to))
           lastWrites[write.view] = written
+        case .created(let view, let cause):
+          beginnings[place(of: view, withIDs: true), default: []].append(Beginning(view: view, update: update.number, cause: cause))
+          beginnings[place(of: view, withIDs: false), default: []].append(Beginning(view: view, update: update.number, cause: cause))
         case .ended(let view, let cause) where cause.kind != .hostUnmounted && filter.accepts(view, in: self):
           resets.append(Reset(view: view, update: update.number, cause: cause, lost: lastWrites[view] ?? []))
         default: break
         }
       }
     }
-    for index in resets.indices { resets[index].again = beginning(after: resets[index]) }
+    for index in resets.indices { resets[index].again = beginning(after: resets[index], beginnings) }
     return resets
   }
 
-  /// In the update that ended the view, or later: the first of its type at its place, whichever arm or id that is now.
-  private func beginning(after reset: Reset) -> (update: Int, path: String, cause: Cause)? {
-    let place = Self.place(path(of: reset.view))
-    for update in updates where update.number >= reset.update {
-      for event in update.events {
-        guard case .created(let view, let cause) = event, view > reset.view, type(of: view) == type(of: reset.view) else { continue }
-        if Self.place(path(of: view)) == place { return (update.number, path(of: view), cause) }
-      }
-    }
-    return nil
+  /// In the same update whatever took its place, under whichever arm or id; later only the same place with the same ids: another row is
+  /// another row.
+  private func beginning(after reset: Reset, _ beginnings: [Place: [Beginning]]) -> Beginning? {
+    let near = first(beginnings[place(of: reset.view, withIDs: false)] ?? []) { $0.update >= reset.update && $0.view > reset.view }
+    if let near, near.update == reset.update { return near }
+    return first(beginnings[place(of: reset.view, withIDs: true)] ?? []) { $0.update >= reset.update && $0.view > reset.view }
   }
 
-  /// The path without arms and ids: the place in the source.
-  private static func place(_ path: String) -> [Substring] {
-    path.split(separator: "/").compactMap { component in
-      if component.hasPrefix("#") { return nil }
-      if component.hasPrefix("if:") { return "if" }
-      return component.prefix { $0 != "#" }
+  /// Views are numbered in the order in which they began, so what follows one is found by halves.
+  private func first(_ beginnings: [Beginning], where isAfter: (Beginning) -> Bool) -> Beginning? {
+    var (low, high) = (0, beginnings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(beginnings[middle]) { high = middle } else { low = middle + 1 }
     }
+    return low < beginnings.count ? beginnings[low] : nil
+  }
+
+  /// Without arms; with or without ids.
+  private func place(of view: Int, withIDs: Bool) -> Place {
+    let parts = path(of: view).split(separator: "/").compactMap { component -> Substring? in
+      if component.hasPrefix("if:") { return "if" }
+      if withIDs { return component }
+      return component.hasPrefix("#") ? nil : component.prefix { $0 != "#" }
+    }
+    return Place(type: type(of: view), path: withIDs ? ["#"] + parts : parts)
   }
 
   private func words(_ reset: Reset) -> String {
     var text = "\(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) (\(reset.cause.rule))"
     if reset.lost.isEmpty {
-      text += "\n  nothing had been written to it"
+      text += "\n  lost: nothing, for nothing had been written to it"
     } else {
       text += "\n  lost: " + reset.lost.map { "\($0.property) = \($0.value)" }.joined(separator: ", ")
     }
     if let again = reset.again {
-      text += "\n  began again in #\(again.update) as \(again.path): \(again.cause.description)"
-    } else {
-      text += "\n  nothing took its place"
+      let isSame = path(of: again.view) == path(of: reset.view)
+      text += "\n  began again in #\(again.update)\(isSame ? "" : " as \(path(of: again.view))"): \(again.cause.description)"
     }
-    if let advice = reset.cause.kind.advice { text += "\n  to keep it: \(advice)" }
+    if let advice = reset.cause.kind.advice(reset.again != nil) { text += "\n  to keep it: \(advice)" }
     return text
+  }
+
+  /// `12 × TodoRow, 3 × Badge`
+  private func rest(_ resets: [Reset], isAll: Bool) -> String {
+    var counts: [(type: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for reset in resets {
+      let type = type(of: reset.view)
+      if let place = places[type] {
+        counts[place].count += 1
+      } else {
+        places[type] = counts.count
+        counts.append((type, 1))
+      }
+    }
+    let list = counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(separator: ", ")
+    return (isAll ? "Nothing was reset. " : "")
+      + "Ended with nothing written to it, and did not come back: \(list) (--view TYPE tells more)."
   }
 }
 
 extension Cause.Kind {
   /// What a developer can do so that the state lives.
-  var advice: String? {
+  fileprivate func advice(_ cameBack: Bool) -> String? {
     switch self {
-    case .branchFlipped: "own the state above the branch, or say the difference in an argument instead of an if"
-    case .optionalChanged: "own the state above the optional"
-    case .elementRemoved, .elementInserted: "give the element an id that does not change when its value does"
+    case .branchFlipped: "own the state above the if and pass a binding, or say the difference in an argument instead of an if"
+    case .optionalChanged: "own the state above the optional and pass a binding"
+    case .elementRemoved, .elementInserted:
+      cameBack
+        ? "give the element an id that does not change when its value does"
+        : "own the state beside the data, where the element's removal leaves it"
     case .explicitIDChanged: "pass .id a value that changes only when the view is to begin anew"
     case .erasedTypeChanged: "give AnyView the same type each time, or a @ViewBuilder instead"
     case .typeChanged: "keep the type at this place the same"

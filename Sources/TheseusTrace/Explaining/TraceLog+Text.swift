@@ -54,7 +54,9 @@ extension TraceLog {
     // Appearances follow from what began, ended and was covered; the file has them.
     case .appeared, .disappeared: return nil
     case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
-    case .kept(let view, let cause): return row("stayed", subject(view, count) + reason(cause))
+    case .kept(let view, let cause):
+      let words = cause.description.hasPrefix("kept: ") ? String(cause.description.dropFirst(6)) : cause.description
+      return row("stayed", subject(view, count) + ": \(words) (\(cause.rule))")
     case .ended(let view, let cause): return row("ended", subject(view, count) + reason(cause))
     case .ran(let view, _):
       guard let cause = event.cause else { return nil }
@@ -73,7 +75,23 @@ extension TraceLog {
   }
 
   private func subject(_ view: Int, _ count: Int) -> String {
-    count == 1 ? path(of: view) : "\(count) × \(type(of: view)), the first \(path(of: view))"
+    let path = Self.short(path(of: view))
+    return count == 1 ? path : "\(count) × \(type(of: view)), the first \(path)"
+  }
+
+  /// A long path without its middle: `Window/…/PairEditor/HStack/TextField[1]`. What is left of it finds the view again (`--path`).
+  static func short(_ path: String, longest: Int = 72) -> String {
+    guard path.utf8.count > longest else { return path }
+    let parts = path.split(separator: "/")
+    guard let first = parts.first else { return path }
+    var kept: [Substring] = []
+    var count = first.utf8.count + 2
+    for part in parts.dropFirst().reversed() {
+      count += part.utf8.count + 1
+      if count > longest, !kept.isEmpty { break }
+      kept.append(part)
+    }
+    return kept.count == parts.count - 1 ? path : "\(first)/…/\(kept.reversed().joined(separator: "/"))"
   }
 
   private func reason(_ cause: Cause) -> String { ": \(cause.description) (\(cause.rule))" }

@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 /// One line of the file, as JSON has it; which fields an event must have is checked when it is made.
-struct TraceLine: Decodable {
+struct TraceLine: Codable {
   var event: String
   var n: Int?
   var transaction: Int?
@@ -24,7 +24,7 @@ struct TraceLine: Decodable {
   var removed: Int?
   var updated: Int?
 
-  struct Reason: Decodable {
+  struct Reason: Codable {
     var kind: String
     var what: String?
     var source: String?

@@ -14,6 +14,8 @@ extension TraceLog {
   struct Document: Encodable {
     var header: Header
     var updates: [Update]
+    /// How the recording ended: `finished`, `open`, `stopped`, `cut`.
+    var ending: String
     /// The line that a kill left unfinished.
     var incompleteLine: Int?
 
@@ -47,7 +49,7 @@ extension TraceLog {
       if events.isEmpty, !filter.isEmpty { return nil }
       return Document.Update(number: update.number, transaction: update.transaction, time: update.time, events: events.map(document))
     }
-    return Document(header: header, updates: shown, incompleteLine: incompleteLine)
+    return Document(header: header, updates: shown, ending: ending.name, incompleteLine: incompleteLine)
   }
 
   private func document(_ event: TraceEvent) -> Document.Event {
@@ -83,4 +85,25 @@ extension TraceLog {
   }
 
   static func text(_ position: SourcePosition) -> String { "\(position.fileID):\(position.line):\(position.column)" }
+}
+
+extension TraceLog.Ending {
+  var name: String {
+    switch self {
+    case .finished: "finished"
+    case .open: "open"
+    case .stopped: "stopped"
+    case .cut: "cut"
+    }
+  }
+
+  /// What there is to say of it; nil where all is as it should be.
+  public var words: String? {
+    switch self {
+    case .finished: nil
+    case .open: "the recording was not closed: the program was killed, or is still running; it is whole up to its last event"
+    case .stopped: "the recording stops here: there was no room for more"
+    case .cut(let bytes): "the file is \(bytes) bytes short; what is before that is shown"
+    }
+  }
 }

@@ -2,51 +2,97 @@ import Foundation
 import TheseusInspector
 
 extension TraceLog {
-  /// Reads a trace.
-  /// - Throws: `TraceError` with the line that is wrong. A last line without its end is no error: `incompleteLine` tells of it.
-  public init(contentsOf path: String) throws {
+  /// Bytes that a file has at most.
+  static let largestFile = 4 << 30
+
+  /// Reads a trace: a recorded one, or one in lines of JSON.
+  /// - Parameter last: how many of the last updates are wanted; nil for all.
+  /// - Throws: `TraceError` with what is wrong and where. A file that ends early is no error: `ending` and `incompleteLine` tell of it.
+  public init(contentsOf path: String, last: Int? = nil) throws {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { throw TraceError(file: path, reason: "it is a folder") }
+      if Int(status.st_size) > Self.largestFile {
+        throw TraceError(file: path, reason: "it has \(status.st_size >> 20) MiB; the most is \(Self.largestFile >> 20)")
+      }
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw TraceError(file: path, reason: "it cannot be read: \(Self.reason(error))")
     }
-    try self.init(data, file: path)
+    try self.init(data, file: path, last: last)
   }
 
   /// - Parameter file: the name that errors give.
-  public init(_ data: Data, file: String) throws {
+  public init(_ data: Data, file: String, last: Int? = nil) throws {
+    if data.starts(with: TraceFormat.magic) {
+      self = try Self.binary(data, file, last)
+    } else {
+      self = try Self.lines(data, file)
+      finish(last: last)
+    }
+  }
+
+  /// A file of `TraceWriter`'s.
+  private static func binary(_ data: Data, _ file: String, _ last: Int?) throws -> TraceLog {
+    try data.withUnsafeBytes { bytes in
+      guard bytes.count >= TraceFormat.headerSize else {
+        throw TraceError(file: file, reason: "it ends inside its header: there is nothing in it")
+      }
+      func field(_ offset: Int) -> UInt64 { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+      let version = field(TraceFormat.Field.version)
+      guard version == TraceFormat.version else {
+        throw TraceError(file: file, reason: "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)")
+      }
+      let (length, window) = (field(TraceFormat.Field.length), field(TraceFormat.Field.window))
+      guard length >= TraceFormat.headerSize, length <= UInt64(largestFile), (4_096...(1 << 30)).contains(window) else {
+        throw TraceError(file: file, reason: "its header makes no sense: it was damaged, or is no trace")
+      }
+      let missing = Int(length) - bytes.count
+      var reader = BinaryTrace(bytes, length: Int(length), window: Int(window), last: last)
+      do throws(TraceCursor.Fault) {
+        try reader.read(mayBeCut: missing > 0)
+      } catch {
+        throw TraceError(file: file, reason: error.reason)
+      }
+      var log = reader.log
+      log.ending =
+        if missing > 0 {
+          .cut(missing)
+        } else {
+          switch TraceFormat.Ending(rawValue: field(TraceFormat.Field.ending)) {
+          case .finished: .finished
+          case .stopped: .stopped
+          case .some(.none), nil: .open
+          }
+        }
+      return log
+    }
+  }
+
+  private static func lines(_ data: Data, _ file: String) throws -> TraceLog {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, !first.isEmpty else {
       throw TraceError(file: file, reason: "it is empty; a trace has a first line at least")
     }
-    self.init(header: try Self.header(first, file))
+    var log = TraceLog(header: try Self.header(first, file))
     let decoder = JSONDecoder()
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let isLast = index == lines.count - 1
       do {
-        try add(decoder.decode(TraceLine.self, from: Data(line)))
+        try log.add(decoder.decode(TraceLine.self, from: Data(line)))
       } catch {
         // Whole lines end with a line feed: one that does not was being written when the process ended.
         guard !isLast else {
-          incompleteLine = index + 1
+          log.incompleteLine = index + 1
           break
         }
         throw TraceError(file: file, line: index + 1, reason: Self.words(error))
       }
     }
-  }
-
-  private struct HeaderLine: Decodable {
-    var version: Int
-    var program: String
-    var started: String
-    var profile: String
-
-    enum CodingKeys: String, CodingKey {
-      case version = "theseus-trace"
-      case program, started, profile
-    }
+    return log
   }
 
   private static func header(_ line: Data, _ file: String) throws -> Header {
@@ -57,10 +103,9 @@ extension TraceLog {
     guard let version = try? JSONDecoder().decode(Version.self, from: Data(line)).version else {
       throw TraceError(file: file, line: 1, reason: "this is no trace: the first line has no \"theseus-trace\"")
     }
-    guard (1...TraceWriter.formatVersion).contains(version) else {
+    guard version == 1 else {
       throw TraceError(
-        file: file, line: 1,
-        reason: "the trace has version \(version); this program reads versions 1 to \(TraceWriter.formatVersion)")
+        file: file, line: 1, reason: "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)")
     }
     do {
       let header = try JSONDecoder().decode(HeaderLine.self, from: Data(line))

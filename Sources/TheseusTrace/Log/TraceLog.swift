@@ -24,10 +24,40 @@ public struct TraceLog: Sendable {
   public var updates: [TraceUpdate] = []
   /// Views by the number that the file gives them; no number is used twice.
   public var views: [Int: View] = [:]
-  /// The number of a last line that is not whole: the process was killed while it wrote. Everything before it is in the log.
+  /// The number of a last line that is not whole. Everything before it is in the log. Nil for a binary trace.
   public var incompleteLine: Int?
+  /// How the recording ended.
+  public var ending = Ending.finished
+
+  /// How a recording ended.
+  public enum Ending: Hashable, Sendable {
+    /// With the program.
+    case finished
+    /// Before the program: the process was killed, or is still running. What it recorded until then is whole.
+    case open
+    /// It had no room for more.
+    case stopped
+    /// The file is shorter than what was recorded, by so many bytes: it was not copied whole.
+    case cut(Int)
+  }
 
   public init(header: Header) { self.header = header }
+
+  mutating func beginUpdate(isTransaction: Bool, time: Double, last: Int?) {
+    if let last, updates.count >= 2 * max(last, 64) { updates.removeFirst(updates.count - last) }
+    let number = (updates.last?.number ?? 0) + 1
+    transactions += isTransaction ? 1 : 0
+    updates.append(TraceUpdate(number: number, transaction: isTransaction ? transactions : nil, time: time))
+  }
+
+  mutating func add(_ event: TraceEvent) { updates[updates.count - 1].events.append(event) }
+
+  mutating func finish(last: Int?) {
+    if let last, updates.count > last { updates.removeFirst(updates.count - last) }
+  }
+
+  /// How many of the updates were transactions, while a file is read.
+  private var transactions = 0
 
   /// The view's type; its number where the file never said.
   public func type(of view: Int) -> String { views[view]?.type ?? "view \(view)" }

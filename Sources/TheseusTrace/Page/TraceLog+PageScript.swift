@@ -13,6 +13,9 @@ extension TraceLog {
       return element;
     };
     let chosen = null, wanted = '';
+    /* The verbs of `theseus explain`. More than so many lines of one kind are found by searching. */
+    const verbs = { created: 'began', kept: 'stayed', observed: 'wrote', issue: 'ISSUE', committed: 'screen' };
+    const mostRows = 1000, mostChildren = 300, mostLives = 4;
 
     /* Words that were searched for stand out. */
     const marked = text => {
@@ -28,6 +31,7 @@ extension TraceLog {
     const count = (n, one) => n + ' ' + one + (n === 1 ? '' : 's');
     byID('about').textContent = log.header.started + ', profile ' + log.header.profile + ', ' + count(log.updates.length, 'update') + ', '
       + count(log.updates.filter(u => u.transaction).length, 'transaction')
+      + ({ open: '; not closed: killed, or still running', stopped: '; stopped for want of room', cut: '; the file is cut off' }[log.ending] || '')
       + (log.incompleteLine ? '; the recording ends in the middle of line ' + log.incompleteLine : '');
 
     function timeline() {
@@ -61,7 +65,9 @@ extension TraceLog {
       }
       const draw = node => {
         const items = [];
+        let left = 0;
         for (const child of node.children.values()) {
+          if (items.length >= mostChildren) { left += 1; continue; }
           let name = child.name, end = child;
           while (end.lives.length === 0 && end.children.size === 1) { end = end.children.values().next().value; name += '/' + end.name; }
           const below = draw(end);
@@ -74,12 +80,14 @@ extension TraceLog {
             e.preventDefault();
             choose(life.ended || life.last, end.path);
           } }, ...marked(name));
-          for (const life of end.lives) {
+          if (end.lives.length > mostLives) row.append(make('span', { class: 'times' }, count(end.lives.length - mostLives, 'earlier life').replace('lifes', 'lives')));
+          for (const life of end.lives.slice(-mostLives)) {
             const from = life.began ? '#' + life.began.number : '?', to = life.ended ? '–#' + life.ended.number : '–';
             row.append(make('span', { class: 'times' }, from + to + (life.runs ? ', ran ' + life.runs + '×' : '')));
           }
           items.push(make('li', {}, below.length ? make('details', { open: '' }, make('summary', {}, row), make('ul', {}, ...below)) : row));
         }
+        if (left) items.push(make('li', { class: 'empty' }, 'and ' + left + ' more: search for them'));
         return items;
       };
       const items = draw(root);
@@ -95,16 +103,20 @@ extension TraceLog {
       const drawing = data.drawings[update.number];
       byID('drawing').innerHTML = drawing || '';
       byID('drawing').hidden = !drawing;
-      byID('events').replaceChildren(...update.events.map(event => {
+      const shown = wanted && update.events.some(e => words(e).includes(wanted)) && update.events.length > mostRows
+        ? update.events.filter(e => words(e).includes(wanted)) : update.events;
+      byID('events').replaceChildren(...shown.slice(0, mostRows).map(event => {
         const about = make('code', {}, ...marked((event.path || '') + (event.property ? '.' + event.property : '')));
         const change = event.from !== undefined ? ' ' + event.from + '→' + event.to : event.to !== undefined ? ' is still ' + event.to : '';
-        const commit = event.commit ? Object.entries(event.commit).filter(([, n]) => n).map(([k, n]) => k + ' ' + n).join(', ') : '';
-        const why = [event.words, commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
-        const row = make('tr', {}, make('td', { class: 'verb ' + event.event }, event.event),
+        const commit = event.commit ? Object.entries(event.commit).filter(([, n]) => n).map(([k, n]) => count(n, 'element') + ' ' + k).join(', ') : '';
+        const why = [event.words && event.words.replace(/^(body ran|kept): /, ''), commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
+        const row = make('tr', {}, make('td', { class: 'verb ' + event.event }, verbs[event.event] || event.event),
           make('td', {}, about, change && make('code', {}, ...marked(change)), ' ', make('span', { class: 'why' }, ...marked(why))));
         if (path && event.path === path) row.style.background = 'var(--panel)';
         return row;
       }));
+      if (shown.length > mostRows) byID('events').append(make('tr', {}, make('td', { colspan: 2, class: 'empty' },
+        'and ' + (shown.length - mostRows) + ' more events: search for them, or ask theseus explain')));
       document.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
 

@@ -1,18 +1,18 @@
 extension TraceLog {
   static let pageStyle = """
     :root { --ground: #fff; --ink: #1d2330; --soft: #5b6678; --line: #d8dee7; --panel: #f6f8fb; --accent: #2f6fc4; --mark: #fff0b8;
-      --began: #2f9151; --ended: #c94040; --ran: #3b78c9; --wrote: #b67d00; --kept: #7a8494 }
+      --began: #2f9151; --ended: #c94040; --ran: #3b78c9; --wrote: #8a5f00; --kept: #626c7d }
     @media (prefers-color-scheme: dark) { :root { --ground: #14181f; --ink: #e6eaf0; --soft: #9aa6b6; --line: #2c3440; --panel: #1b212b;
       --accent: #6aa3ea; --mark: #574510; --began: #55b878; --ended: #e07070; --ran: #6aa3ea; --wrote: #d9a63a; --kept: #8a94a3 } }
     * { box-sizing: border-box }
     body { margin: 0; background: var(--ground); color: var(--ink); font: 14px/1.45 system-ui, sans-serif; height: 100vh;
       display: grid; grid-template: auto auto minmax(0, 1fr) / minmax(280px, 34%) minmax(0, 1fr) }
-    header { grid-column: 1 / 3; display: flex; gap: 16px; align-items: baseline; padding: 10px 16px; border-bottom: 1px solid var(--line) }
-    h1 { font-size: 16px; margin: 0 } header p { margin: 0; color: var(--soft); flex: 1 }
+    header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 10px 16px; border-bottom: 1px solid var(--line) }
+    h1 { font-size: 16px; margin: 0 } header p { margin: 0; color: var(--soft); flex: 1 1 260px }
     input { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 5px 10px;
-      width: 300px; max-width: 40vw }
-    nav { grid-column: 1 / 3; padding: 8px 16px; border-bottom: 1px solid var(--line) }
-    #timeline { display: flex; align-items: flex-end; gap: 2px; height: 56px; overflow-x: auto }
+      flex: 0 1 300px; min-width: 0 }
+    nav { grid-column: 1 / -1; padding: 8px 16px; border-bottom: 1px solid var(--line) }
+    #timeline { display: flex; align-items: flex-end; gap: 2px; height: 62px; padding: 3px; margin: -3px; overflow-x: auto }
     #timeline button { flex: 1 0 6px; max-width: 26px; min-height: 4px; padding: 0; border: 0; border-radius: 2px 2px 0 0;
       background: var(--kept); cursor: pointer }
     #timeline button.write { background: var(--ran) } #timeline button.end { background: var(--ended) }
@@ -32,6 +32,12 @@ extension TraceLog {
     .why { color: var(--soft) } .wrote, .observed { color: var(--wrote) } .ran { color: var(--ran) } .created { color: var(--began) }
     .ended, .issue { color: var(--ended) } .kept, .appeared, .disappeared, .committed, .skipped, .printed { color: var(--kept) }
     .empty { color: var(--soft) }
+    @media (max-width: 760px) {
+      body { height: auto; grid-template: auto auto auto auto / minmax(0, 1fr) }
+      header input { flex: 1 1 100% }
+      #left { border-right: 0; border-bottom: 1px solid var(--line); max-height: 45vh }
+      td { display: block; padding-right: 0 } td + td { border-top: 0; padding-top: 0 }
+    }
 
     """
 

@@ -78,7 +78,7 @@ final class FocusCell<Value: Hashable>: PropertyBox {
     inner?.end()
   }
 
-  @MainActor override func takeChanges() -> [BodyCause] { inner?.takeChanges() ?? [] }
+  @MainActor override func addReasons(to reasons: inout BodyReasons) { inner?.addReasons(to: &reasons) }
 }
 
 extension FocusCell: FocusCellProtocol {

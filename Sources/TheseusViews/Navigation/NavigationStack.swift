@@ -110,7 +110,7 @@ extension NavigationRule: @MainActor Rule {
       guard let level = push(step) else { break }
       levels.append(level)
     }
-    for level in popped.reversed() { level.scope.end(Decision(.popped, rule: "R73", detail: { quoted(level.key.base) })) }
+    for level in popped.reversed() { level.scope.end(Decision(.popped, rule: "R73", detail: .value(level.key))) }
     show()
     version &+= 1
     return ElementSpan(items: (levels.last?.list ?? root.list).items, version: version)
@@ -118,7 +118,7 @@ extension NavigationRule: @MainActor Rule {
 
   private func push(_ step: NavigationContext.Step) -> Level? {
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(.pushed, rule: "R73", detail: { quoted(step.key.base) }))
+      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(.pushed, rule: "R73", detail: .value(step.key)))
     var list = ElementList()
     let count = levels.count
     var place = inputs.inside(scope).identified(by: step.key)

@@ -49,6 +49,9 @@ final class TabPage {
     self.context = context
     self.label = label
   }
+
+  /// Which it is, for a cause.
+  fileprivate var words: Decision.Detail { tag.map { .value($0) } ?? .value(index, before: "number ") }
 }
 
 /// Decides whether a page is selected, and makes, hides or ends its content.
@@ -80,7 +83,7 @@ extension TabPageRule: @MainActor Rule {
         scope.isHeldHidden = false
         if inputs.scope.isShown { scope.setShown(true) }
       } else {
-        branch.replace(Decision(.tabSelected, rule: "R72"), mount: mount)
+        branch.replace(Decision(.tabSelected, rule: "R72", detail: page.words), mount: mount)
       }
       return branch.span
     }
@@ -89,7 +92,7 @@ extension TabPageRule: @MainActor Rule {
       case .visited:
         scope.isHeldHidden = true
         scope.setShown(false)
-      case .selectedOnly: branch.clear(Decision(.tabDeselected, rule: "R72"))
+      case .selectedOnly: branch.clear(Decision(.tabDeselected, rule: "R72", detail: page.words))
       }
     }
     return ElementSpan(items: [], version: .max)

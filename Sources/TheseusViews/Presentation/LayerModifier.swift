@@ -77,7 +77,8 @@ final class LayerPresenter {
     }
     end(replaced: presentation != nil)
     guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else { return }
-    let scope = Scope(in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73"))
+    let scope = Scope(
+      in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
     scope.isPresentation = true
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
@@ -97,7 +98,7 @@ final class LayerPresenter {
 
   private func end(replaced: Bool) {
     guard let scope else { return }
-    scope.end(Decision(.dismissed, rule: "R73"))
+    scope.end(Decision(.dismissed, rule: "R73", detail: replaced ? .text("for another item") : layer?.style.words))
     self.scope = nil
     layer = nil
     id = nil

@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 /// Where a layer stands in its window, how large it is, and what it does to what lies beneath.
 public struct LayerStyle: Equatable {
@@ -72,5 +73,21 @@ public struct LayerStyle: Equatable {
   public static func menu(label: String? = nil) -> LayerStyle {
     LayerStyle(
       placement: .anchored(.bottom), dismissesOnOutsidePress: true, dims: false, role: .menu, label: label)
+  }
+
+  /// What it is, for a cause: `sheet`, `alert "Set URL"`.
+  var words: Decision.Detail? {
+    let kind: StaticString? =
+      switch (role, placement) {
+      case (.alert, _): label == nil ? "alert" : "alert "
+      case (.menu, _): label == nil ? "menu" : "menu "
+      case (.dialog, .center): "sheet"
+      case (.dialog, .window): "cover"
+      case (.dialog, _): "popover"
+      default: nil
+      }
+    guard let kind else { return label.map { .value($0) } }
+    if let label { return .value(label, before: kind) }
+    return .text(kind)
   }
 }

@@ -99,7 +99,7 @@ public final class AppHost {
     opened += 1
     let id = scene.id.isEmpty ? "window-\(opened)" : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
     let scope = Scope(
-      in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42"),
+      in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42", detail: .value(id)),
       profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
@@ -127,7 +127,7 @@ public final class AppHost {
   public func close(_ window: AppWindow) {
     guard let place = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: place)
-    window.scope.end(Decision(.windowClosed, rule: "R23"))
+    window.scope.end(Decision(.windowClosed, rule: "R23", detail: .value(window.id)))
     if keyWindow === window {
       keyWindow = nil
       if let next = windows.last { select(next) }

@@ -79,15 +79,15 @@ final class Recorder: RuntimeObserver {
 
   func created(_ owner: OwnerNode, _ decision: Decision) {}
   func ended(_ owner: OwnerNode, _ decision: Decision) {}
-  func appeared(_ owner: OwnerNode) {}
+  func appeared(_ owners: [OwnerNode]) {}
   func disappeared(_ owner: OwnerNode) {}
   func kept(_ scope: Scope?, _ decision: Decision) {}
-  func bodyRan(_ owner: OwnerNode, _ causes: [BodyCause]) {
+  func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     let name = IdentityPath.Component.name(of: owner.type)
-    self.causes += causes.map { "\(name): \($0.kind) \($0.change)" }
+    causes += reasons.causes(of: owner).map { "\(name): \($0.kind) \($0.change)" }
   }
-  func wrote(_ key: StateKey, of owner: OwnerNode, from old: String, to new: String) {}
-  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: Any) { skipped += 1 }
+  func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {}
+  func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) { skipped += 1 }
   func beganUpdate(_ transaction: Transaction) {}
   func endedPass() {}
   func committed(_ commit: Commit) {}

@@ -79,7 +79,7 @@
       case .increment(let label): try host.find(.stepper, label).increment()
       case .select(let label, let picker):
         if picker.isEmpty { try host.find(.tab, label).tap() } else { try host.find(.picker, picker).select(label) }
-      case .scroll(let rows): try host.find(.list).scroll(by: rows)
+      case .scroll(let rows): try (host.findAll(.list).first ?? host.find(.scrollArea)).scroll(by: rows)
       case .recompile:
         guard let next = probe.nextScreen else { return }
         let snapshot = try host.snapshot()

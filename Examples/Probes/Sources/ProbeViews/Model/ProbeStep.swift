@@ -12,7 +12,7 @@ public enum ProbeStep: Sendable {
   case increment(String)
   /// Chooses an entry of a picker, or a tab.
   case select(String, of: String)
-  /// Scrolls the first list by rows; negative is up.
+  /// Scrolls the first list, or whatever scrolls, by rows; negative is up.
   case scroll(Int)
   /// The program is built again, differently, and goes on from its saved state.
   case recompile

@@ -70,5 +70,15 @@ extension Probe {
         .tap("Inside: 0"), .tap("Palette"), .shown("Close palette"), .tap("Close palette"), .text("Inside: ", is: "1", about: "TabPage"),
       ]
     ) { TabOwner() },
+    Probe(
+      "owners.deferred", "State inside a sheet, and above it",
+      "What the sheet's content owns begins anew each time it is presented; what is owned above lives, and is shown as it is now.",
+      rules: ["R73", "R74"],
+      steps: [
+        .tap("Present"), .tap("In the sheet: 0"), .tap("Above the sheet: 0"), .text("In the sheet: ", is: "1"),
+        .text("Above the sheet: ", is: "1"), .tap("Dismiss"), .tap("Present"), .text("In the sheet: ", is: "0", about: "SheetPage"),
+        .text("Above the sheet: ", is: "1"),
+      ]
+    ) { SheetOwner() },
   ]
 }

@@ -85,3 +85,28 @@ struct TabOwner: View {
     }
   }
 }
+
+/// A payload that is kept for later and evaluated when it is presented.
+struct SheetPage: View {
+  @Binding var above: Int
+  @State private var inside = 0
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Button("In the sheet: \(inside)") { inside += 1 }
+      Button("Above the sheet: \(above)") { above += 1 }
+      Button("Dismiss") { dismiss() }
+    }
+  }
+}
+
+struct SheetOwner: View {
+  @State private var above = 0
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Present") { isPresented = true }
+      .sheet(isPresented: $isPresented) { SheetPage(above: $above) }
+  }
+}

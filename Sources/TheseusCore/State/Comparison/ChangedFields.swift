@@ -1,0 +1,93 @@
+@_spi(Reflection) import Swift
+
+/// Which fields of a view's value are not what they were, as a set of bits in field order: for the observer, which wants to say what the
+/// parent passed.
+struct ChangedFields {
+  private struct Field {
+    let offset: Int
+    let plan: ComparisonPlan
+    let words: String
+  }
+
+  private let fields: [Field]
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      // A bit for each.
+      guard fields.count < 63 else { return false }
+      fields.append(Field(offset: offset, plan: ComparisonPlan.of(fieldType), words: Self.words(String(cString: name), fieldType)))
+      return true
+    }
+    self.fields = fields
+  }
+
+  /// `title`, `closure action`, `binding isOn`.
+  private static func words(_ name: String, _ type: Any.Type) -> String {
+    let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    if TypeLayout(type).kind == .function { return "closure \(name)" }
+    return type is any BindingField.Type ? "binding \(name)" : name
+  }
+
+  @MainActor private static var known: [ObjectIdentifier: ChangedFields] = [:]
+
+  @MainActor
+  private static func of(_ type: Any.Type) -> ChangedFields {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let made = ChangedFields(type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// The fields that differ; 0 where the fields do not tell.
+  @MainActor
+  static func difference<Value>(_ a: Value, _ b: Value) -> UInt64 {
+    let known = of(Value.self)
+    return withUnsafePointer(to: a) { first in
+      withUnsafePointer(to: b) { second in
+        var bits: UInt64 = 0
+        for (index, field) in known.fields.enumerated() {
+          if !field.plan.areEqual(UnsafeRawPointer(first) + field.offset, UnsafeRawPointer(second) + field.offset) {
+            bits |= 1 << UInt64(index)
+          }
+        }
+        return bits
+      }
+    }
+  }
+
+  /// The names of a type's fields, for the bits.
+  @MainActor
+  static func names(of type: Any.Type) -> [String] { of(type).fields.map(\.words) }
+}
+
+extension ViewComparison {
+  /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer nothing is copied.
+  static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
+    if areEqual(a, b) { return true }
+    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) { tellDifference(a, b) }
+    return false
+  }
+
+  @inline(never)
+  private static func tellDifference<Value>(_ a: Value, _ b: Value) {
+    let values = Unchecked((a, b))
+    MainActor.assumeIsolatedUnchecked {
+      ViewRuntime.active?.noteDifference(ChangedFields.difference(values.value.0, values.value.1))
+    }
+  }
+}
+
+extension ViewRuntime {
+  /// The value that the running rule computes differs from its last in these fields.
+  func noteDifference(_ fields: UInt64) {
+    guard fields != 0, let rule = graph.runningRule else { return }
+    if differencesUpdate != updateNumber {
+      differencesUpdate = updateNumber
+      differences.removeAll(keepingCapacity: true)
+    }
+    differences[rule.index] = fields
+  }
+
+  func difference(of attribute: UInt32) -> UInt64 { differencesUpdate == updateNumber ? differences[attribute] ?? 0 : 0 }
+}

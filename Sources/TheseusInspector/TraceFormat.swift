@@ -1,0 +1,92 @@
+/// The binary form of a trace, version 2, as `TraceWriter` leaves it and `TheseusTrace` reads it: `Documentation/Traces.md` has it in words.
+///
+/// A header of 64 bytes, then records: a tag, then numbers (LEB128; signed ones zigzag) and text (a length and UTF-8). Tables (types,
+/// places in the source, paths) are written when they are first needed and numbered from 1 in the order of the file.
+package enum TraceFormat {
+  package static let version = 2
+  /// `\u{89}Theseus`: no text begins like that.
+  package static let magic: [UInt8] = [0x89, 0x54, 0x68, 0x65, 0x73, 0x65, 0x75, 0x73]
+  package static let headerSize = 64
+
+  /// Offsets in the header; all numbers have 8 bytes, the lowest first.
+  package enum Field {
+    package static let version = 8
+    /// How many bytes from the beginning are whole. What is behind is room, or the record that a kill left unfinished.
+    package static let length = 16
+    /// Records do not cross multiples of this.
+    package static let window = 24
+    /// An `Ending`.
+    package static let ending = 32
+  }
+
+  package enum Ending: UInt64 {
+    /// It is still being recorded, or the process was killed.
+    case none = 0
+    case finished = 1
+    /// There was no room for more.
+    case stopped = 2
+  }
+
+  package enum Tag: UInt8, CaseIterable {
+    /// Program, time of the start, profile: three texts.
+    case run = 1
+    // Tables.
+    /// A text that is needed more than once.
+    case text
+    /// A view's type: a text.
+    case type
+    /// The fields of a view's type, for the bits that say which are different: the type, how many, their names.
+    case fields
+    /// A place in the source: text of the file, line, column.
+    case site
+    /// A property: type, name, site.
+    case property
+    /// A place in the tree: parent, kind, then what the kind has.
+    case path
+    /// A lifetime: the enclosing one.
+    case scope
+    // What happened.
+    /// Microseconds since the last one, and whether it has writes.
+    case update
+    case created
+    case ended
+    /// Views with numbers in a row; the first of those that appeared together.
+    case appeared
+    /// More of them.
+    case appearedToo
+    case disappeared
+    /// A seam was decided again, and decided the same: its scope, and the decision.
+    case kept
+    case ran
+    case wrote
+    case skipped
+    case observed
+    case issue
+    case printed
+    case committed
+    case endedPass
+    /// The rest of the window is empty.
+    case skip = 255
+  }
+
+  /// What a decision says beside its kind, rule and place.
+  package enum Detail: UInt8 {
+    case none, value, change, types, flip, text
+  }
+
+  package enum Value: UInt8 {
+    case integer, no, yes, number, text, words
+  }
+
+  /// What a component of a path is.
+  package enum Component: UInt8 {
+    case view, arm, part, id
+  }
+
+  package enum Reason: UInt8 {
+    case state, binding, other
+  }
+
+  /// The longest text that is written, in bytes.
+  package static let longestText = 4_096
+}

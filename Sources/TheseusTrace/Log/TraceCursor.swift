@@ -1,0 +1,79 @@
+import TheseusInspector
+
+/// Reads the numbers and texts of a binary trace. Whatever the bytes are, it reads within its bounds or says what is wrong.
+struct TraceCursor {
+  let bytes: UnsafeRawBufferPointer
+  var position: Int
+  /// Where the whole records end.
+  let end: Int
+
+  /// What is wrong, in words, and the records do not go on.
+  struct Fault: Error {
+    var reason: String
+    /// The bytes ended inside a record, which no file that was closed has.
+    var isEnd = false
+    init(_ reason: String) { self.reason = reason }
+    static var end: Fault {
+      var fault = Fault("it ends in the middle of a record")
+      fault.isEnd = true
+      return fault
+    }
+  }
+
+  var isAtEnd: Bool { position >= end }
+
+  mutating func byte() throws(Fault) -> UInt8 {
+    guard position < end else { throw .end }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  mutating func number() throws(Fault) -> Int {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let next = try byte()
+      guard shift < 63 || next <= 1 else { throw Fault("a number is too large") }
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { break }
+      shift += 7
+      guard shift <= 63 else { throw Fault("a number is too long") }
+    }
+    guard let number = Int(exactly: value) else { throw Fault("a number is too large") }
+    return number
+  }
+
+  mutating func signed() throws(Fault) -> Int {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let next = try byte()
+      guard shift < 63 || next <= 1 else { throw Fault("a number is too large") }
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { break }
+      shift += 7
+      guard shift <= 63 else { throw Fault("a number is too long") }
+    }
+    return Int(truncatingIfNeeded: value >> 1) ^ -Int(truncatingIfNeeded: value & 1)
+  }
+
+  mutating func fixed() throws(Fault) -> UInt64 {
+    guard position + 8 <= end else { throw .end }
+    defer { position += 8 }
+    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  mutating func text() throws(Fault) -> String {
+    let count = try number()
+    guard count <= TraceFormat.longestText else { throw Fault("a text has \(count) bytes; the most is \(TraceFormat.longestText)") }
+    guard position + count <= end else { throw .end }
+    defer { position += count }
+    return String(decoding: bytes[position..<(position + count)], as: UTF8.self)
+  }
+
+  mutating func choice<Choice: RawRepresentable<UInt8>>(_ type: Choice.Type, _ what: String) throws(Fault) -> Choice {
+    let value = try byte()
+    guard let choice = Choice(rawValue: value) else { throw Fault("there is no \(what) \(value)") }
+    return choice
+  }
+}

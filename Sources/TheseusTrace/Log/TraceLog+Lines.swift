@@ -1,0 +1,85 @@
+import Foundation
+import TheseusCore
+
+/// The log as lines of JSON, version 1 of the format, for tools that read text; `TraceLog` reads it back.
+extension TraceLog {
+  public func lines() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text = try encoder.encode(HeaderLine(header))
+    text.append(UInt8(ascii: "\n"))
+    var told: Set<Int> = []
+    for update in updates {
+      for line in [TraceLine(update)] + update.events.map({ TraceLine($0, in: self, &told) }) {
+        text += try encoder.encode(line)
+        text.append(UInt8(ascii: "\n"))
+      }
+    }
+    return text
+  }
+
+  struct HeaderLine: Codable {
+    var version = 1
+    var program: String
+    var started: String
+    var profile: String
+
+    enum CodingKeys: String, CodingKey {
+      case version = "theseus-trace"
+      case program, started, profile
+    }
+
+    init(_ header: Header) { (program, started, profile) = (header.program, header.started, header.profile) }
+  }
+}
+
+extension TraceLine {
+  fileprivate init(_ update: TraceUpdate) {
+    event = "update"
+    n = update.number
+    transaction = update.transaction
+    at = update.time
+  }
+
+  /// - Parameter told: views whose paths are in the lines above; a log of the last updates has views that began before it.
+  fileprivate init(_ event: TraceEvent, in log: TraceLog, _ told: inout Set<Int>) {
+    self.event = event.name
+    view = event.view
+    if let view {
+      type = log.type(of: view)
+      if told.insert(view).inserted { path = log.path(of: view) }
+    }
+    switch event {
+    case .wrote(let write), .skipped(let write):
+      (property, from, to, source) = (write.property, write.from, write.to, write.source.map(TraceLog.text))
+      if write.from == nil { rule = "R24" }
+    case .observed(let words): what = words
+    case .created(_, let cause), .kept(_, let cause), .ended(_, let cause):
+      (kind, rule, source) = (cause.kind.rawValue, cause.rule, cause.location.map(TraceLog.text))
+      what = Self.what(cause)
+    case .ran(_, let reasons):
+      causes = reasons.map { reason in
+        Reason(
+          kind: reason.kind.rawValue, what: reason.change.isEmpty ? nil : reason.change, source: reason.location.map(TraceLog.text))
+      }
+    case .issue(let kind, let message, let path, let source):
+      (self.kind, self.message, self.path, self.source) = (kind, message, path, source.map(TraceLog.text))
+    case .printed(let line): message = line
+    case .committed(let commit):
+      (inserted, moved, removed, updated) = (commit.inserted, commit.moved, commit.removed, commit.updated)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// What stands between the words of the kind and the place.
+  private static func what(_ cause: Cause) -> String? {
+    var words = cause.description[...]
+    words.trimPrefix(cause.kind.words)
+    if let location = cause.location {
+      let place = " at \(location)"
+      if words.hasSuffix(place) { words.removeLast(place.count) }
+    }
+    words = words.drop { $0 == " " }
+    return words.isEmpty ? nil : String(words)
+  }
+}
