@@ -142,7 +142,7 @@ final class PseudoTerminal {
   func waitFor(_ text: String, since from: Int = 0) -> Bool { wait { self.written(since: from).contains(text) } }
 
   func wait(until condition: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition() {
       guard ContinuousClock.now < end else { return false }
       read(for: 5)
@@ -154,7 +154,7 @@ final class PseudoTerminal {
 
   /// Waits for the program's end, reading on unless `deaf`.
   func waitForEnd(deaf: Bool = false) -> Ending? {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while ending == nil, ContinuousClock.now < end {
       if deaf { usleep(5_000) } else { read(for: 5) }
       var status: Int32 = 0

@@ -176,8 +176,16 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   @discardableResult
   public func scroll(by delta: CGPoint) -> Bool { scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)) }
 
+  override public func reveal(_ descendant: ViewElement) {
+    guard !descendant.frame.isNull else { return }
+    let (own, origin) = (originInWindow, descendant.originInWindow)
+    reveal(
+      CGRect(
+        x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height))
+  }
+
   /// Scrolls just far enough that `rect`, in the content's coordinates, is seen; its beginning, where it is larger than the view.
-  override public func reveal(_ rect: CGRect) {
+  func reveal(_ rect: CGRect) {
     guard !frame.isNull else { return }
     var target = offset
     if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }

@@ -195,13 +195,15 @@ struct StackArrangement {
   /// The length across that holds all children with their guides on one line.
   func extent(_ children: [ViewElement], _ sizes: [CGSize]) -> CGFloat {
     let other = axis.other
-    guard setsGuides(children) else {
+    // One child alone is on its own line, wherever its guide is.
+    guard children.count > 1, setsGuides(children) else {
       var most: CGFloat = 0
       for size in sizes { most = max(most, size[other]) }
       return most
     }
-    var before: CGFloat = 0
-    var after: CGFloat = 0
+    // A guide may lie outside its child.
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
     for index in children.indices {
       let guide = children[index].guide(alignment, in: sizes[index])
       before = max(before, guide)
@@ -218,7 +220,8 @@ struct StackArrangement {
 
   /// Puts children of known sizes into `bounds`.
   func place(_ sizes: [CGSize], in bounds: CGRect, _ children: [ViewElement]) {
-    var line: CGFloat = 0
+    if children.count == 1, children[0].hasExplicitGuides { return place(children[0], CGRect(origin: bounds.origin, size: sizes[0])) }
+    var line = -CGFloat.infinity
     if setsGuides(children) {
       for index in children.indices { line = max(line, children[index].guide(alignment, in: sizes[index])) }
     } else {
@@ -231,10 +234,14 @@ struct StackArrangement {
       let size = sizes[index]
       var origin = position
       origin[axis.other] += line - child.guide(alignment, in: size)
-      child.wasPlacedByLayout = true
-      child.place(CGRect(origin: origin, size: size))
+      place(child, CGRect(origin: origin, size: size))
       position[axis] += size[axis]
     }
+  }
+
+  private func place(_ child: ViewElement, _ frame: CGRect) {
+    child.wasPlacedByLayout = true
+    child.place(frame)
   }
 }
 

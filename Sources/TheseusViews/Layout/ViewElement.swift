@@ -139,13 +139,7 @@ open class ViewElement: ElementNode {
   open var buttonRole: ButtonRole? { nil }
 
   /// Scrolls so that `descendant` is in sight.
-  open func reveal(_ descendant: ViewElement) {
-    guard !descendant.frame.isNull else { return }
-    let (own, origin, offset) = (originInWindow, descendant.originInWindow, drawing.childOffset)
-    reveal(
-      CGRect(x: origin.x - own.x - offset.x, y: origin.y - own.y - offset.y, width: descendant.frame.width, height: descendant.frame.height)
-    )
-  }
+  open func reveal(_ descendant: ViewElement) {}
 
   /// Does what an assistive technology asks beside activating. Returns whether it can.
   open func perform(_ action: SemanticAction) -> Bool { false }
@@ -178,9 +172,6 @@ open class ViewElement: ElementNode {
 
   /// The elements inside it that the keyboard can go to one by one; a list answers only its current row.
   open var focusableRegion: [ViewElement] { viewChildren }
-
-  /// Something inside it, at `rect` in its own coordinates, should be seen: scroll there.
-  open func reveal(_ rect: CGRect) {}
 
   // MARK: Mounting
 
