@@ -72,6 +72,10 @@ final class TraceFile {
   {
     let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(offset))
     guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { throw TraceFileError(path: path, reason: reason()) }
+    #if os(Linux)
+      // All pages at once (MADV_POPULATE_WRITE, which systems before 5.14 refuse): cheaper than one by one at the first store to each.
+      madvise(memory, count, 23)
+    #endif
     return memory
   }
 

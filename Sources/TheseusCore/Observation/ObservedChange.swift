@@ -16,10 +16,11 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   /// Two changes with the same token have the same words, as long as the token lives; nil where there is none.
   public var token: AnyObject? { keyPath }
 
-  /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model (String)`.
+  /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model (String)`; `a property` where nobody was
+  /// told which.
   public var description: String {
     if let object { return object.words }
-    guard let keyPath else { return "observable" }
+    guard let keyPath else { return "a property" }
     let root = IdentityPath.Component.name(of: type(of: keyPath).rootType)
     return keyPath.property.map { root + $0 } ?? "\(root) (\(type(of: keyPath).valueType))"
   }

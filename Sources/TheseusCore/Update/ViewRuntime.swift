@@ -53,12 +53,12 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var differencesUpdate = -1
 
   /// Updates so far; each is one transaction (R26).
-  public internal(set) var updateNumber = 0
-  var isFlushing = false
+  @exclusivity(unchecked) public internal(set) var updateNumber = 0
+  @exclusivity(unchecked) var isFlushing = false
   /// Flushes so far: a flush is what one event causes.
-  var flushNumber = 0
+  @exclusivity(unchecked) var flushNumber = 0
   /// The transaction of the update that is running.
-  public internal(set) var transaction = Transaction()
+  @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// The owner whose body runs.
   @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
   /// Whether `currentOwner` wants to know what it reads (R44). Asked by every read of a state.

@@ -1,0 +1,88 @@
+import Observation
+import Testing
+import TheseusCore
+import TheseusTesting
+import TheseusTrace
+
+@MainActor @Observable
+private final class Model { var title = "old" }
+
+extension EnvironmentValues {
+  fileprivate struct AccentKey: EnvironmentKey { static let defaultValue = 0 }
+  fileprivate var accent: Int {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+}
+
+@MainActor
+private final class Hooks {
+  var raise: () -> Void = {}
+}
+
+/// Reads the object only from some run on.
+private struct Reader: View {
+  let hooks: Hooks
+  let model: Model
+  let first: Int
+  @State private var count = 1
+  var body: some View {
+    hooks.raise = { count += 1 }
+    return Text(count >= first ? model.title : "\(count)")
+  }
+}
+
+private struct Accented: View {
+  @Environment(\.accent) private var accent
+  var body: some View { Text("\(accent)") }
+}
+
+private struct Accenting: View {
+  let hooks: Hooks
+  @State private var accent = 1
+  var body: some View {
+    hooks.raise = { accent += 1 }
+    return Accented().environment(\.accent, accent)
+  }
+}
+
+@MainActor @Suite("A recording names what a body ran for")
+struct ReasonNameTests {
+  private let hooks = Hooks()
+  private let model = Model()
+
+  private func causes(_ run: TraceRun) throws -> [String] {
+    let last = try #require(try run.log().updates.last)
+    return last.events.filter { $0.name == "ran" }.compactMap(\.cause?.description)
+  }
+
+  /// A body that reads the object from its nth run on, and the reasons of the two runs after that.
+  private func reasons(readingFrom first: Int) throws -> [String] {
+    let run = try TraceRun { Reader(hooks: hooks, model: model, first: first) }
+    for _ in 1..<first { run.act { hooks.raise() } }
+    run.act { model.title = "new" }
+    let found = try causes(run)
+    run.act { model.title = "newer" }
+    return found + (try causes(run))
+  }
+
+  @Test("R50 the first property that changes, if a body read one in its first four runs")
+  func early() throws {
+    let name = "body ran: observed Model.title"
+    #expect(try reasons(readingFrom: 1) == [name, name])
+    #expect(try reasons(readingFrom: 4) == [name, name])
+  }
+
+  @Test("R50 a body that reads an object later than that runs for its first change all the same")
+  func late() throws {
+    #expect(try reasons(readingFrom: 6).count == 2)
+    #expect(try reasons(readingFrom: 6).last == "body ran: observed Model.title")
+  }
+
+  @Test("R42 a value of the environment by its key path, in which there is no address")
+  func environment() throws {
+    let run = try TraceRun { Accenting(hooks: hooks) }
+    run.act { hooks.raise() }
+    #expect(try causes(run).contains("body ran: @Environment \\.accent"))
+  }
+}
