@@ -66,7 +66,9 @@ enum PropertyNames {
       let words = String(cString: demangled)
       let prefix = "key path getter for "
       guard words.hasPrefix(prefix), let end = words.firstRange(of: " : ")?.lowerBound else { return nil }
-      return words[..<end].split(separator: ".").last.map(String.init)
+      guard let name = words[..<end].split(separator: ".").last else { return nil }
+      // A private one: `(title in _703EAA2B)`.
+      return String(name.first == "(" ? name.dropFirst().prefix { $0 != " " } : name)
     }
   #else
     private static func lookUp(_ address: UInt) -> String? { nil }
