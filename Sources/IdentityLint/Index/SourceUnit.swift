@@ -10,6 +10,8 @@ public struct SourceUnit: Sendable {
   public let mentionsViews: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
+  /// Variables of types by the full name of their type, its extensions in this file among it. Empty in files without views.
+  private let propertiesByType: [String: [VariableDeclSyntax]]
 
   public init(path: String, text: String) { self.init(path: path, text: text, tree: Parser.parse(source: text)) }
 
@@ -23,9 +25,14 @@ public struct SourceUnit: Sendable {
     self.mentionsViews = mentionsViews
     self.tree = tree
     converter = SourceLocationConverter(fileName: path, tree: tree)
-    outline = SourceOutline(of: tree, withCalls: mentionsViews)
-    places = EnclosingPlaces(of: outline)
+    let outline = SourceOutline(of: tree, withCalls: mentionsViews)
+    let places = EnclosingPlaces(of: outline)
+    self.outline = outline
+    self.places = places
+    propertiesByType = mentionsViews ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
   }
+
+  func properties(of type: String?) -> [VariableDeclSyntax] { type.flatMap { propertiesByType[$0] } ?? [] }
 
   private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map { Array($0.utf8) }
 
