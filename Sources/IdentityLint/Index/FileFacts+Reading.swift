@@ -196,7 +196,9 @@ extension CallFacts {
       content = CalledNames.inClosures(of: call)
       contexts = Set(call.enclosingContexts)
       if call.chainedNames.contains("id") { contexts.insert(".id") }
-    case .member: receiver = CalledNames.receiver(of: call)
+    case .member:
+      receiver = CalledNames.receiver(of: call)
+      self.arguments = SettledValues(around: call).settle(arguments)
     case .function: receiver = ["self"]
     }
   }
