@@ -199,7 +199,9 @@ extension CallFacts {
     case .member:
       receiver = CalledNames.receiver(of: call)
       self.arguments = SettledValues(around: call).settle(arguments)
-    case .function: receiver = ["self"]
+    case .function:
+      receiver = ["self"]
+      self.arguments = SettledValues(around: call).settle(arguments)
     }
   }
 }

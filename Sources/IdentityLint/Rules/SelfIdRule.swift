@@ -224,8 +224,7 @@ private struct SelfIdJudge {
       return bounds.allSatisfy { if case .literal = $0 { true } else { false } }
     default: break
     }
-    if value.all.contains(where: { if case .member(_, "allCases") = $0 { true } else { false } }) { return true }
-    return false
+    return value.holdsAllCases
   }
 
   /// A literal that holds an element twice.

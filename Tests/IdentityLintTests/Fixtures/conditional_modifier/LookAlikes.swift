@@ -137,6 +137,20 @@ extension View {
     }
   }
 
+  @ViewBuilder func framed(_ frame: Frame) -> some View {
+    switch frame {
+    case .round: padding().background(.red)
+    case .square: cutAndPad(frame)
+    }
+  }
+
+  @ViewBuilder func cutAndPad(_ frame: Frame) -> some View {
+    switch frame {
+    case .round: clipShape(Circle())
+    case .square: clipShape(Rectangle())
+    }
+  }
+
   @ViewBuilder func dim(_ isDim: Bool) -> some View {
     if isDim { opacity(0.5) } else { self }
   }
@@ -149,13 +163,13 @@ struct Four: View {
 
   var body: some View {
     switch frame {
-    case .round: TextField("A", text: $text).cut(frame).onTapGesture { frame = .square }
+    case .round: TextField("A", text: $text).cut(frame).framed(.round).onTapGesture { frame = .square }
     case .square: TextField("A", text: $text).cut(frame).onTapGesture { frame = .round }
     }
     if isDim {
       TextField("B", text: $text).dim(isDim)
     } else {
-      TextField("B", text: $text).dim(isDim).onTapGesture { isDim = true }
+      TextField("B", text: $text).dim(isDim).framed(.square).onTapGesture { isDim = true }
     }
   }
 }
