@@ -131,7 +131,7 @@ final class TransitionElement: ViewElement {
     let origin = CGPoint(
       x: (absence.offset.width + absence.shift.width * size.width) * distance,
       y: (absence.offset.height + absence.shift.height * size.height) * distance)
-    viewChildren.first?.place(CGRect(origin: origin, size: size))
+    viewChildren.first?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }

@@ -132,7 +132,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     for child in viewChildren {
       let inner = child.size(room)
       let y = ((size.height - inner.height) / 2 / row).rounded(.down) * row
-      child.place(CGRect(x: x, y: y, width: inner.width, height: inner.height))
+      child.place(CGRect(x: x, y: y, width: inner.width, height: inner.height), offered: room)
       x += inner.width
     }
   }

@@ -19,9 +19,8 @@ struct DepthArrangement {
     return children.isEmpty ? .zero : CGSize(width: high.x - low.x, height: high.y - low.y)
   }
 
-  func place(in bounds: CGRect, _ children: [ViewElement]) {
+  func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
     let size = bounds.size
-    let proposal = ProposedViewSize(size)
     var line = CGPoint.zero
     let sizes = children.map { $0.size(proposal) }
     if children.contains(where: { $0.hasExplicitGuides }) {
@@ -39,7 +38,7 @@ struct DepthArrangement {
         x: bounds.minX + line.x - child.guide(alignment.horizontal.key, in: inner),
         y: bounds.minY + line.y - child.guide(alignment.vertical.key, in: inner))
       child.wasPlacedByLayout = true
-      child.place(CGRect(origin: origin, size: inner))
+      child.place(CGRect(origin: origin, size: inner), offered: proposal)
     }
   }
 }

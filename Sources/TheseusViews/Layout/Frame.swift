@@ -88,14 +88,16 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content else { return .zero }
-    let offered = ProposedViewSize(
-      width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
-    let inner = content.size(offered)
+    let inner = content.size(inside(proposal))
     return CGSize(
       width: length(proposal.width, inner.width, .horizontal), height: length(proposal.height, inner.height, .vertical))
   }
 
-  /// What the content is offered in one dimension.
+  /// What the content is offered.
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+  }
+
   private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {
     let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
@@ -125,8 +127,9 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    let inner = content.size(ProposedViewSize(size))
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, shown.alignment), size: inner))
+    let offer = inside(offered)
+    let inner = content.size(offer)
+    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, shown.alignment), size: inner), offered: offer)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }

@@ -49,7 +49,8 @@ final class GeometryElement: ViewElement {
     _ = try? runtime.graph.set(available, to: size)
     _ = try? runtime.graph.set(isPlaced, to: true)
     for child in viewChildren {
-      child.place(CGRect(origin: .zero, size: child.size(ProposedViewSize(size))))
+      let offer = ProposedViewSize(size)
+      child.place(CGRect(origin: .zero, size: child.size(offer)), offered: offer)
     }
   }
 }

@@ -73,7 +73,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       let size = element.size(proposal)
       let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       element.wasPlacedByLayout = true
-      element.place(CGRect(origin: origin, size: size))
+      element.place(CGRect(origin: origin, size: size), offered: proposal)
     }
   }
 }

@@ -42,10 +42,11 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   override func placeChildren(in size: CGSize) {
     let children = viewChildren
     guard let content = children.first else { return }
-    content.place(CGRect(origin: .zero, size: size))
+    content.place(CGRect(origin: .zero, size: size), offered: offered)
     for child in children.dropFirst() {
-      let inner = child.size(ProposedViewSize(size))
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment), size: inner))
+      let offer = ProposedViewSize(size)
+      let inner = child.size(offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment), size: inner), offered: offer)
     }
   }
 

@@ -14,6 +14,7 @@ open class ViewElement: ElementNode {
   public final var frame: CGRect { placedFrame }
   // What follows is in use at every step of a layout, and never while being changed: checking that each time costs more than the steps.
   @exclusivity(unchecked) private var placedFrame = CGRect.null
+  @exclusivity(unchecked) private var placedOffer = Answers.Question(.unspecified)
   /// The fixed children, or the attributes that say what they are now.
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
@@ -26,6 +27,7 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private var answers = Answers()
   @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
   @exclusivity(unchecked) private var hasNewFrame = false
+  @exclusivity(unchecked) private var hasNewOffer = false
   /// Where a host last drew the element; the host's own, in its own units.
   public final var drawnAt = SIMD4<Int32>(repeating: 0)
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
@@ -56,9 +58,9 @@ open class ViewElement: ElementNode {
     return (size(ProposedViewSize(axis, 0, across))[axis], size(ProposedViewSize(axis, .infinity, across))[axis])
   }
 
-  /// Puts the children into `size`. The default gives each the whole.
+  /// Puts the children into `size`, which the element answered to `offered`. The default gives each the whole.
   open func placeChildren(in size: CGSize) {
-    for child in viewChildren { child.place(CGRect(origin: .zero, size: size)) }
+    for child in viewChildren { child.place(CGRect(origin: .zero, size: size), offered: offered) }
   }
 
   /// An alignment guide that the element sets, in its own coordinates; nil for the default of its size.
@@ -241,19 +243,26 @@ open class ViewElement: ElementNode {
 
   // MARK: Placing
 
-  /// Its children stand as an earlier measurement said, and a later one says otherwise: they are placed again though the frame is the same.
-  @exclusivity(unchecked) final var isPlacedOtherwise = false
+  /// What the parent offered for the size that it placed the element with: children are shared out what was offered, not what was taken.
+  public final var offered: ProposedViewSize { placedOffer.proposal }
 
   /// Said by `placeChildren` where what the element itself draws follows from where its children went, and is another now.
   public final func redrawAfterPlacing() { placingRedraws = true }
   @exclusivity(unchecked) private var placingRedraws = false
 
-  /// Puts the element at `frame` in its parent's coordinates.
-  public final func place(_ frame: CGRect) {
-    let frame = frame.isPlaceable ? frame : .zero
-    guard frame != placedFrame || isPlacedOtherwise else { return }
+  /// Puts the element at `frame` in its parent's coordinates; its size is offered.
+  public final func place(_ frame: CGRect) { place(frame, offered: ProposedViewSize(frame.size)) }
+
+  /// Puts the element at `frame` in its parent's coordinates, whose size it answered to `proposal`.
+  public final func place(_ frame: CGRect, offered proposal: ProposedViewSize) {
+    let isPlaceable = frame.isPlaceable
+    let frame = isPlaceable ? frame : .zero
+    let offer = Answers.Question(isPlaceable ? proposal : .zero)
+    guard frame != placedFrame || offer.width != placedOffer.width || offer.height != placedOffer.height else { return }
     if frame != placedFrame { hasNewFrame = true }
+    if offer.width != placedOffer.width || offer.height != placedOffer.height { hasNewOffer = true }
     placedFrame = frame
+    placedOffer = offer
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
   }
 
@@ -343,10 +352,10 @@ open class ViewElement: ElementNode {
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
     if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit
-      || isPlacedOtherwise
+      || hasNewOffer
     {
+      hasNewOffer = false
       placeChildren(in: frame.size)
-      isPlacedOtherwise = false
       if placingRedraws {
         placingRedraws = false
         change.insert(.content)

@@ -37,7 +37,7 @@ final class ZStackElement: ValueElement<Alignment> {
   }
 
   override func placeChildren(in size: CGSize) {
-    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), viewChildren)
+    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 
   override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }

@@ -153,7 +153,8 @@ final class GridElement: ValueElement<GridParameters> {
     _ cell: Cell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment], _ vertical: VerticalAlignment
   ) {
     let room = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
-    let inner = cell.element.size(ProposedViewSize(room))
+    let offer = ProposedViewSize(room)
+    let inner = cell.element.size(offer)
     let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) { $0 + $1 + gaps.width }
     var origin: CGPoint
     if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
@@ -163,7 +164,7 @@ final class GridElement: ValueElement<GridParameters> {
       origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical))
     }
     origin.x += x
-    cell.element.place(CGRect(origin: origin, size: inner))
+    cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 }
 
@@ -199,7 +200,7 @@ final class GridRowElement: ValueElement<VerticalAlignment?> {
 
   override func placeChildren(in size: CGSize) {
     guard !isInGrid else { return }
-    arrangement.place(in: CGRect(origin: .zero, size: size), viewChildren)
+    arrangement.place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 }
 
