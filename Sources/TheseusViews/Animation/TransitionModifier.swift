@@ -135,7 +135,9 @@ final class TransitionElement: ViewElement {
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
+  }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
   override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
 }

@@ -112,7 +112,7 @@ extension LazyStackElement {
       let inner = element.size(offer)
       var cell = CGSize(axis, inner[axis], track.length)
       cell[axis] = inner[axis]
-      let origin = alignedOrigin(of: element, inner, in: cell, alignment)
+      let origin = alignedOrigin(of: element, inner, in: cell, alignment, offered: offer)
       element.place(
         CGRect(
           origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner), offered: offer)

@@ -239,7 +239,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       for element in cell.elements {
         let offer = ProposedViewSize(axis, nil, across)
         let inner = element.size(offer)
-        let origin = CGPoint(axis, position, edge - element.guide(value.alignment, in: inner))
+        let origin = CGPoint(axis, position, edge - element.guide(value.alignment, in: inner, offered: offer))
         element.place(CGRect(origin: origin, size: inner), offered: offer)
         position += inner[axis]
       }

@@ -22,7 +22,7 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
     guard let content else { return }
     let offer = fitted(offered)
     let inner = content.size(offer)
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, .center), size: inner), offered: offer)
+    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, .center, offered: offer), size: inner), offered: offer)
   }
 
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {

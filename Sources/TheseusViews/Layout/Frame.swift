@@ -129,16 +129,18 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
     guard let content else { return }
     let offer = inside(offered)
     let inner = content.size(offer)
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, shown.alignment), size: inner), offered: offer)
+    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
+    content.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
-    let inner = content.size(ProposedViewSize(size))
-    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment)
-    return content.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    let offer = inside(proposal)
+    let inner = content.size(offer)
+    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
+    return content.explicitGuide(key, in: inner, offered: offer).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
   }
 
   /// A spacer in a frame is as long as the frame says.
@@ -146,12 +148,14 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 }
 
 extension ViewElement {
-  /// Where `child`, of size `inner`, goes in `size` so that their guides meet.
-  func alignedOrigin(of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment) -> CGPoint {
+  /// Where `child`, whose answer to `proposal` was `inner`, goes in `size` so that their guides meet.
+  func alignedOrigin(
+    of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize
+  ) -> CGPoint {
     let outer = ViewDimensions(width: size.width, height: size.height)
     return CGPoint(
-      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner),
-      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner))
+      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner, offered: proposal),
+      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner, offered: proposal))
   }
 
   final var windowHost: WindowHost? {

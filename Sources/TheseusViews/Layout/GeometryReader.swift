@@ -41,8 +41,7 @@ final class GeometryElement: ViewElement {
   override var placeName: Any.Type { readerType }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    proposal.replacingUnspecifiedDimensions()
   }
 
   override func placeChildren(in size: CGSize) {

@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       var dimensions = ViewDimensions(width: size.width, height: size.height)
       guard element.hasExplicitGuides else { return dimensions }
       for key in Self.commonKeys {
-        if let value = element.explicitGuide(key, in: size) { dimensions.explicit[key] = value }
+        if let value = element.explicitGuide(key, in: size, offered: proposal) { dimensions.explicit[key] = value }
       }
       return dimensions
     }

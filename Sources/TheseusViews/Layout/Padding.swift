@@ -60,9 +60,11 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     let frame = contentFrame(in: size)
-    return viewChildren.first?.explicitGuide(key, in: frame.size).map { $0 + (key.axis == .horizontal ? frame.minX : frame.minY) }
+    return viewChildren.first?.explicitGuide(key, in: frame.size, offered: inside(proposal, insets)).map {
+      $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
+    }
   }
 
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }

@@ -46,7 +46,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
     for child in children.dropFirst() {
       let offer = ProposedViewSize(size)
       let inner = child.size(offer)
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment), size: inner), offered: offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment, offered: offer), size: inner), offered: offer)
     }
   }
 
@@ -54,7 +54,9 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   override var drawsFirstChildLast: Bool { !value.isOverlay }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
+  }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
 }
 

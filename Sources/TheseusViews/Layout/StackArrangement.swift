@@ -51,7 +51,7 @@ struct StackArrangement {
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let portions = portions(proposal[axis], proposal[axis.other], children)
-    return CGSize(axis, length(children, portions), extent(children, portions))
+    return CGSize(axis, length(children, portions), extent(children, portions, offered: proposal[axis.other]))
   }
 
   /// Places children in what `proposal` was answered with.
@@ -206,7 +206,7 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// The length across that holds all children with their guides on one line.
-  func extent(_ children: [ViewElement], _ portions: [Portion]) -> CGFloat {
+  func extent(_ children: [ViewElement], _ portions: [Portion], offered across: CGFloat?) -> CGFloat {
     let other = axis.other
     // One child alone is on its own line, wherever its guide is.
     guard children.count > 1, setsGuides(children) else {
@@ -219,7 +219,7 @@ struct StackArrangement {
     var after = -CGFloat.infinity
     for index in children.indices {
       let size = portions[index].size
-      let guide = children[index].guide(alignment, in: size)
+      let guide = children[index].guide(alignment, in: size, offered: offer(portions[index], across))
       before = max(before, guide)
       after = max(after, size[other] - guide)
     }
@@ -234,29 +234,52 @@ struct StackArrangement {
 
   /// Puts children of known sizes into `bounds`.
   func place(_ portions: [Portion], offered across: CGFloat?, in bounds: CGRect, _ children: [ViewElement]) {
-    if children.count == 1, children[0].hasExplicitGuides { return place(children[0], portions[0], at: bounds.origin, across) }
-    var line = -CGFloat.infinity
-    if setsGuides(children) {
-      for index in children.indices { line = max(line, children[index].guide(alignment, in: portions[index].size)) }
-    } else {
-      line = alignment.id.defaultValue(in: ViewDimensions(width: bounds.width, height: bounds.height))
-    }
+    let line = line(portions, offered: across, in: bounds.size, children)
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
     for index in children.indices {
       let child = children[index]
       if index > 0 { position[axis] += gap(children[index - 1], child) }
       let size = portions[index].size
+      let offer = offer(portions[index], across)
       var origin = position
-      origin[axis.other] += line - child.guide(alignment, in: size)
-      place(child, portions[index], at: origin, across)
+      origin[axis.other] += line - child.guide(alignment, in: size, offered: offer)
+      child.wasPlacedByLayout = true
+      child.place(CGRect(origin: origin, size: size), offered: offer)
       position[axis] += size[axis]
     }
   }
 
-  private func place(_ child: ViewElement, _ portion: Portion, at origin: CGPoint, _ across: CGFloat?) {
-    child.wasPlacedByLayout = true
-    let along = portion.offer == Portion.unspecified ? nil : portion.offer
-    child.place(CGRect(origin: origin, size: portion.size), offered: ProposedViewSize(axis, along, across))
+  /// Where the children's guides meet, across the axis.
+  private func line(_ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]) -> CGFloat {
+    guard setsGuides(children) else { return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height)) }
+    var line = -CGFloat.infinity
+    for index in children.indices {
+      line = max(line, children[index].guide(alignment, in: portions[index].size, offered: offer(portions[index], across)))
+    }
+    return line
+  }
+
+  /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
+  func explicitGuide(
+    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]
+  ) -> CGFloat? {
+    var position: CGFloat = 0
+    for index in children.indices {
+      let child = children[index]
+      if index > 0 { position += gap(children[index - 1], child) }
+      let inner = portions[index].size
+      let offer = offer(portions[index], across)
+      if let value = child.explicitGuide(key, in: inner, offered: offer) {
+        if key.axis == axis { return position + value }
+        return line(portions, offered: across, in: size, children) - child.guide(alignment, in: inner, offered: offer) + value
+      }
+      position += inner[axis]
+    }
+    return nil
+  }
+
+  private func offer(_ portion: Portion, _ across: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(axis, portion.offer == Portion.unspecified ? nil : portion.offer, across)
   }
 }
 

@@ -80,7 +80,7 @@ final class StackElement: ValueElement<StackParameters> {
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
     let portions = arrangement.portions(along, across, children)
-    let extent = arrangement.extent(children, portions)
+    let extent = arrangement.extent(children, portions, offered: across)
     let length = arrangement.length(children, portions)
     last = Arranged(
       along: along, across: across, portions: portions, size: CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
@@ -99,12 +99,8 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    for child in viewChildren where child.hasExplicitGuides && !child.frame.isNull {
-      if let value = child.explicitGuide(key, in: child.frame.size) {
-        return value + (key.axis == .horizontal ? child.frame.minX : child.frame.minY)
-      }
-    }
-    return nil
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    guard arrange(proposal[axis], proposal[axis.other]) else { return nil }
+    return arrangement.explicitGuide(key, last.portions, offered: proposal[axis.other], in: size, viewChildren)
   }
 }

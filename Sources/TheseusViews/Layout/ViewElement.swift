@@ -25,6 +25,7 @@ open class ViewElement: ElementNode {
   public final let rowKind: UInt8
   @exclusivity(unchecked) private(set) final var level: Int
   @exclusivity(unchecked) private var answers = Answers()
+  @exclusivity(unchecked) private var guides = GuideAnswers()
   @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
   @exclusivity(unchecked) private var hasNewFrame = false
   @exclusivity(unchecked) private var hasNewOffer = false
@@ -63,13 +64,14 @@ open class ViewElement: ElementNode {
     for child in viewChildren { child.place(CGRect(origin: .zero, size: size), offered: offered) }
   }
 
-  /// An alignment guide that the element sets, in its own coordinates; nil for the default of its size.
-  open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  /// An alignment guide that the element sets, in its own coordinates, where `size` is its answer to `proposal`; nil for the default of its
+  /// size. Follows from both alone, not from where anything stands: it is asked before anything is placed.
+  open func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Whether the element sets guides of its own or passes on those of a child; asked once for each layout.
   open var setsGuides: Bool { false }
 
-  /// Whether `explicitGuide` may ever answer.
+  /// Whether `measureGuide` may ever answer.
   @exclusivity(unchecked) public private(set) final var hasExplicitGuides = false
 
   /// Called while measuring, by an element that finds only then that it sets guides.
@@ -219,8 +221,18 @@ open class ViewElement: ElementNode {
     return size
   }
 
-  public final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-    if hasExplicitGuides, let value = explicitGuide(key, in: size) { return value }
+  /// The guide, where the element sets it; asked again for the same proposal it costs a look-up.
+  public final func explicitGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    guard hasExplicitGuides else { return nil }
+    if let known = guides.find(key, size, proposal) { return known.position }
+    let position = measureGuide(key, in: size, offered: proposal)
+    guides.add(key, size, proposal, position)
+    return position
+  }
+
+  /// Where the guide is in an element whose answer to `proposal` was `size`.
+  public final func guide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat {
+    if let value = explicitGuide(key, in: size, offered: proposal) { return value }
     return key.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
@@ -319,6 +331,7 @@ open class ViewElement: ElementNode {
   /// The layout's version now that content and children are up to date.
   private func answerAnew(placesChildren: Bool, isFirst: Bool) -> UInt32 {
     hasExplicitGuides = setsGuides
+    guides.forget()
     forgetAnswers()
     if placesChildren {
       // Even if its own answers stay, its children have to be placed again.

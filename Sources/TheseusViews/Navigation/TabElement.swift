@@ -68,7 +68,7 @@ final class TabElement: ViewElement {
     for page in pages {
       let offer = ProposedViewSize(room)
       let inner = page.size(offer)
-      let origin = alignedOrigin(of: page, inner, in: room, .center)
+      let origin = alignedOrigin(of: page, inner, in: room, .center, offered: offer)
       page.place(CGRect(x: origin.x, y: origin.y + barHeight, width: inner.width, height: inner.height), offered: offer)
     }
   }

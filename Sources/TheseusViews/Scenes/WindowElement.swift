@@ -18,7 +18,7 @@ public final class WindowElement: ViewElement {
       }
       let offer = ProposedViewSize(size)
       let inner = child.size(offer)
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center), size: inner), offered: offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center, offered: offer), size: inner), offered: offer)
     }
   }
 

@@ -61,7 +61,7 @@ class BarElement: ViewElement {
     for child in barContent {
       let offer = ProposedViewSize(room)
       let inner = child.size(offer)
-      let origin = alignedOrigin(of: child, inner, in: room, .center)
+      let origin = alignedOrigin(of: child, inner, in: room, .center, offered: offer)
       child.place(CGRect(x: origin.x, y: origin.y + top, width: inner.width, height: inner.height), offered: offer)
     }
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))

@@ -27,13 +27,13 @@ struct CustomLayoutTests {
 
   @Test("values, cache, anchors and proposals reach the children")
   func weighted() {
-    let laid = Laid(40, 3) {
+    let laid = Laid(36, 3) {
       Weighted {
         Box("a")
         Box("b").layoutValue(key: Weight.self, value: 3)
       }
     }
-    #expect(laid["a"][0] == 4 && laid["b"][0] == 24)
+    #expect(laid["a"][0] == 4 && laid["b"][0] == 22)
   }
 
   @Test("placeSubviews is given the proposal that was answered, not the size that was taken")

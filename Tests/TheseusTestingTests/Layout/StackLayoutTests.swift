@@ -100,14 +100,14 @@ struct StackLayoutTests {
 
   @Test("a divider lies across the stack it is in")
   func dividers() {
-    let column = Laid(6, 3) {
+    let column = Laid(5, 3) {
       VStack {
         Text("a")
         Divider()
         Text("b")
       }
     }
-    #expect(column.lines == ["  a", "──────", "  b"])
+    #expect(column.lines == ["  a", "─────", "  b"])
     let row = Laid(3, 3) {
       HStack(spacing: 0) {
         Text("a")

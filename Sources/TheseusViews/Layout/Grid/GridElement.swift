@@ -161,7 +161,7 @@ final class GridElement: ValueElement<GridParameters> {
       origin = CGPoint(x: (room.width - inner.width) * anchor.x, y: (room.height - inner.height) * anchor.y)
     } else {
       let horizontal = alignments.indices.contains(cell.columns.lowerBound) ? alignments[cell.columns.lowerBound] : .center
-      origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical))
+      origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical), offered: offer)
     }
     origin.x += x
     cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
