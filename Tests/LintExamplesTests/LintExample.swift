@@ -3,7 +3,7 @@ import IdentityLint
 import Testing
 
 /// A rule's example: the blocks of a source file between `// failing:` or `// fixed:` and `// end`, which are compiled, run, linted, and shown on the
-/// rule's page.
+/// rule's page. `Scripts/make-lint-examples.py` copies them there and to where `--explain` takes them from.
 struct LintExample {
   let rule: String
   let file: String
@@ -29,9 +29,12 @@ struct LintExample {
     #expect(!lines.contains { fixed.lines.contains($0) }, "something is reported in the fixed example: \(lines)")
     let page = try String(contentsOf: pages.appendingPathComponent("\(rule).md"), encoding: .utf8)
     #expect(LintExample.codeBlocks(of: page) == [failing.text, fixed.text])
-    #expect(rules.first?.description.example == RuleExample(failing: failing.text, fixed: fixed.text), "`--explain` shows another example")
+    #expect(
+      rules.first?.description.example == RuleExample(failing: failing.text, fixed: fixed.text),
+      "`--explain` shows another example: run Scripts/make-lint-examples.py")
     for exemption in rules.first?.description.exemptions ?? [] { #expect(page.contains("- \(exemption)\n")) }
     #expect(page.contains(rules.first?.description.isOnByDefault == true ? "On by default" : "Off by default"))
+    if findings.contains(where: { $0.fix != nil }) { #expect(page.contains("`--fix`"), "the page does not say what --fix does") }
   }
 
   private var pages: URL {

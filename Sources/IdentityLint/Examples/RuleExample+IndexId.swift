@@ -18,7 +18,7 @@ extension RuleExample {
         var body: some View { Toggle(text, isOn: $isOpen) }
       }
       """#,
-    fixed: #"""
+    fixed: """
       struct NoteWithId: Identifiable {
         let id: Int
         let text: String
@@ -40,5 +40,5 @@ extension RuleExample {
         @State private var isOpen = false
         var body: some View { Toggle(text, isOn: $isOpen) }
       }
-      """#)
+      """)
 }

@@ -18,7 +18,7 @@ extension RuleExample {
         var body: some View { Toggle(title, isOn: $isOpen) }
       }
       """#,
-    fixed: #"""
+    fixed: """
       struct TodoWithId: Identifiable {
         let id: Int
         var title: String
@@ -40,5 +40,5 @@ extension RuleExample {
         @State private var isOpen = false
         var body: some View { Toggle(title, isOn: $isOpen) }
       }
-      """#)
+      """)
 }

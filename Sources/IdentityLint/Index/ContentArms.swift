@@ -212,6 +212,8 @@ extension ContentArms {
             root = call.calledExpression
           } else if let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
             root = base
+          } else if let conditional = root.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
+            root = base
           } else {
             break
           }

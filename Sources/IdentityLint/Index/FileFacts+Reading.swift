@@ -53,20 +53,7 @@ private struct FactReader {
       if let typeIndex { facts.types[typeIndex].names.insert(name.text) }
       if let functionIndex { names[unit.outline.functions[functionIndex].position, default: []].insert(name.text) }
       guard name.isWorthKeeping(call) else { continue }
-      let place = unit.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
-      var arguments = call.arguments.prefix(16).map { Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression)) }
-      if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
-      arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
-      let receiver = name.kind == .member ? CalledNames.receiver(of: call) : name.kind == .function ? ["self"] : []
-      var contexts = name.kind == .initializer ? Set(call.enclosingContexts) : []
-      let content = name.kind == .initializer ? CalledNames.inClosures(of: call) : []
-      if name.kind == .initializer, call.chainedNames.contains("id") { contexts.insert(".id") }
-      facts.calls.append(
-        CallFacts(
-          name: name.text, arguments: arguments, type: typeIndex.map { places.types[$0].name },
-          function: functionIndex.map { unit.outline.functions[$0].name.text }, receiver: receiver, content: content, contexts: contexts,
-          line: place.line,
-          column: place.column))
+      facts.calls.append(CallFacts(call, named: name, in: unit))
     }
     return names
   }
@@ -193,6 +180,29 @@ private struct FactReader {
       }
     }
     return false
+  }
+}
+
+extension CallFacts {
+  init(_ call: FunctionCallExprSyntax, named name: CalledName, in unit: SourceUnit) {
+    let place = unit.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
+    var arguments = call.arguments.prefix(16).map { Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression)) }
+    if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
+    arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
+    let around = unit.resolverPlace(of: call)
+    self.init(name: name.text, arguments: arguments, type: around.type, function: around.function, line: place.line, column: place.column)
+    switch name.kind {
+    case .initializer:
+      content = CalledNames.inClosures(of: call)
+      contexts = Set(call.enclosingContexts)
+      if call.chainedNames.contains("id") { contexts.insert(".id") }
+    case .member:
+      receiver = CalledNames.receiver(of: call)
+      self.arguments = SettledValues(around: call).settle(arguments)
+    case .function:
+      receiver = ["self"]
+      self.arguments = SettledValues(around: call).settle(arguments)
+    }
   }
 }
 

@@ -91,12 +91,12 @@ struct LossFinder {
   private mutating func lossesOfModifier(_ name: String, depth: Int) -> Losses {
     guard !KnownViews.builtInModifiers.contains(name), depth < 6 else { return Losses() }
     var losses = Losses()
-    for (type, function) in resolver.project.members[name] ?? [] where DeclarationReader.isView(function.returnType) && type == "View" {
+    for function in resolver.project.viewMembers[name] ?? [] where DeclarationReader.isView(function.returnType) {
       guard visiting.insert("View." + name).inserted else { continue }
       var names = function.names
       names.remove("self")
       names.remove("content")
-      losses.join(self.losses(in: names, of: type, depth: depth + 1))
+      losses.join(self.losses(in: names, of: "View", depth: depth + 1))
     }
     return losses
   }

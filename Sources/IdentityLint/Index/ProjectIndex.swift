@@ -13,39 +13,71 @@ public struct ProjectIndex: Sendable {
   }
 
   private(set) var types = TypeTable()
-  /// Full names by last component.
-  private(set) var typesBySimpleName: [String: [String]] = [:]
+  /// Types that are declared, by last component, where only one has it.
+  private var onlyTypeBySimpleName: [String: String] = [:]
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
-  private(set) var mutations: [String: [Located<MutationFacts>]] = [:]
+  /// `.modifier(Name(…))`, by the modifier's name.
+  private(set) var modifierCalls: [String: [CallFacts]] = [:]
+  /// `.environment(\.key, …)`, by the key; those that set a constant say nothing and are left out.
+  private(set) var environmentCalls: [String: [CallFacts]] = [:]
+  private(set) var changes = ChangeIndex()
   private(set) var globals: [String: PropertyFacts] = [:]
   private(set) var functions: [String: [FunctionFacts]] = [:]
-  /// Functions of extensions and types by name, with their owner.
-  private(set) var members: [String: [(type: String, function: FunctionFacts)]] = [:]
+  /// Functions of extensions of View, by name.
+  private(set) var viewMembers: [String: [FunctionFacts]] = [:]
   /// Functions that make views, by what is called in them.
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
-  /// Owners of properties by name.
-  private(set) var propertyOwners: [String: [String]] = [:]
+  /// How many types have a property of a name.
+  private(set) var ownersOfProperty: [String: Int] = [:]
 
   public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
 
   public init(files: [FileFacts]) {
     for file in files {
       for type in file.types { add(type, of: file.path) }
-      for call in file.calls { calls[call.name, default: []].append(Located(fact: call, path: file.path)) }
-      for mutation in file.mutations { mutations[mutation.name, default: []].append(Located(fact: mutation, path: file.path)) }
+      for call in file.calls { add(call, of: file.path) }
       for global in file.globals { globals[global.name] = global }
       for function in file.functions { functions[function.name, default: []].append(function) }
     }
     for (name, type) in types.all.sorted(by: { $0.key < $1.key }) {
-      typesBySimpleName[Self.simple(name), default: []].append(name)
       for function in type.facts.functions {
-        members[function.name, default: []].append((name, function))
+        if name == "View" { viewMembers[function.name, default: []].append(function) }
         guard DeclarationReader.isView(function.returnType) else { continue }
         for called in function.names where called.first?.isUppercase == true { viewFunctionsCalling[called, default: []].append(function) }
       }
-      for property in type.facts.properties { propertyOwners[property.name, default: []].append(name) }
+      for property in type.facts.properties { ownersOfProperty[property.name, default: 0] += 1 }
     }
-    for name in typesBySimpleName.keys { typesBySimpleName[name]?.sort() }
+    nameTypes()
+    addChanges(files)
+  }
+
+  private mutating func nameTypes() {
+    var shared: Set<String> = []
+    for (name, type) in types.all where type.isDeclared {
+      if onlyTypeBySimpleName.updateValue(name, forKey: Self.simple(name)) != nil { shared.insert(Self.simple(name)) }
+    }
+    for name in shared { onlyTypeBySimpleName[name] = nil }
+  }
+
+  private mutating func addChanges(_ files: [FileFacts]) {
+    var meant: [String: String] = [:]
+    for file in files {
+      for mutation in file.mutations {
+        if let around = mutation.type, meant[around] == nil { meant[around] = type(named: around)?.facts.name ?? around }
+        changes.add(mutation, of: file.path, in: mutation.type.flatMap { meant[$0] })
+      }
+    }
+  }
+
+  private mutating func add(_ call: CallFacts, of path: String) {
+    calls[call.name, default: []].append(Located(fact: call, path: path))
+    if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
+      modifierCalls[modifier, default: []].append(call)
+    } else if call.name == ".environment", call.arguments.count > 1, case .keyPath(let key) = call.arguments[0].value,
+      !call.arguments[1].value.isConstant
+    {
+      environmentCalls[key.hasPrefix(".") ? String(key.dropFirst()) : key, default: []].append(call)
+    }
   }
 
   /// Types by full name. Where two files declare one name, as the targets of one project do, the one of the file that is looked at comes first.
@@ -60,17 +92,24 @@ public struct ProjectIndex: Sendable {
 
   /// The index as it is for one file: names that are declared more than once mean the file's own.
   func seen(from file: SourceUnit) -> ProjectIndex {
-    guard !types.rivals.isEmpty else { return self }
+    types.rivals.isEmpty ? self : seen(from: file.path, types: file.places.types.lazy.map(\.name))
+  }
+
+  /// The index as it is for one place of a file, inside a type.
+  func seen(from path: String, in type: String?) -> ProjectIndex { seen(from: path, types: CollectionOfOne(type).compactMap(\.self)) }
+
+  private func seen(from path: String, types names: some Sequence<String>) -> ProjectIndex {
     var own: [String: TypeInfo] = [:]
-    for name in file.places.types.map(\.name) { if let declared = types.rivals[name]?[file.path] { own[name] = declared } }
-    guard !own.isEmpty else { return self }
+    for name in names { if let declared = types.rivals[name]?[path] { own[name] = declared } }
+    guard !own.isEmpty || !types.own.isEmpty else { return self }
     var index = self
     index.types.own = own
     return index
   }
 
   private mutating func add(_ type: TypeFacts, of path: String) {
-    guard var known = types.all[type.name] else {
+    // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
+    guard var known = types.all.removeValue(forKey: type.name) else {
       types.all[type.name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
       return
     }
@@ -110,8 +149,7 @@ public struct ProjectIndex: Sendable {
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let found = types[plain], found.isDeclared { return found }
-    let candidates = (typesBySimpleName[Self.simple(plain)] ?? []).filter { types[$0]?.isDeclared == true }
-    return candidates.count == 1 ? types[candidates[0]] : types[plain]
+    return onlyTypeBySimpleName[Self.simple(plain)].flatMap { types[$0] } ?? types[plain]
   }
 
   func property(_ name: String, of type: TypeInfo?) -> PropertyFacts? {

@@ -136,33 +136,29 @@ struct Resolver {
     static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The places outside of initializers that change a property of a type; the second are those whose owner was not found out.
-  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (
-    sure: [ProjectIndex.Located<MutationFacts>], maybe: [ProjectIndex.Located<MutationFacts>]
-  ) {
-    var sure: [ProjectIndex.Located<MutationFacts>] = []
-    var maybe: [ProjectIndex.Located<MutationFacts>] = []
-    for mutation in (project.mutations[name] ?? []).prefix(400) {
-      let fact = mutation.fact
-      guard let base = fact.base else {
-        guard let place = fact.type, !fact.isInInitializer else { continue }
-        if place == type.facts.name || project.type(named: place)?.facts.name == type.facts.name {
-          sure.append(mutation)
-        } else if place.hasPrefix(type.facts.name + ".") {
-          maybe.append(mutation)
-        }
-        continue
-      }
-      // `var copy = self; copy.x = …; return copy`: another value, not this one over time. What is passed `inout` changes where it is passed.
-      if !type.isReference, base.isCopy { continue }
-      if let owner = self.type(of: base, in: Place(type: fact.type, function: fact.function)) {
-        if project.type(named: TypeShape(owner).base, from: fact.type)?.facts.name == type.facts.name { sure.append(mutation) }
-      } else if project.propertyOwners[name]?.count == 1 {
-        sure.append(mutation)
-      } else {
-        maybe.append(mutation)
-      }
+  /// The places outside of initializers that change a property of a type, and whether there are others whose owner was not found out.
+  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (sure: [ChangeIndex.Place], isOpen: Bool) {
+    let owner = type.facts.name
+    let others = project.changes.basedChanges(of: name) { place in
+      // As that place sees it, whoever asks: the answer is kept.
+      let there = Resolver(project: project.seen(from: place.path, in: place.fact.type))
+      return place.fact.base.flatMap { there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function)) }
+        .map { there.project.type(named: TypeShape($0).base, from: place.fact.type)?.facts.name ?? "" }
     }
-    return (sure, maybe)
+    // `var copy = self; copy.x = …; return copy`: another value, not this one over time. What is passed `inout` changes where it is passed.
+    func places(_ group: ChangeIndex.ByOwner.Group?) -> [ChangeIndex.Place] { (type.isReference ? group?.all : group?.withoutCopies) ?? [] }
+    let unknown = places(others.unknown)
+    // A name that only one type has needs no more.
+    let isOnlyOne = project.ownersOfProperty[name] == 1
+    let sure = [project.changes.ownChanges(of: name, in: owner), places(others.groups[owner]), isOnlyOne ? unknown : []].joinedWithoutCopy()
+    return (sure, !isOnlyOne && !unknown.isEmpty || project.changes.isChangedInNested(name, of: owner))
+  }
+}
+
+extension [[ChangeIndex.Place]] {
+  /// Where one of them alone holds something, that one itself: what thousands change is asked for thousands of times.
+  fileprivate func joinedWithoutCopy() -> [ChangeIndex.Place] {
+    let filled = filter { !$0.isEmpty }
+    return filled.count == 1 ? filled[0] : filled.flatMap(\.self)
   }
 }

@@ -5,11 +5,14 @@ import SwiftSyntax
 public struct SourceUnit: Sendable {
   public let path: String
   public let tree: SourceFileSyntax
-  public let converter: SourceLocationConverter
+  /// Made of the bytes: the syntax library's own converter walks the whole tree for it.
+  private let lines: LineTable
   /// Whether views may be declared or built in it; rules have nothing to say of other files.
   public let mentionsViews: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
+  /// Variables of types by the full name of their type, its extensions in this file among it. Empty in files without views.
+  private let propertiesByType: [String: [VariableDeclSyntax]]
 
   public init(path: String, text: String) { self.init(path: path, text: text, tree: Parser.parse(source: text)) }
 
@@ -22,10 +25,15 @@ public struct SourceUnit: Sendable {
     }
     self.mentionsViews = mentionsViews
     self.tree = tree
-    converter = SourceLocationConverter(fileName: path, tree: tree)
-    outline = SourceOutline(of: tree, withCalls: mentionsViews)
-    places = EnclosingPlaces(of: outline)
+    lines = LineTable(Array(text.utf8))
+    let outline = SourceOutline(of: tree, withCalls: mentionsViews)
+    let places = EnclosingPlaces(of: outline)
+    self.outline = outline
+    self.places = places
+    propertiesByType = mentionsViews ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
   }
+
+  func properties(of type: String?) -> [VariableDeclSyntax] { type.flatMap { propertiesByType[$0] } ?? [] }
 
   private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map { Array($0.utf8) }
 
@@ -45,12 +53,9 @@ public struct SourceUnit: Sendable {
     SourceRange(start: place(of: start), end: place(of: end))
   }
 
-  func place(of position: AbsolutePosition) -> SourcePlace {
-    let location = converter.location(for: position)
-    return SourcePlace(line: location.line, column: location.column, offset: position.utf8Offset)
-  }
+  func place(of position: AbsolutePosition) -> SourcePlace { lines.place(position.utf8Offset) }
 
-  func line(of node: some SyntaxProtocol) -> Int { converter.location(for: node.positionAfterSkippingLeadingTrivia).line }
+  func line(of node: some SyntaxProtocol) -> Int { place(of: node.positionAfterSkippingLeadingTrivia).line }
 }
 
 extension UnsafeBufferPointer<UInt8> {

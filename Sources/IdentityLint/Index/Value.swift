@@ -43,6 +43,14 @@ extension Value {
     return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
+  /// Whether it is the same wherever it stands.
+  var isConstant: Bool {
+    switch self {
+    case .literal, .nil, .implicitMember, .closure, .keyPath: true
+    default: false
+    }
+  }
+
   /// The innermost value of a chain of members, calls and subscripts.
   var root: Value {
     switch self {

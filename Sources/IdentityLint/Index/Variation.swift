@@ -82,7 +82,7 @@ struct VariationFinder {
     if let property = resolver.property(name, in: place) {
       if property.isLet || property.isComputed && property.returned.isEmpty { return .constant }
       if property.isComputed { return join(property.returned, in: Resolver.Place(), presence: presence) }
-      return project.mutations[name]?.contains { $0.fact.base == nil } == true ? .varies("`\(name)` is assigned") : .constant
+      return project.changes.isAssigned(name) ? .varies("`\(name)` is assigned") : .constant
     }
     return name.first?.isUppercase == true ? .constant : .unknown
   }
@@ -132,14 +132,14 @@ struct VariationFinder {
   }
 
   private func changed(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String) -> Variation {
-    let (sure, maybe) = resolver.changes(of: property.name, in: info)
+    let (sure, isOpen) = resolver.changes(of: property.name, in: info)
     if let first = sure.first {
       let verb = first.fact.kind == .projected ? "is handed on as a binding" : "is set"
       return .varies(
         "\(kind.isEmpty ? "" : kind + " ")`\(property.name)` \(verb) in \(first.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(first.fact.type ?? "the file"))",
         sure.prefix(3).map { CodePlace(path: $0.path, line: $0.fact.line) })
     }
-    return maybe.isEmpty ? .constant : .unknown
+    return isOpen ? .unknown : .constant
   }
 
   private mutating func variation(ofEnvironment property: PropertyFacts, in place: Resolver.Place, presence: Bool) -> Variation {
@@ -149,12 +149,9 @@ struct VariationFinder {
       return presence ? .constant : .varies("the environment's `\(key)` changes")
     }
     var result = Variation.constant
-    for call in project.calls[".environment"] ?? [] {
-      guard case .keyPath(let path)? = call.fact.arguments.first?.value, path == "." + key || path == key, call.fact.arguments.count > 1
-      else { continue }
-      let value = call.fact.arguments[1].value
-      result = result.joined(
-        variation(of: value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), presence: presence))
+    for call in (project.environmentCalls[key] ?? []).prefix(400) {
+      let value = call.arguments[1].value
+      result = result.joined(variation(of: value, in: Resolver.Place(type: call.type, function: call.function), presence: presence))
       if result.level == .varies { return result }
     }
     return result
@@ -260,39 +257,6 @@ struct VariationFinder {
         presence: presence)
     }
     return .unknown
-  }
-
-  /// One call of a function.
-  struct CallSite {
-    let call: CallFacts
-    let path: String
-    var place: Resolver.Place { Resolver.Place(type: call.type, function: call.function) }
-
-    /// What it gives for a parameter: the argument, or the default.
-    func argument(_ name: String, of function: FunctionFacts) -> Value? {
-      guard let index = function.parameters.firstIndex(where: { $0.name == name }) else { return nil }
-      let parameter = function.parameters[index]
-      if let label = parameter.label {
-        if let found = call.arguments.first(where: { $0.label == label }) { return found.value }
-      } else {
-        // The first of the arguments without a label, as many as come before it have none either.
-        let before = function.parameters[..<index].filter { $0.label == nil }.count
-        let unlabelled = call.arguments.filter { $0.label == nil }
-        if before < unlabelled.count { return unlabelled[before].value }
-      }
-      return parameter.initial
-    }
-  }
-
-  /// The calls of a function or member with this name whose labels fit.
-  func callSites(of function: FunctionFacts) -> [CallSite] {
-    let all = (project.calls["." + function.name] ?? []) + (project.calls[function.name] ?? [])
-    let labels = Set(function.parameters.compactMap(\.label))
-    let required = Set(function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(\.label))
-    return all.prefix(400).filter { call in
-      let given = Set(call.fact.arguments.compactMap(\.label))
-      return given.isSubset(of: labels) && required.isSubset(of: given) && call.fact.arguments.count <= function.parameters.count
-    }.map { CallSite(call: $0.fact, path: $0.path) }
   }
 
   // MARK: Members and calls

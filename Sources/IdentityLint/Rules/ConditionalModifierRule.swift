@@ -83,15 +83,14 @@ public struct ConditionalModifierRule: LintRule {
   private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     var findings: [Finding] = []
     for call in file.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { continue }
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let called = CalledName(of: call) else { continue }
       let name = access.declName.baseName.text
-      guard let members = resolver.project.members[name] else { continue }
-      for (type, function) in members where !function.splits.isEmpty && type == "View" {
+      guard let members = resolver.project.viewMembers[name], called.isWorthKeeping(call) else { continue }
+      for function in members where !function.splits.isEmpty {
         guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } }) else { continue }
-        let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .function(function))
-        let place = file.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
-        guard let site = judge.sites.first(where: { $0.path == file.path && $0.call.line == place.line && $0.call.column == place.column })
-        else { continue }
+        let judge = SplitJudge(file: file, resolver: resolver, type: "View", application: .function(function))
+        let site = VariationFinder.CallSite(call: CallFacts(call, named: called, in: file), path: file.path)
+        guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
         let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }.map {
           judge.variation(of: $0.conditions, at: site)
         }
@@ -276,7 +275,7 @@ struct SplitJudge {
       return losses
     case .modifier(let modifier):
       let name = ProjectIndex.simple(modifier)
-      var found = (resolver.project.calls[".modifier"] ?? []).map(\.fact).filter { $0.applies(name) }
+      var found = resolver.project.modifierCalls[name] ?? []
       for function in resolver.project.viewFunctionsCalling[name] ?? [] {
         found += VariationFinder(resolver).callSites(of: function).map(\.call)
       }
@@ -286,14 +285,6 @@ struct SplitJudge {
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses
-  }
-}
-
-extension CallFacts {
-  /// Whether this is `.modifier(Name(…))`.
-  func applies(_ name: String) -> Bool {
-    guard case .call(.name(name), _)? = arguments.first?.value else { return false }
-    return true
   }
 }
 

@@ -76,8 +76,6 @@ struct CollectionOwner {
   let property: String
   let type: ProjectIndex.TypeInfo
   let facts: PropertyFacts?
-  /// Whether the view that shows it owns it.
-  let isOwn: Bool
   /// Whether a computed property on the way leaves elements out.
   var isFiltered = false
 
@@ -97,7 +95,7 @@ struct CollectionOwner {
         return
       }
       guard facts != nil else { return nil }
-      self.init(property: name, type: info, facts: facts, isOwn: true)
+      self.init(property: name, type: info, facts: facts)
     case .member(let base, let name):
       if ["indices", "lazy", "wrappedValue", "keys", "values", "elements"].contains(name) {
         self.init(of: base, in: place, resolver, depth: depth + 1)
@@ -114,7 +112,7 @@ struct CollectionOwner {
         return
       }
       guard facts != nil else { return nil }
-      self.init(property: name, type: info, facts: facts, isOwn: false)
+      self.init(property: name, type: info, facts: facts)
     case .call(.member(let base, let name), _) where Resolver.keepsElements.contains(name) || name == "enumerated":
       self.init(of: base, in: place, resolver, depth: depth + 1)
     case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
@@ -124,11 +122,10 @@ struct CollectionOwner {
     }
   }
 
-  private init(property: String, type: ProjectIndex.TypeInfo, facts: PropertyFacts?, isOwn: Bool) {
+  private init(property: String, type: ProjectIndex.TypeInfo, facts: PropertyFacts?) {
     self.property = property
     self.type = type
     self.facts = facts
-    self.isOwn = isOwn
   }
 
   /// Changes of the collection, surely this one: where it is declared, and where it comes from.

@@ -38,8 +38,14 @@ public struct HashIdRule: LintRule {
   /// Cases of an enumeration are few and known.
   private func isEnumeration(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> Bool {
     let value = ValueReader.value(of: rows.data)
-    if value.all.contains(where: { if case .member(_, "allCases") = $0 { true } else { false } }) { return true }
     let place = file.resolverPlace(of: rows.call)
+    if value.holdsAllCases { return true }
+    // By a computed property of the view.
+    if let name = value.ownName, let property = resolver.property(name, in: place), property.isComputed,
+      property.returned.contains(where: \.holdsAllCases)
+    {
+      return true
+    }
     guard let element = resolver.elementType(of: value, in: place) else { return false }
     if ["Int", "UInt", "Bool"].contains(element) { return true }
     guard let info = resolver.project.type(named: TypeShape(element).base, from: place.type) else { return false }
@@ -52,4 +58,9 @@ public struct HashIdRule: LintRule {
       because: "equal values have equal hash values, and different ones may too", advice: "Use the value itself, or an `id` it has.",
       fix: fix)
   }
+}
+
+extension Value {
+  /// Whether the cases of an enumeration are read somewhere in it.
+  var holdsAllCases: Bool { all.contains { if case .member(_, "allCases") = $0 { true } else { false } } }
 }

@@ -19,7 +19,7 @@ public struct PublicStateRule: LintRule {
       guard !state.isPrivate, project.types[state.owner]?.isView == true else { return nil }
       let isSet = (project.calls[ProjectIndex.simple(state.owner)] ?? []).contains { $0.fact.arguments.contains { $0.label == state.name } }
       let hasDefault = state.binding.initializer != nil
-      let isUsed = project.mutations[state.name]?.contains { $0.fact.type != state.owner && $0.fact.base != nil } == true
+      let isUsed = project.changes.basedChanges(of: state.name).contains { $0.fact.type != state.owner }
       let fix: Fix? =
         !isSet && !isUsed && hasDefault && state.modifiers.isEmpty && state.node.bindings.count == 1
         ? Fix(title: "Make it private", edits: [file.edit(state.node.bindingSpecifier, "private \(state.node.bindingSpecifier.text)")])

@@ -18,9 +18,6 @@ extension SourceUnit {
       advice: advice, related: related, fix: fix)
   }
 
-  /// Types declared here, with the node and the name.
-  var declaredTypes: [(node: DeclSyntax, name: String)] { outline.types.enumerated().map { ($1, places.types[$0].name) } }
-
   func text(of node: some SyntaxProtocol, atMost length: Int = 60) -> String {
     let words = node.sourceText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= length ? words : String(words.prefix(length - 1)) + "…"

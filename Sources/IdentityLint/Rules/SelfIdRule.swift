@@ -224,8 +224,7 @@ private struct SelfIdJudge {
       return bounds.allSatisfy { if case .literal = $0 { true } else { false } }
     default: break
     }
-    if value.all.contains(where: { if case .member(_, "allCases") = $0 { true } else { false } }) { return true }
-    return false
+    return value.holdsAllCases
   }
 
   /// A literal that holds an element twice.
@@ -241,8 +240,7 @@ private struct SelfIdJudge {
 
   private func literalProperty() -> ArrayExprSyntax? {
     guard let name = rows.data.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    for variable in file.outline.properties
-    where variable.bindingSpecifier.text == "let" && file.places.type(at: variable.position) == place.type {
+    for variable in file.properties(of: place.type) where variable.bindingSpecifier.text == "let" {
       for binding in variable.bindings where binding.pattern.sourceText == name {
         return binding.initializer?.value.as(ArrayExprSyntax.self)
       }
@@ -312,12 +310,10 @@ struct BindingWrites {
     guard visiting.insert(info.facts.name).inserted else { return false }
     let property = boundProperty(of: info, label: label, index: index)
     guard let property else { return true }
-    let own = (resolver.project.mutations[property] ?? []).filter { $0.fact.type == info.facts.name && !$0.fact.isInInitializer }
-    if own.contains(where: { $0.fact.base == nil }) { return true }
-    return own.contains { $0.fact.base?.root.ownName == property }
-      || (resolver.project.mutations.values.joined().contains {
-        $0.fact.type == info.facts.name && $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer
-      })
+    if !resolver.project.changes.ownChanges(of: property, in: info.facts.name).isEmpty { return true }
+    return resolver.project.changes.basedChanges(inside: info.facts.name).contains {
+      $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer
+    }
   }
 
   private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String? {

@@ -20,13 +20,16 @@ public struct StateDefaultAndInitRule: LintRule {
       let stores = info.facts.initializers.map(\.stored)
       let isBacking = stores.contains { $0["_" + state.name] != nil }
       guard isBacking || stores.contains(where: { $0[state.name] != nil }) else { return nil }
-      let isEverywhere = !stores.isEmpty && stores.allSatisfy { $0["_" + state.name] != nil }
+      // On each way of each of them: else something would be left without a value.
+      let isEverywhere = info.facts.initializers.allSatisfy {
+        $0.stored["_" + state.name] != nil && !$0.storedOnSomeWays.contains("_" + state.name)
+      }
       // Where only some ways assign, the inline value is what the others leave.
       let isAlways = info.facts.initializers.contains { initializer in
         ["_" + state.name, state.name].contains { initializer.stored[$0] != nil && !initializer.storedOnSomeWays.contains($0) }
       }
       var fix: Fix?
-      if isBacking, isEverywhere, isAlways, let annotation = state.binding.typeAnnotation {
+      if isBacking, isEverywhere, let annotation = state.binding.typeAnnotation {
         let range = file.range(from: annotation.endPositionBeforeTrailingTrivia, to: initial.endPositionBeforeTrailingTrivia)
         fix = Fix(title: "Take the inline value away", edits: [Fix.Edit(range: range, replacement: "")])
       }

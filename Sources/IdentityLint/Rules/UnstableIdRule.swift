@@ -87,7 +87,7 @@ public struct UnstableIdRule: LintRule {
 
   /// The getter of a computed property of the type at a place, in this file.
   static func getter(of name: String, in file: SourceUnit, _ place: Resolver.Place) -> CodeBlockItemListSyntax? {
-    for variable in file.outline.properties where file.places.type(at: variable.position) == place.type {
+    for variable in file.properties(of: place.type) {
       for binding in variable.bindings where binding.pattern.sourceText == name {
         if case .getter(let code)? = binding.accessorBlock?.accessors { return code }
       }

@@ -29,6 +29,14 @@ struct RuleFixTests {
     #expect(texts.contains { text in findings(text).contains { $0.rule == rule && $0.fix != nil } })
   }
 
+  @Test("are not offered where a state would be left without a value")
+  func withheld() throws {
+    let texts = try Fixture.all.filter { $0.rule == "state_default_and_init" }.flatMap(\.files)
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let found = texts.flatMap(findings).filter { $0.rule == "state_default_and_init" && $0.message.contains("`size`") }
+    #expect(found.count == 1 && found.allSatisfy { $0.fix == nil })
+  }
+
   private func findings(_ text: String) -> [Finding] {
     Linter(rules: LintRules.all).findings(in: [SourceUnit(path: "A.swift", text: text)])
   }

@@ -76,3 +76,37 @@ struct Sheet: View {
     }
   }
 }
+
+enum Frame {
+  case round, square, plain
+}
+
+extension View {
+  @ViewBuilder func cut(_ frame: Frame) -> some View {
+    switch frame {  // expect: conditional_modifier
+    case .round:
+      padding()
+        #if os(iOS)
+          .clipShape(Circle())
+        #endif
+    case .square, .plain:
+      padding()
+        #if os(iOS)
+          .clipShape(Rectangle())
+        #endif
+    }
+  }
+}
+
+struct Cut: View {
+  @State private var frame = Frame.round
+  @State private var text = ""
+
+  var body: some View {
+    switch frame {
+    case .round: Text("A").onTapGesture { frame = .square }
+    // One of two, so that it may still change.
+    case .square, .plain: TextField("A", text: $text).cut(frame)  // expect: conditional_modifier
+    }
+  }
+}

@@ -123,3 +123,53 @@ struct Container: View {
 
   var body: some View { TextField("A", text: $text).modifier(Reporting()).environment(\.item, 3) }
 }
+
+// What an arm has decided is decided inside it.
+enum Frame {
+  case round, square
+}
+
+extension View {
+  @ViewBuilder func cut(_ frame: Frame) -> some View {
+    switch frame {
+    case .round: clipShape(Circle())
+    case .square: clipShape(Rectangle())
+    }
+  }
+
+  @ViewBuilder func framed(_ frame: Frame) -> some View {
+    switch frame {
+    case .round: padding().background(.red)
+    case .square: cutAndPad(frame)
+    }
+  }
+
+  @ViewBuilder func cutAndPad(_ frame: Frame) -> some View {
+    switch frame {
+    case .round: clipShape(Circle())
+    case .square: clipShape(Rectangle())
+    }
+  }
+
+  @ViewBuilder func dim(_ isDim: Bool) -> some View {
+    if isDim { opacity(0.5) } else { self }
+  }
+}
+
+struct Four: View {
+  @State private var frame = Frame.round
+  @State private var isDim = false
+  @State private var text = ""
+
+  var body: some View {
+    switch frame {
+    case .round: TextField("A", text: $text).cut(frame).framed(.round).onTapGesture { frame = .square }
+    case .square: TextField("A", text: $text).cut(frame).onTapGesture { frame = .round }
+    }
+    if isDim {
+      TextField("B", text: $text).dim(isDim)
+    } else {
+      TextField("B", text: $text).dim(isDim).framed(.square).onTapGesture { isDim = true }
+    }
+  }
+}

@@ -46,3 +46,13 @@ struct Rows_Previews: PreviewProvider {
     ForEach([Row(name: "a")], id: \.hashValue) { row in Toggle(row.name, isOn: .constant(true)) }
   }
 }
+
+// Cases by way of a property, some of them left out.
+struct KindOptions<Element: CaseIterable & Hashable>: View {
+  let isShort: Bool
+  private var elements: [Element] { isShort ? Array(Element.allCases.prefix(1)) : Array(Element.allCases) }
+
+  var body: some View {
+    ForEach(elements, id: \.hashValue) { element in Text("\(element)") }
+  }
+}

@@ -18,6 +18,19 @@ struct Item: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
+// Its own identity, written the old way, and the new.
+struct Mark: Hashable {
+  let key: Int
+  var note: String
+  var hashValue: Int { key }
+}
+
+struct Sign: Hashable {
+  let key: Int
+  var note: String
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
 struct Theme: Hashable {
   var name: String
 }
@@ -34,6 +47,8 @@ struct Lists: View {
   let features: [String]
   @State private var conversations: [Conversation] = []
   @State private var items: [Item] = []
+  @State private var marks: [Mark] = []
+  @State private var signs: [Sign] = []
   @State private var selected = Shape.round
   @State private var themes: [Theme] = []
   @State private var contributors: [Contributor] = []
@@ -48,6 +63,8 @@ struct Lists: View {
     ForEach(features, id: \.self) { Text($0) }
     ForEach(conversations, id: \.self) { conversation in Button(conversation.title) { conversation.title = "x" } }
     ForEach(items, id: \.self) { item in Text(item.title).onTapGesture { items[0].title = "x" } }
+    ForEach(marks, id: \.self) { mark in Text(mark.note).onTapGesture { marks[0].note = "x" } }
+    ForEach(signs, id: \.self) { sign in Text(sign.note).onTapGesture { signs[0].note = "x" } }
     // Fetched, shown, not edited.
     ForEach(contributors, id: \.self) { Text($0.name) }
     // Handed on as a binding that nobody writes to.

@@ -1,4 +1,4 @@
-import IdentityLint
+@testable import IdentityLint
 import SwiftSyntax
 
 /// Reports every call of `bad`, and can turn it into `good`; `odd` it cannot resolve. Product tests need a rule whose hits are plain to see.
@@ -56,8 +56,5 @@ private final class CallVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func place(_ position: AbsolutePosition) -> SourcePlace {
-    let location = file.converter.location(for: position)
-    return SourcePlace(line: location.line, column: location.column, offset: position.utf8Offset)
-  }
+  private func place(_ position: AbsolutePosition) -> SourcePlace { file.place(of: position) }
 }

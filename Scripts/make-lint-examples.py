@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Copies the examples of Tests/LintExamplesTests, where they are compiled and run, to where they are read.
+
+Writes Sources/IdentityLint/Examples/RuleExample+*.swift, which `theseus lint --explain` shows, and the code of the pages in Documentation/Lint.
+Run after a change of an example: python3 Scripts/make-lint-examples.py
+With --check it writes nothing and fails if there is something to write.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def block(text, marker):
+    found = re.search(r"^// %s:\n(.*?)\n// end$" % marker, text, re.M | re.S)
+    if not found:
+        sys.exit(f"no `// {marker}:` block")
+    return found.group(1)
+
+
+def literal(code):
+    """As a string that stands inside a call; a raw one where it has to be."""
+    mark = "#" if "\\" in code else ""
+    lines = "\n".join(("      " + line).rstrip() for line in code.split("\n"))
+    return mark + '"""\n' + lines + '\n      """' + mark
+
+
+def source(name, failing, fixed):
+    property_name = name[0].lower() + name[1:]
+    return (
+        "extension RuleExample {\n"
+        f"  static let {property_name} = RuleExample(\n"
+        f"    failing: {literal(failing)},\n"
+        f"    fixed: {literal(fixed)})\n"
+        "}\n"
+    )
+
+
+def page(text, blocks):
+    """The first two Swift blocks of a page are the failing example and the fixed one."""
+    rest = iter(blocks)
+    return re.sub(r"(?<=^```swift\n).*?(?=\n```$)", lambda old: next(rest, old.group(0)), text, flags=re.M | re.S)
+
+
+def main():
+    stale = []
+    for test in sorted((ROOT / "Tests/LintExamplesTests").glob("*Example.swift")):
+        text = test.read_text()
+        rule = re.search(r'LintExample\(rule: "(\w+)"', text)
+        if not rule:
+            continue
+        failing, fixed = block(text, "failing"), block(text, "fixed")
+        name = test.stem.removesuffix("Example")
+        document = ROOT / f"Documentation/Lint/{rule.group(1)}.md"
+        wanted = {
+            ROOT / f"Sources/IdentityLint/Examples/RuleExample+{name}.swift": source(name, failing, fixed),
+            document: page(document.read_text(), [failing, fixed]),
+        }
+        for path, content in wanted.items():
+            if path.exists() and path.read_text() == content:
+                continue
+            stale.append(path.relative_to(ROOT))
+            if "--check" not in sys.argv:
+                path.write_text(content)
+    for path in stale:
+        print(path)
+    if stale and "--check" in sys.argv:
+        sys.exit("run Scripts/make-lint-examples.py")
+
+
+main()

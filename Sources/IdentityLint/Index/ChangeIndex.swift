@@ -1,0 +1,87 @@
+import Synchronization
+
+/// The places of a project that change something, by what they change. Every question costs what its answer has, not what the project has.
+struct ChangeIndex: Sendable {
+  typealias Place = ProjectIndex.Located<MutationFacts>
+
+  private struct Member: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// Outside of initializers, `x = …` and `self.x = …`, by the type around them.
+  private var own: [Member: [Place]] = [:]
+  /// Members that are changed so in a type that is nested in theirs.
+  private var nested: Set<Member> = []
+  /// Names of what is changed so anywhere.
+  private var ownNames: Set<String> = []
+  /// `base.x = …`, by name.
+  private var based: [String: [Place]] = [:]
+  /// The same, by the type around them.
+  private var basedInside: [String: [Place]] = [:]
+  /// The same again, by name and by the type of the base, each name as soon as it is asked for.
+  private let owned = Owned()
+
+  /// - Parameter type: the type around it, which for an extension is what it extends.
+  mutating func add(_ facts: MutationFacts, of path: String, in type: String?) {
+    let place = Place(fact: facts, path: path)
+    guard facts.base == nil else {
+      based[facts.name, default: []].append(place)
+      if let around = facts.type { basedInside[around, default: []].append(place) }
+      return
+    }
+    ownNames.insert(facts.name)
+    guard let around = facts.type, let type, !facts.isInInitializer else { return }
+    own[Member(type: type, name: facts.name), default: []].append(place)
+    var outer = around[...]
+    while let dot = outer.lastIndex(of: ".") {
+      outer = outer[..<dot]
+      nested.insert(Member(type: String(outer), name: facts.name))
+    }
+  }
+
+  func ownChanges(of name: String, in type: String) -> [Place] { own[Member(type: type, name: name)] ?? [] }
+
+  func isChangedInNested(_ name: String, of type: String) -> Bool { nested.contains(Member(type: type, name: name)) }
+
+  /// Whether the name is changed without a base anywhere, in initializers too.
+  func isAssigned(_ name: String) -> Bool { ownNames.contains(name) }
+
+  /// Changes of members of something else that stand in a type.
+  func basedChanges(inside type: String) -> [Place] { basedInside[type] ?? [] }
+
+  func basedChanges(of name: String) -> [Place] { based[name] ?? [] }
+
+  /// Changes of one name by the type of what it is a member of.
+  struct ByOwner: Sendable {
+    struct Group: Sendable {
+      var all: [Place] = []
+      /// Without those that change a copy of a value.
+      var withoutCopies: [Place] = []
+
+      mutating func add(_ place: Place) {
+        all.append(place)
+        if place.fact.base?.isCopy != true { withoutCopies.append(place) }
+      }
+    }
+
+    var groups: [String: Group] = [:]
+    var unknown = Group()
+  }
+
+  /// - Parameters:
+  ///   - owner: the type of a place's base, which must say the same whenever it is asked; nil where it is not known, `""` where it is none of the project's.
+  func basedChanges(of name: String, owner: (Place) -> String?) -> ByOwner {
+    if let known = owned.state.withLock({ $0[name] }) { return known }
+    var found = ByOwner()
+    for place in based[name] ?? [] {
+      if let owner = owner(place) { found.groups[owner, default: .init()].add(place) } else { found.unknown.add(place) }
+    }
+    owned.state.withLock { $0[name] = found }
+    return found
+  }
+
+  private final class Owned: Sendable {
+    let state = Mutex<[String: ByOwner]>([:])
+  }
+}

@@ -1,0 +1,53 @@
+extension VariationFinder {
+  /// What a call must name to be one of a function.
+  struct CallLabels {
+    private let all: Set<String>
+    private let required: Set<String>
+    private let count: Int
+
+    init(of function: FunctionFacts) {
+      all = Set(function.parameters.compactMap(\.label))
+      required = Set(function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(\.label))
+      count = function.parameters.count
+    }
+
+    func fit(_ call: CallFacts) -> Bool {
+      let given = Set(call.arguments.compactMap(\.label))
+      return given.isSubset(of: all) && required.isSubset(of: given) && call.arguments.count <= count
+    }
+  }
+
+  /// One call of a function.
+  struct CallSite {
+    let call: CallFacts
+    let path: String
+    var place: Resolver.Place { Resolver.Place(type: call.type, function: call.function) }
+
+    /// What it gives for a parameter: the argument, or the default.
+    func argument(_ name: String, of function: FunctionFacts) -> Value? {
+      guard let index = function.parameters.firstIndex(where: { $0.name == name }) else { return nil }
+      let parameter = function.parameters[index]
+      if let label = parameter.label {
+        if let found = call.arguments.first(where: { $0.label == label }) { return found.value }
+      } else {
+        // The first of the arguments without a label, as many as come before it have none either.
+        let before = function.parameters[..<index].filter { $0.label == nil }.count
+        let unlabelled = call.arguments.filter { $0.label == nil }
+        if before < unlabelled.count { return unlabelled[before].value }
+      }
+      return parameter.initial
+    }
+  }
+
+  /// The calls of a function or member with this name whose labels fit.
+  func callSites(of function: FunctionFacts) -> [CallSite] {
+    let labels = CallLabels(of: function)
+    var found: [CallSite] = []
+    for name in ["." + function.name, function.name] {
+      for call in (resolver.project.calls[name] ?? []).prefix(400 - found.count) where labels.fit(call.fact) {
+        found.append(CallSite(call: call.fact, path: call.path))
+      }
+    }
+    return found
+  }
+}
