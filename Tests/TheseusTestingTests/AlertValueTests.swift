@@ -29,7 +29,8 @@ struct AlertValueTests {
         }
       }
       .actionSheet(item: $sheet) { item in
-        ActionSheet(title: Text("What with \(item.id)"), buttons: [.default(Text("One")) { note = "one" }, .default(Text("Two")), .cancel()])
+        ActionSheet(
+          title: Text("What with \(item.id)"), buttons: [.default(Text("One")) { note = "one" }, .default(Text("Two")), .cancel()])
       }
     }
   }

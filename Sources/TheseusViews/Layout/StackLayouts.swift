@@ -85,6 +85,8 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    MainActor.assumeIsolatedUnchecked { DepthArrangement(alignment: alignment).place(in: bounds, offered: proposal, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      DepthArrangement(alignment: alignment).place(in: bounds, offered: proposal, subviews.map(\.element))
+    }
   }
 }

@@ -26,9 +26,10 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private(set) final var level: Int
   @exclusivity(unchecked) private var answers = Answers()
   @exclusivity(unchecked) private var guides = GuideAnswers()
-  @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
+  @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
   @exclusivity(unchecked) private var hasNewFrame = false
-  @exclusivity(unchecked) private var hasNewOffer = false
+  /// Another size, or the same as the answer to something else: the children have to be placed again.
+  @exclusivity(unchecked) private var hasNewRoom = false
   /// Where a host last drew the element; the host's own, in its own units.
   public final var drawnAt = SIMD4<Int32>(repeating: 0)
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
@@ -272,7 +273,7 @@ open class ViewElement: ElementNode {
     let offer = Answers.Question(isPlaceable ? proposal : .zero)
     guard frame != placedFrame || offer.width != placedOffer.width || offer.height != placedOffer.height else { return }
     if frame != placedFrame { hasNewFrame = true }
-    if offer.width != placedOffer.width || offer.height != placedOffer.height { hasNewOffer = true }
+    if frame.size != placedFrame.size || offer.width != placedOffer.width || offer.height != placedOffer.height { hasNewRoom = true }
     placedFrame = frame
     placedOffer = offer
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
@@ -364,10 +365,8 @@ open class ViewElement: ElementNode {
       hasNewFrame = false
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
-    if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit
-      || hasNewOffer
-    {
-      hasNewOffer = false
+    if hasNewRoom || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
+      hasNewRoom = false
       placeChildren(in: frame.size)
       if placingRedraws {
         placingRedraws = false
@@ -375,7 +374,7 @@ open class ViewElement: ElementNode {
       }
       if hasChildBeyond(frame.size) { runtime.noteOvergrown(self) }
     }
-    placed = (frame.size, placementVersion, contentVersion)
+    placed = (placementVersion, contentVersion)
     forcesCommit = false
     guard !change.isEmpty else { return }
     runtime.noteUpdated(self, change)
