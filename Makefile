@@ -137,14 +137,15 @@ bench:
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
-	$(SWIFT) build --disable-default-traits -j $(JOBS) --target Theseus
-	@bin="$$($(SWIFT) build --disable-default-traits --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+	THESEUS_LINT=0 $(SWIFT) build -j $(JOBS) --target Theseus
+	@bin="$$(THESEUS_LINT=0 $(SWIFT) build --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+	maps=""; for map in "$$bin"/*.build/module.modulemap; do case "$$map" in *-tool.build/*) ;; *) maps="$$maps -Xcc -fmodule-map-file=$$map" ;; esac; done; \
 	for module in Theseus TheseusCore TheseusViews; do \
-	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" -I "$$bin" -output-dir .build/symbols \
-	    -minimum-access-level public -skip-inherited-docs -emit-extension-block-symbols || exit 1; \
-	done; \
+	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" $$maps -output-dir .build/symbols \
+	    -minimum-access-level public -skip-inherited-docs -skip-synthesized-members -emit-extension-block-symbols || exit 1; \
+	done
 	docc convert Sources/Theseus/Theseus.docc --additional-symbol-graph-dir .build/symbols --fallback-display-name Theseus \
-	  --fallback-bundle-identifier theseus --transform-for-static-hosting --output-path .build/docs
+	  --fallback-bundle-identifier theseus --diagnostic-level error --transform-for-static-hosting --output-path .build/docs
 	@echo "open .build/docs/documentation/theseus/index.html through a web server: python3 -m http.server -d .build/docs"
 
 format:

@@ -9,6 +9,10 @@ extension EnvironmentValues {
   @Entry var choose: @MainActor (_ kind: Int) -> [String: Int] = { kind in ["=": kind] }
 }
 
+extension Transaction {
+  @Entry var origin: String = "nobody"
+}
+
 private struct Reader: View {
   @Environment(\.flavour) private var flavour
   @Environment(\.rating) private var rating
@@ -52,5 +56,13 @@ struct MacroTests {
   @Test("a preview provider's previews are views like any other")
   func previews() {
     #expect(TestHost(columns: 40, rows: 3) { VStack { Previews.previews } }.screen.contains("plum 4 nobody 7"))
+  }
+
+  @Test("@Entry makes an entry of transactions too")
+  func transactions() {
+    var transaction = Transaction()
+    #expect(transaction.origin == "nobody")
+    transaction.origin = "menu"
+    #expect(transaction.origin == "menu")
   }
 }

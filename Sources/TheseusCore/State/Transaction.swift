@@ -6,6 +6,8 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the writes are part of a gesture or a drag that goes on.
   public var isContinuous = false
+  /// What the app sent along, by key.
+  var values: [ObjectIdentifier: SentValue] = [:]
   /// Which group of writes this is: 0 for those of the event itself, another number for each `withTransaction`.
   var group: UInt64 = 0
 

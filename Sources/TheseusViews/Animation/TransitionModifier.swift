@@ -131,11 +131,13 @@ final class TransitionElement: ViewElement {
     let origin = CGPoint(
       x: (absence.offset.width + absence.shift.width * size.width) * distance,
       y: (absence.offset.height + absence.shift.height * size.height) * distance)
-    viewChildren.first?.place(CGRect(origin: origin, size: size))
+    viewChildren.first?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
+  }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
   override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
 }

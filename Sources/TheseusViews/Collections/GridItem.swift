@@ -108,13 +108,14 @@ extension LazyStackElement {
     let alignment = track.alignment ?? value.alignment.across(axis)
     var position = start
     for element in elements {
-      let inner = element.size(ProposedViewSize(axis, nil, track.length))
+      let offer = ProposedViewSize(axis, nil, track.length)
+      let inner = element.size(offer)
       var cell = CGSize(axis, inner[axis], track.length)
       cell[axis] = inner[axis]
-      let origin = alignedOrigin(of: element, inner, in: cell, alignment)
+      let origin = alignedOrigin(of: element, inner, in: cell, alignment, offered: offer)
       element.place(
         CGRect(
-          origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner))
+          origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner), offered: offer)
       position += inner[axis]
     }
   }

@@ -237,8 +237,10 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       let across = size[axis.other]
       let edge = value.alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
       for element in cell.elements {
-        let inner = element.size(ProposedViewSize(axis, nil, across))
-        element.place(CGRect(origin: CGPoint(axis, position, edge - element.guide(value.alignment, in: inner)), size: inner))
+        let offer = ProposedViewSize(axis, nil, across)
+        let inner = element.size(offer)
+        let origin = CGPoint(axis, position, edge - element.guide(value.alignment, in: inner, offered: offer))
+        element.place(CGRect(origin: origin, size: inner), offered: offer)
         position += inner[axis]
       }
     }

@@ -34,9 +34,10 @@ final class ListRowElement: ViewElement {
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
-    let inner = content.size(ProposedViewSize(width: max(0, size.width - gutter), height: nil))
+    let offer = ProposedViewSize(width: max(0, size.width - gutter), height: nil)
+    let inner = content.size(offer)
     let y = ((size.height - inner.height) / 2 / metrics.pixel.height).rounded(.down) * metrics.pixel.height
-    content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height))
+    content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height), offered: offer)
   }
 
   private var isSelected: Bool { list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false }

@@ -119,7 +119,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     content.place(
       CGRect(
         x: scrolls(.horizontal) ? 0 : (size.width - reserved - wanted.width) / 2,
-        y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2, width: wanted.width, height: wanted.height))
+        y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2, width: wanted.width, height: wanted.height),
+      offered: inner)
     contentMoved()
   }
 

@@ -124,24 +124,37 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   override func placeChildren(in size: CGSize) {
-    let room = ProposedViewSize(width: max(0, size.width - inset * 2 - trailingWidth), height: size.height)
-    let total = stackedSize(room)
-    // What does not fit as a whole keeps its beginning.
-    var x = menu == nil ? max(inset, (size.width - trailingWidth - total.width) / 2) : inset
-    x = (x / metrics.pixel.width).rounded(.down) * metrics.pixel.width
+    let room = room(in: size)
+    var x = start(in: size, room)
     for child in viewChildren {
       let inner = child.size(room)
-      let y = ((size.height - inner.height) / 2 / row).rounded(.down) * row
-      child.place(CGRect(x: x, y: y, width: inner.width, height: inner.height))
+      child.place(CGRect(x: x, y: top(of: inner, in: size), width: inner.width, height: inner.height), offered: room)
       x += inner.width
     }
   }
 
+  /// What the label is offered.
+  private func room(in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(width: max(0, size.width - inset * 2 - trailingWidth), height: size.height)
+  }
+
+  /// Where the label begins: what does not fit as a whole keeps its beginning.
+  private func start(in size: CGSize, _ room: ProposedViewSize) -> CGFloat {
+    let x = menu == nil ? max(inset, (size.width - trailingWidth - stackedSize(room).width) / 2) : inset
+    return (x / metrics.pixel.width).rounded(.down) * metrics.pixel.width
+  }
+
+  private func top(of label: CGSize, in size: CGSize) -> CGFloat { ((size.height - label.height) / 2 / row).rounded(.down) * row }
+
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard let child = viewChildren.first, child.hasExplicitGuides, !child.frame.isNull else { return nil }
-    return child.explicitGuide(key, in: child.frame.size).map { $0 + (key.axis == .horizontal ? child.frame.minX : child.frame.minY) }
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    let room = room(in: size)
+    guard let child = viewChildren.first else { return nil }
+    let inner = child.size(room)
+    return child.explicitGuide(key, in: inner, offered: room).map {
+      $0 + (key.axis == .horizontal ? start(in: size, room) : top(of: inner, in: size))
+    }
   }
 
   // MARK: Drawing

@@ -78,8 +78,9 @@ class LabeledControl<Value>: ControlElement<Value> {
         element.place(.zero)
         continue
       }
-      let inner = element.size(ProposedViewSize(width: label.width, height: nil))
-      element.place(CGRect(x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height))
+      let offer = ProposedViewSize(width: label.width, height: nil)
+      let inner = element.size(offer)
+      element.place(CGRect(x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height), offered: offer)
       x += inner.width
     }
     placeParts(in: controlFrame)

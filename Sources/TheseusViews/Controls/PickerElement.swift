@@ -82,8 +82,8 @@ final class PickerPartElement: ViewElement {
     if let picker = viewParent as? PickerElement, picker.choices === self { return picker.placeChoices(in: size) }
     var x: CGFloat = 0
     for child in viewChildren {
-      let inner = child.size(ProposedViewSize(size))
-      child.place(CGRect(x: x, y: 0, width: inner.width, height: inner.height))
+      let inner = child.size(offered)
+      child.place(CGRect(x: x, y: 0, width: inner.width, height: inner.height), offered: offered)
       x += inner.width
     }
   }

@@ -17,11 +17,11 @@ extension _AlignmentGuideModifier: ElementModifier {
 final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
   override var setsGuides: Bool { true }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     let below = content?.hasExplicitGuides == true
-    guard key == value.key else { return below ? content?.explicitGuide(key, in: size) : nil }
+    guard key == value.key else { return below ? content?.explicitGuide(key, in: size, offered: proposal) : nil }
     var dimensions = ViewDimensions(width: size.width, height: size.height)
-    if below, let set = content?.explicitGuide(key, in: size) { dimensions.explicit[key] = set }
+    if below, let set = content?.explicitGuide(key, in: size, offered: proposal) { dimensions.explicit[key] = set }
     let position = value.compute(dimensions)
     return position.isFinite ? position : 0
   }

@@ -20,8 +20,9 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    let inner = content.size(fitted(ProposedViewSize(size)))
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, .center), size: inner))
+    let offer = fitted(offered)
+    let inner = content.size(offer)
+    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, .center, offered: offer), size: inner), offered: offer)
   }
 
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -11,35 +11,55 @@ struct DepthArrangement {
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for child in children {
       let size = child.size(proposal)
-      let x = -child.guide(alignment.horizontal.key, in: size)
-      let y = -child.guide(alignment.vertical.key, in: size)
+      let x = -child.guide(alignment.horizontal.key, in: size, offered: proposal)
+      let y = -child.guide(alignment.vertical.key, in: size, offered: proposal)
       low = CGPoint(x: min(low.x, x), y: min(low.y, y))
       high = CGPoint(x: max(high.x, x + size.width), y: max(high.y, y + size.height))
     }
     return children.isEmpty ? .zero : CGSize(width: high.x - low.x, height: high.y - low.y)
   }
 
-  func place(in bounds: CGRect, _ children: [ViewElement]) {
-    let size = bounds.size
-    let proposal = ProposedViewSize(size)
-    var line = CGPoint.zero
-    let sizes = children.map { $0.size(proposal) }
-    if children.contains(where: { $0.hasExplicitGuides }) {
-      line = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-      for (child, inner) in zip(children, sizes) {
-        line.x = max(line.x, child.guide(alignment.horizontal.key, in: inner))
-        line.y = max(line.y, child.guide(alignment.vertical.key, in: inner))
-      }
-    } else {
-      let outer = ViewDimensions(width: size.width, height: size.height)
-      line = CGPoint(x: outer[alignment.horizontal], y: outer[alignment.vertical])
-    }
-    for (child, inner) in zip(children, sizes) {
-      let origin = CGPoint(
-        x: bounds.minX + line.x - child.guide(alignment.horizontal.key, in: inner),
-        y: bounds.minY + line.y - child.guide(alignment.vertical.key, in: inner))
+  func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
+    let line = line(in: bounds.size, offered: proposal, children)
+    for child in children {
+      let size = child.size(proposal)
+      let origin = origin(of: child, size, on: line, offered: proposal)
       child.wasPlacedByLayout = true
-      child.place(CGRect(origin: origin, size: inner))
+      child.place(CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: size.width, height: size.height), offered: proposal)
     }
+  }
+
+  /// The first child that sets the guide gives it.
+  func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement]
+  ) -> CGFloat? {
+    for child in children {
+      let inner = child.size(proposal)
+      guard let value = child.explicitGuide(key, in: inner, offered: proposal) else { continue }
+      let origin = origin(of: child, inner, on: line(in: size, offered: proposal, children), offered: proposal)
+      return value + (key.axis == .horizontal ? origin.x : origin.y)
+    }
+    return nil
+  }
+
+  /// Where the children's guides meet.
+  private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement]) -> CGPoint {
+    guard children.contains(where: { $0.hasExplicitGuides }) else {
+      let outer = ViewDimensions(width: size.width, height: size.height)
+      return CGPoint(x: outer[alignment.horizontal], y: outer[alignment.vertical])
+    }
+    var line = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for child in children {
+      let inner = child.size(proposal)
+      line.x = max(line.x, child.guide(alignment.horizontal.key, in: inner, offered: proposal))
+      line.y = max(line.y, child.guide(alignment.vertical.key, in: inner, offered: proposal))
+    }
+    return line
+  }
+
+  private func origin(of child: ViewElement, _ size: CGSize, on line: CGPoint, offered proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(
+      x: line.x - child.guide(alignment.horizontal.key, in: size, offered: proposal),
+      y: line.y - child.guide(alignment.vertical.key, in: size, offered: proposal))
   }
 }

@@ -23,7 +23,8 @@ final class FixedSizeElement: PassthroughElement<_FixedSizeLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    content.place(CGRect(origin: .zero, size: content.size(free(ProposedViewSize(size)))))
+    let offer = free(offered)
+    content.place(CGRect(origin: .zero, size: content.size(offer)), offered: offer)
   }
 }
 

@@ -88,14 +88,16 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content else { return .zero }
-    let offered = ProposedViewSize(
-      width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
-    let inner = content.size(offered)
+    let inner = content.size(inside(proposal))
     return CGSize(
       width: length(proposal.width, inner.width, .horizontal), height: length(proposal.height, inner.height, .vertical))
   }
 
-  /// What the content is offered in one dimension.
+  /// What the content is offered.
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+  }
+
   private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {
     let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
@@ -125,17 +127,20 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    let inner = content.size(ProposedViewSize(size))
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, shown.alignment), size: inner))
+    let offer = inside(offered)
+    let inner = content.size(offer)
+    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
+    content.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
-    let inner = content.size(ProposedViewSize(size))
-    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment)
-    return content.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    let offer = inside(proposal)
+    let inner = content.size(offer)
+    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
+    return content.explicitGuide(key, in: inner, offered: offer).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
   }
 
   /// A spacer in a frame is as long as the frame says.
@@ -143,12 +148,14 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 }
 
 extension ViewElement {
-  /// Where `child`, of size `inner`, goes in `size` so that their guides meet.
-  func alignedOrigin(of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment) -> CGPoint {
+  /// Where `child`, whose answer to `proposal` was `inner`, goes in `size` so that their guides meet.
+  func alignedOrigin(
+    of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize
+  ) -> CGPoint {
     let outer = ViewDimensions(width: size.width, height: size.height)
     return CGPoint(
-      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner),
-      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner))
+      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner, offered: proposal),
+      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner, offered: proposal))
   }
 
   final var windowHost: WindowHost? {

@@ -41,15 +41,15 @@ final class GeometryElement: ViewElement {
   override var placeName: Any.Type { readerType }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    proposal.replacingUnspecifiedDimensions()
   }
 
   override func placeChildren(in size: CGSize) {
     _ = try? runtime.graph.set(available, to: size)
     _ = try? runtime.graph.set(isPlaced, to: true)
     for child in viewChildren {
-      child.place(CGRect(origin: .zero, size: child.size(ProposedViewSize(size))))
+      let offer = ProposedViewSize(size)
+      child.place(CGRect(origin: .zero, size: child.size(offer)), offered: offer)
     }
   }
 }

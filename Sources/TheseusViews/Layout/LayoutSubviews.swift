@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       var dimensions = ViewDimensions(width: size.width, height: size.height)
       guard element.hasExplicitGuides else { return dimensions }
       for key in Self.commonKeys {
-        if let value = element.explicitGuide(key, in: size) { dimensions.explicit[key] = value }
+        if let value = element.explicitGuide(key, in: size, offered: proposal) { dimensions.explicit[key] = value }
       }
       return dimensions
     }
@@ -73,7 +73,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       let size = element.size(proposal)
       let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       element.wasPlacedByLayout = true
-      element.place(CGRect(origin: origin, size: size))
+      element.place(CGRect(origin: origin, size: size), offered: proposal)
     }
   }
 }

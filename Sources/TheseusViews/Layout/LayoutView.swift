@@ -53,18 +53,18 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
   override func placeChildren(in size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     for child in viewChildren { child.wasPlacedByLayout = false }
-    withCache { $0.placeSubviews(in: bounds, proposal: ProposedViewSize(size), subviews: $1, cache: &$2) }
+    let offer = offered
+    withCache { $0.placeSubviews(in: bounds, proposal: offer, subviews: $1, cache: &$2) }
     for child in viewChildren where !child.wasPlacedByLayout {
-      let inner = child.size(ProposedViewSize(size))
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center), size: inner))
+      let inner = child.size(offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center, offered: offer), size: inner), offered: offer)
     }
   }
 
   override var setsGuides: Bool { true }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let proposal = ProposedViewSize(size)
     return withCache {
       key.axis == .horizontal
         ? $0.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)

@@ -24,7 +24,7 @@ extension _OffsetEffect: AnimatableParameters {
 
 final class OffsetElement: AnimatedElement<_OffsetEffect> {
   override func placeChildren(in size: CGSize) {
-    content?.place(CGRect(origin: CGPoint(x: shown.offset.width, y: shown.offset.height), size: size))
+    content?.place(CGRect(origin: CGPoint(x: shown.offset.width, y: shown.offset.height), size: size), offered: offered)
   }
 }
 
@@ -47,9 +47,9 @@ final class PositionElement: PassthroughElement<_PositionLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    let inner = content.size(ProposedViewSize(size))
+    let inner = content.size(offered)
     content.place(
-      CGRect(origin: CGPoint(x: value.position.x - inner.width / 2, y: value.position.y - inner.height / 2), size: inner))
+      CGRect(origin: CGPoint(x: value.position.x - inner.width / 2, y: value.position.y - inner.height / 2), size: inner), offered: offered)
   }
 }
 

@@ -28,11 +28,14 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
     let insets = insets
-    let across = insets.leading + insets.trailing
-    let along = insets.top + insets.bottom
-    let inner = content.size(
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - along) }))
-    return CGSize(width: inner.width + across, height: inner.height + along)
+    let inner = content.size(inside(proposal, insets))
+    return CGSize(width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
+  }
+
+  private func inside(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
@@ -45,7 +48,7 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
-    content.place(contentFrame(in: size))
+    content.place(contentFrame(in: size), offered: inside(offered, insets))
   }
 
   private func contentFrame(in size: CGSize) -> CGRect {
@@ -57,9 +60,11 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     let frame = contentFrame(in: size)
-    return viewChildren.first?.explicitGuide(key, in: frame.size).map { $0 + (key.axis == .horizontal ? frame.minX : frame.minY) }
+    return viewChildren.first?.explicitGuide(key, in: frame.size, offered: inside(proposal, insets)).map {
+      $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
+    }
   }
 
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }

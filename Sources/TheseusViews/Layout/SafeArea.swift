@@ -23,8 +23,8 @@ private struct InsetLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let content = subviews.first, let inset = subviews.dropFirst().first else { return }
-    let beside = inset.sizeThatFits(ProposedViewSize(axis, nil, bounds.size[axis.other]))
-    let inner = rest(ProposedViewSize(bounds.size), beside: beside)
+    let beside = inset.sizeThatFits(ProposedViewSize(axis, nil, proposal[axis.other]))
+    let inner = rest(proposal, beside: beside)
     let isFirst = edge == .top || edge == .leading
     let split = isFirst ? beside[axis] + spacing : bounds.size[axis] - beside[axis]
     content.place(

@@ -42,10 +42,11 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   override func placeChildren(in size: CGSize) {
     let children = viewChildren
     guard let content = children.first else { return }
-    content.place(CGRect(origin: .zero, size: size))
+    content.place(CGRect(origin: .zero, size: size), offered: offered)
     for child in children.dropFirst() {
-      let inner = child.size(ProposedViewSize(size))
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment), size: inner))
+      let offer = ProposedViewSize(size)
+      let inner = child.size(offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment, offered: offer), size: inner), offered: offer)
     }
   }
 
@@ -53,7 +54,9 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   override var drawsFirstChildLast: Bool { !value.isOverlay }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { viewChildren.first?.explicitGuide(key, in: size) }
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
+  }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
 }
 

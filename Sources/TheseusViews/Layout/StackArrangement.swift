@@ -37,34 +37,47 @@ struct StackArrangement {
     }
   }
 
+  /// What a child was offered along the axis, and what it took.
+  struct Portion: Equatable {
+    var offer: CGFloat
+    var size: CGSize
+
+    /// The offer that asks for the ideal length.
+    static var unspecified: CGFloat { -1 }
+  }
+
   // MARK: Answers
 
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    let sizes = sizes(proposal[axis], proposal[axis.other], children)
-    return CGSize(axis, length(children, sizes), extent(children, sizes))
+    let portions = portions(proposal[axis], proposal[axis.other], children)
+    return CGSize(axis, length(children, portions), extent(children, portions, offered: proposal[axis.other]))
   }
 
-  func place(in bounds: CGRect, _ children: [ViewElement]) {
-    let sizes = sizes(bounds.size[axis], bounds.size[axis.other], children)
-    place(sizes, in: bounds, children)
+  /// Places children in what `proposal` was answered with.
+  func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
+    guard !children.isEmpty else { return }
+    let across = proposal[axis.other]
+    place(portions(proposal[axis], across, children), offered: across, in: bounds, children)
   }
 
-  /// Each child's size when `along` is offered along the axis and `across` across it.
-  func sizes(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement]) -> [CGSize] {
+  /// Each child's part when `along` is offered along the axis and `across` across it.
+  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement]) -> [Portion] {
     guard let along, children.count > 1 || along.isFinite else {
-      var sizes: [CGSize] = []
-      sizes.reserveCapacity(children.count)
-      for child in children { sizes.append(child.size(ProposedViewSize(axis, along, across))) }
-      return sizes
+      var portions: [Portion] = []
+      portions.reserveCapacity(children.count)
+      for child in children {
+        portions.append(Portion(offer: along ?? Portion.unspecified, size: child.size(ProposedViewSize(axis, along, across))))
+      }
+      return portions
     }
     return share(children, along - totalSpacing(children), across)
   }
 
   /// The length along the axis of children of known sizes.
-  func length(_ children: [ViewElement], _ sizes: [CGSize]) -> CGFloat {
+  func length(_ children: [ViewElement], _ portions: [Portion]) -> CGFloat {
     var sum = totalSpacing(children)
-    for size in sizes { sum += size[axis] }
+    for portion in portions { sum += portion.size[axis] }
     return sum
   }
 
@@ -79,7 +92,7 @@ struct StackArrangement {
 
   // MARK: Sharing out
 
-  private func share(_ children: [ViewElement], _ available: CGFloat, _ across: CGFloat?) -> [CGSize] {
+  private func share(_ children: [ViewElement], _ available: CGFloat, _ across: CGFloat?) -> [Portion] {
     let count = children.count
     let scratch = Scratch.take(count)
     let (shares, order) = (scratch.shares, scratch.order)
@@ -97,9 +110,9 @@ struct StackArrangement {
       if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
     }
     if !isSorted { sort(order, shares, count) }
-    var sizes: [CGSize] = []
-    sizes.reserveCapacity(count)
-    for _ in 0..<count { sizes.append(.zero) }
+    var portions: [Portion] = []
+    portions.reserveCapacity(count)
+    for _ in 0..<count { portions.append(Portion(offer: 0, size: .zero)) }
     var room = available
     var next = 0
     while next < count {
@@ -111,14 +124,14 @@ struct StackArrangement {
       }
       while next < end {
         let index = Int(order[next])
-        let offer = max(0, room - reserved) / CGFloat(end - next)
-        let size = children[index].size(ProposedViewSize(axis, wholePixels(offer), across))
-        sizes[index] = size
+        let offer = wholePixels(max(0, room - reserved) / CGFloat(end - next))
+        let size = children[index].size(ProposedViewSize(axis, offer, across))
+        portions[index] = Portion(offer: offer, size: size)
         room -= size[axis]
         next += 1
       }
     }
-    return sizes
+    return portions
   }
 
   /// Memory for sharing out, used like a stack: a child's answer may share out as well. Long stacks get memory of their own.
@@ -193,21 +206,22 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// The length across that holds all children with their guides on one line.
-  func extent(_ children: [ViewElement], _ sizes: [CGSize]) -> CGFloat {
+  func extent(_ children: [ViewElement], _ portions: [Portion], offered across: CGFloat?) -> CGFloat {
     let other = axis.other
     // One child alone is on its own line, wherever its guide is.
     guard children.count > 1, setsGuides(children) else {
       var most: CGFloat = 0
-      for size in sizes { most = max(most, size[other]) }
+      for portion in portions { most = max(most, portion.size[other]) }
       return most
     }
     // A guide may lie outside its child.
     var before = -CGFloat.infinity
     var after = -CGFloat.infinity
     for index in children.indices {
-      let guide = children[index].guide(alignment, in: sizes[index])
+      let size = portions[index].size
+      let guide = children[index].guide(alignment, in: size, offered: offer(portions[index], across))
       before = max(before, guide)
-      after = max(after, sizes[index][other] - guide)
+      after = max(after, size[other] - guide)
     }
     return before + after
   }
@@ -219,29 +233,53 @@ struct StackArrangement {
   }
 
   /// Puts children of known sizes into `bounds`.
-  func place(_ sizes: [CGSize], in bounds: CGRect, _ children: [ViewElement]) {
-    if children.count == 1, children[0].hasExplicitGuides { return place(children[0], CGRect(origin: bounds.origin, size: sizes[0])) }
-    var line = -CGFloat.infinity
-    if setsGuides(children) {
-      for index in children.indices { line = max(line, children[index].guide(alignment, in: sizes[index])) }
-    } else {
-      line = alignment.id.defaultValue(in: ViewDimensions(width: bounds.width, height: bounds.height))
-    }
+  func place(_ portions: [Portion], offered across: CGFloat?, in bounds: CGRect, _ children: [ViewElement]) {
+    let line = line(portions, offered: across, in: bounds.size, children)
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
     for index in children.indices {
       let child = children[index]
       if index > 0 { position[axis] += gap(children[index - 1], child) }
-      let size = sizes[index]
+      let size = portions[index].size
+      let offer = offer(portions[index], across)
       var origin = position
-      origin[axis.other] += line - child.guide(alignment, in: size)
-      place(child, CGRect(origin: origin, size: size))
+      origin[axis.other] += line - child.guide(alignment, in: size, offered: offer)
+      child.wasPlacedByLayout = true
+      child.place(CGRect(origin: origin, size: size), offered: offer)
       position[axis] += size[axis]
     }
   }
 
-  private func place(_ child: ViewElement, _ frame: CGRect) {
-    child.wasPlacedByLayout = true
-    child.place(frame)
+  /// Where the children's guides meet, across the axis.
+  private func line(_ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]) -> CGFloat {
+    guard setsGuides(children) else { return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height)) }
+    var line = -CGFloat.infinity
+    for index in children.indices {
+      line = max(line, children[index].guide(alignment, in: portions[index].size, offered: offer(portions[index], across)))
+    }
+    return line
+  }
+
+  /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
+  func explicitGuide(
+    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]
+  ) -> CGFloat? {
+    var position: CGFloat = 0
+    for index in children.indices {
+      let child = children[index]
+      if index > 0 { position += gap(children[index - 1], child) }
+      let inner = portions[index].size
+      let offer = offer(portions[index], across)
+      if let value = child.explicitGuide(key, in: inner, offered: offer) {
+        if key.axis == axis { return position + value }
+        return line(portions, offered: across, in: size, children) - child.guide(alignment, in: inner, offered: offer) + value
+      }
+      position += inner[axis]
+    }
+    return nil
+  }
+
+  private func offer(_ portion: Portion, _ across: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(axis, portion.offer == Portion.unspecified ? nil : portion.offer, across)
   }
 }
 

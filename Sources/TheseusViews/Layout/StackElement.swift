@@ -10,14 +10,11 @@ final class StackElement: ValueElement<StackParameters> {
   /// The last arrangement: what was offered along the axis, and what came of it.
   @exclusivity(unchecked) private var last = Arranged()
 
-  /// The sizes that the children were placed with.
-  @exclusivity(unchecked) private var placedSizes: [CGSize] = []
-
   private struct Arranged {
     var along: CGFloat?
     var across: CGFloat?
     /// One for each child; none where nothing is arranged.
-    var sizes: [CGSize] = []
+    var portions: [StackArrangement.Portion] = []
     var size = CGSize.zero
     /// The length across where it is the same whatever is offered across; nil where it depends.
     var rigid: CGFloat?
@@ -52,23 +49,16 @@ final class StackElement: ValueElement<StackParameters> {
     return true
   }
 
-  override func forgetAnswers() { last.sizes = [] }
+  override func forgetAnswers() { last.portions = [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     arrange(proposal[axis], proposal[axis.other]) ? last.size : .zero
   }
 
   override func placeChildren(in size: CGSize) {
-    let children = viewChildren
-    guard !children.isEmpty else { return }
-    // The children keep what they were given when this size was measured, as long as it still is what the stack takes.
-    if last.size == size, last.sizes.count == children.count {
-      arrangement.place(last.sizes, in: CGRect(origin: .zero, size: size), children)
-      placedSizes = last.sizes
-    } else {
-      placedSizes = []
-      arrangement.place(in: CGRect(origin: .zero, size: size), children)
-    }
+    let offer = offered
+    guard arrange(offer[axis], offer[axis.other]) else { return }
+    arrangement.place(last.portions, offered: offer[axis.other], in: CGRect(origin: .zero, size: size), viewChildren)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
@@ -85,22 +75,21 @@ final class StackElement: ValueElement<StackParameters> {
 
   /// Makes `last` the arrangement for an offer. Returns whether there is anything to arrange.
   private func arrange(_ along: CGFloat?, _ across: CGFloat?) -> Bool {
-    if !last.sizes.isEmpty, last.along == along, last.across == across || last.rigid != nil { return true }
+    if !last.portions.isEmpty, last.along == along, last.across == across || last.rigid != nil { return true }
     let children = viewChildren
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
-    let sizes = arrangement.sizes(along, across, children)
-    let extent = arrangement.extent(children, sizes)
-    let length = arrangement.length(children, sizes)
+    let portions = arrangement.portions(along, across, children)
+    let extent = arrangement.extent(children, portions, offered: across)
+    let length = arrangement.length(children, portions)
     last = Arranged(
-      along: along, across: across, sizes: sizes, size: CGSize(axis, length, extent), rigid: rigidAcross(children, sizes, extent))
-    if !isPlacedOtherwise, !frame.isNull, sizes != placedSizes { isPlacedOtherwise = true }
+      along: along, across: across, portions: portions, size: CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
     return true
   }
 
-  private func rigidAcross(_ children: [ViewElement], _ sizes: [CGSize], _ extent: CGFloat) -> CGFloat? {
+  private func rigidAcross(_ children: [ViewElement], _ portions: [StackArrangement.Portion], _ extent: CGFloat) -> CGFloat? {
     guard !hasExplicitGuides else { return nil }
-    for index in children.indices where children[index].rigidLength(axis.other, across: sizes[index][axis]) == nil { return nil }
+    for index in children.indices where children[index].rigidLength(axis.other, across: portions[index].size[axis]) == nil { return nil }
     return extent
   }
 
@@ -110,12 +99,8 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    for child in viewChildren where child.hasExplicitGuides && !child.frame.isNull {
-      if let value = child.explicitGuide(key, in: child.frame.size) {
-        return value + (key.axis == .horizontal ? child.frame.minX : child.frame.minY)
-      }
-    }
-    return nil
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    guard arrange(proposal[axis], proposal[axis.other]) else { return nil }
+    return arrangement.explicitGuide(key, last.portions, offered: proposal[axis.other], in: size, viewChildren)
   }
 }

@@ -32,7 +32,7 @@ public struct HStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
-      arrangement(of: children).place(in: bounds, children)
+      arrangement(of: children).place(in: bounds, offered: proposal, children)
     }
   }
 }
@@ -69,7 +69,7 @@ public struct VStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
-      arrangement(of: children).place(in: bounds, children)
+      arrangement(of: children).place(in: bounds, offered: proposal, children)
     }
   }
 }
@@ -85,6 +85,8 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    MainActor.assumeIsolatedUnchecked { DepthArrangement(alignment: alignment).place(in: bounds, subviews.map(\.element)) }
+    MainActor.assumeIsolatedUnchecked {
+      DepthArrangement(alignment: alignment).place(in: bounds, offered: proposal, subviews.map(\.element))
+    }
   }
 }

@@ -14,6 +14,7 @@ open class ViewElement: ElementNode {
   public final var frame: CGRect { placedFrame }
   // What follows is in use at every step of a layout, and never while being changed: checking that each time costs more than the steps.
   @exclusivity(unchecked) private var placedFrame = CGRect.null
+  @exclusivity(unchecked) private var placedOffer = Answers.Question(.unspecified)
   /// The fixed children, or the attributes that say what they are now.
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
@@ -24,8 +25,11 @@ open class ViewElement: ElementNode {
   public final let rowKind: UInt8
   @exclusivity(unchecked) private(set) final var level: Int
   @exclusivity(unchecked) private var answers = Answers()
-  @exclusivity(unchecked) private var placed = (size: CGSize(width: -1, height: -1), placement: UInt32.max, content: UInt32.max)
+  @exclusivity(unchecked) private var guides = GuideAnswers()
+  @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
   @exclusivity(unchecked) private var hasNewFrame = false
+  /// Another size, or the same as the answer to something else: the children have to be placed again.
+  @exclusivity(unchecked) private var hasNewRoom = false
   /// Where a host last drew the element; the host's own, in its own units.
   public final var drawnAt = SIMD4<Int32>(repeating: 0)
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
@@ -56,18 +60,19 @@ open class ViewElement: ElementNode {
     return (size(ProposedViewSize(axis, 0, across))[axis], size(ProposedViewSize(axis, .infinity, across))[axis])
   }
 
-  /// Puts the children into `size`. The default gives each the whole.
+  /// Puts the children into `size`, which the element answered to `offered`. The default gives each the whole.
   open func placeChildren(in size: CGSize) {
-    for child in viewChildren { child.place(CGRect(origin: .zero, size: size)) }
+    for child in viewChildren { child.place(CGRect(origin: .zero, size: size), offered: offered) }
   }
 
-  /// An alignment guide that the element sets, in its own coordinates; nil for the default of its size.
-  open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  /// An alignment guide that the element sets, in its own coordinates, where `size` is its answer to `proposal`; nil for the default of its
+  /// size. Follows from both alone, not from where anything stands: it is asked before anything is placed.
+  open func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Whether the element sets guides of its own or passes on those of a child; asked once for each layout.
   open var setsGuides: Bool { false }
 
-  /// Whether `explicitGuide` may ever answer.
+  /// Whether `measureGuide` may ever answer.
   @exclusivity(unchecked) public private(set) final var hasExplicitGuides = false
 
   /// Called while measuring, by an element that finds only then that it sets guides.
@@ -217,8 +222,18 @@ open class ViewElement: ElementNode {
     return size
   }
 
-  public final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-    if hasExplicitGuides, let value = explicitGuide(key, in: size) { return value }
+  /// The guide, where the element sets it; asked again for the same proposal it costs a look-up.
+  public final func explicitGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    guard hasExplicitGuides else { return nil }
+    if let known = guides.find(key, size, proposal) { return known.position }
+    let position = measureGuide(key, in: size, offered: proposal)
+    guides.add(key, size, proposal, position)
+    return position
+  }
+
+  /// Where the guide is in an element whose answer to `proposal` was `size`.
+  public final func guide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat {
+    if let value = explicitGuide(key, in: size, offered: proposal) { return value }
     return key.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
@@ -241,19 +256,26 @@ open class ViewElement: ElementNode {
 
   // MARK: Placing
 
-  /// Its children stand as an earlier measurement said, and a later one says otherwise: they are placed again though the frame is the same.
-  @exclusivity(unchecked) final var isPlacedOtherwise = false
+  /// What the parent offered for the size that it placed the element with: children are shared out what was offered, not what was taken.
+  public final var offered: ProposedViewSize { placedOffer.proposal }
 
   /// Said by `placeChildren` where what the element itself draws follows from where its children went, and is another now.
   public final func redrawAfterPlacing() { placingRedraws = true }
   @exclusivity(unchecked) private var placingRedraws = false
 
-  /// Puts the element at `frame` in its parent's coordinates.
-  public final func place(_ frame: CGRect) {
-    let frame = frame.isPlaceable ? frame : .zero
-    guard frame != placedFrame || isPlacedOtherwise else { return }
+  /// Puts the element at `frame` in its parent's coordinates; its size is offered.
+  public final func place(_ frame: CGRect) { place(frame, offered: ProposedViewSize(frame.size)) }
+
+  /// Puts the element at `frame` in its parent's coordinates, whose size it answered to `proposal`.
+  public final func place(_ frame: CGRect, offered proposal: ProposedViewSize) {
+    let isPlaceable = frame.isPlaceable
+    let frame = isPlaceable ? frame : .zero
+    let offer = Answers.Question(isPlaceable ? proposal : .zero)
+    guard frame != placedFrame || offer.width != placedOffer.width || offer.height != placedOffer.height else { return }
     if frame != placedFrame { hasNewFrame = true }
+    if frame.size != placedFrame.size || offer.width != placedOffer.width || offer.height != placedOffer.height { hasNewRoom = true }
     placedFrame = frame
+    placedOffer = offer
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
   }
 
@@ -310,6 +332,7 @@ open class ViewElement: ElementNode {
   /// The layout's version now that content and children are up to date.
   private func answerAnew(placesChildren: Bool, isFirst: Bool) -> UInt32 {
     hasExplicitGuides = setsGuides
+    guides.forget()
     forgetAnswers()
     if placesChildren {
       // Even if its own answers stay, its children have to be placed again.
@@ -342,18 +365,16 @@ open class ViewElement: ElementNode {
       hasNewFrame = false
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
-    if placed.size != frame.size || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit
-      || isPlacedOtherwise
-    {
+    if hasNewRoom || placed.placement != placementVersion || placed.content != contentVersion || forcesCommit {
+      hasNewRoom = false
       placeChildren(in: frame.size)
-      isPlacedOtherwise = false
       if placingRedraws {
         placingRedraws = false
         change.insert(.content)
       }
       if hasChildBeyond(frame.size) { runtime.noteOvergrown(self) }
     }
-    placed = (frame.size, placementVersion, contentVersion)
+    placed = (placementVersion, contentVersion)
     forcesCommit = false
     guard !change.isEmpty else { return }
     runtime.noteUpdated(self, change)

@@ -58,10 +58,10 @@ final class FittingElement: ValueElement<Axis.Set> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { chosen(proposal)?.size(proposal) ?? .zero }
 
   override func placeChildren(in size: CGSize) {
-    let shown = chosen(ProposedViewSize(size))
+    let shown = chosen(offered)
     for child in viewChildren {
       (child as? CandidateElement)?.isChosen = child === shown
-      child.place(CGRect(origin: .zero, size: child === shown ? size : .zero))
+      if child === shown { child.place(CGRect(origin: .zero, size: size), offered: offered) } else { child.place(.zero) }
     }
   }
 }

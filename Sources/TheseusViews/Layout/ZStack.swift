@@ -37,18 +37,13 @@ final class ZStackElement: ValueElement<Alignment> {
   }
 
   override func placeChildren(in size: CGSize) {
-    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), viewChildren)
+    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 
   override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    for child in viewChildren where child.hasExplicitGuides && !child.frame.isNull {
-      if let value = child.explicitGuide(key, in: child.frame.size) {
-        return value + (key.axis == .horizontal ? child.frame.minX : child.frame.minY)
-      }
-    }
-    return nil
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    DepthArrangement(alignment: value).explicitGuide(key, in: size, offered: proposal, viewChildren)
   }
 
   override var stackPriority: Double { viewChildren.map(\.stackPriority).max() ?? 0 }

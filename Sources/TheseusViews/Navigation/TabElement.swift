@@ -61,14 +61,15 @@ final class TabElement: ViewElement {
     var x: CGFloat = 0
     for label in labels {
       let inner = label.size(.unspecified)
-      label.place(CGRect(x: x, y: 0, width: inner.width, height: metrics.pixel.height))
+      label.place(CGRect(x: x, y: 0, width: inner.width, height: metrics.pixel.height), offered: .unspecified)
       x += inner.width
     }
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
     for page in pages {
-      let inner = page.size(ProposedViewSize(room))
-      let origin = alignedOrigin(of: page, inner, in: room, .center)
-      page.place(CGRect(x: origin.x, y: origin.y + barHeight, width: inner.width, height: inner.height))
+      let offer = ProposedViewSize(room)
+      let inner = page.size(offer)
+      let origin = alignedOrigin(of: page, inner, in: room, .center, offered: offer)
+      page.place(CGRect(x: origin.x, y: origin.y + barHeight, width: inner.width, height: inner.height), offered: offer)
     }
   }
 
@@ -111,7 +112,7 @@ final class TabLabelElement: ViewElement {
     var x = metrics.pixel.width
     for child in viewChildren {
       let inner = child.size(.unspecified)
-      child.place(CGRect(x: x, y: 0, width: inner.width, height: min(inner.height, size.height)))
+      child.place(CGRect(x: x, y: 0, width: inner.width, height: min(inner.height, size.height)), offered: .unspecified)
       x += inner.width + metrics.pixel.width
     }
   }

@@ -52,7 +52,7 @@ public final class LayerElement: ViewElement {
     let proposal = ProposedViewSize(width: content.width, height: viewChildren.count == 1 ? content.height : nil)
     for child in viewChildren {
       let inner = child.size(proposal)
-      child.place(CGRect(x: panel.minX + edge.leading, y: y, width: inner.width, height: inner.height))
+      child.place(CGRect(x: panel.minX + edge.leading, y: y, width: inner.width, height: inner.height), offered: proposal)
       y += inner.height
     }
   }

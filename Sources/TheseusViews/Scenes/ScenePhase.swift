@@ -23,3 +23,20 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
+
+/// How controls of a window look that is in front, or not.
+public enum ControlActiveState: Equatable, CaseIterable, Sendable {
+  /// In front, taking input.
+  case key
+  /// In front of an app that is not. No host tells it from `inactive`.
+  case active
+  case inactive
+}
+
+extension EnvironmentValues {
+  /// `key` while the scene is active, else `inactive`.
+  public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
+
+  /// Whether what is drawn should look as in front.
+  public var appearsActive: Bool { scenePhase == .active }
+}

@@ -16,8 +16,9 @@ public final class WindowElement: ViewElement {
         child.place(CGRect(origin: .zero, size: size))
         continue
       }
-      let inner = child.size(ProposedViewSize(size))
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center), size: inner))
+      let offer = ProposedViewSize(size)
+      let inner = child.size(offer)
+      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center, offered: offer), size: inner), offered: offer)
     }
   }
 

@@ -106,7 +106,7 @@ final class TextElement: ValueElement<Text> {
   override var setsGuides: Bool { hasWrapped }
 
   /// The first baseline is that of the first row; the last is the default, the bottom.
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     key == VerticalAlignment.firstTextBaseline.key && size.height > metrics.pixel.height ? metrics.pixel.height : nil
   }
 

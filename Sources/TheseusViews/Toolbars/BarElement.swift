@@ -59,9 +59,10 @@ class BarElement: ViewElement {
     let (top, bottom) = (topHeight, bottomHeight)
     let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
     for child in barContent {
-      let inner = child.size(ProposedViewSize(room))
-      let origin = alignedOrigin(of: child, inner, in: room, .center)
-      child.place(CGRect(x: origin.x, y: origin.y + top, width: inner.width, height: inner.height))
+      let offer = ProposedViewSize(room)
+      let inner = child.size(offer)
+      let origin = alignedOrigin(of: child, inner, in: room, .center, offered: offer)
+      child.place(CGRect(x: origin.x, y: origin.y + top, width: inner.width, height: inner.height), offered: offer)
     }
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))
     placeRow(items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))

@@ -153,17 +153,18 @@ final class GridElement: ValueElement<GridParameters> {
     _ cell: Cell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment], _ vertical: VerticalAlignment
   ) {
     let room = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
-    let inner = cell.element.size(ProposedViewSize(room))
+    let offer = ProposedViewSize(room)
+    let inner = cell.element.size(offer)
     let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) { $0 + $1 + gaps.width }
     var origin: CGPoint
     if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
       origin = CGPoint(x: (room.width - inner.width) * anchor.x, y: (room.height - inner.height) * anchor.y)
     } else {
       let horizontal = alignments.indices.contains(cell.columns.lowerBound) ? alignments[cell.columns.lowerBound] : .center
-      origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical))
+      origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical), offered: offer)
     }
     origin.x += x
-    cell.element.place(CGRect(origin: origin, size: inner))
+    cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 }
 
@@ -199,7 +200,7 @@ final class GridRowElement: ValueElement<VerticalAlignment?> {
 
   override func placeChildren(in size: CGSize) {
     guard !isInGrid else { return }
-    arrangement.place(in: CGRect(origin: .zero, size: size), viewChildren)
+    arrangement.place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 }
 

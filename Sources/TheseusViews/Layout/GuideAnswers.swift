@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where an element has said that its guides are, since it was last laid out. Stacks ask for the same one several times on each level, which
+/// would add up to a power of the depth.
+struct GuideAnswers {
+  struct Answer {
+    let key: AlignmentKey
+    let size: CGSize
+    let asked: Answers.Question
+    /// Nil where the element does not set the guide.
+    let position: CGFloat?
+  }
+
+  private var answers: [Answer] = []
+
+  private static let most = 32
+
+  func find(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Answer? {
+    let asked = Answers.Question(proposal)
+    for answer in answers
+    where answer.asked.width == asked.width && answer.asked.height == asked.height && answer.size == size && answer.key == key {
+      return answer
+    }
+    return nil
+  }
+
+  mutating func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ position: CGFloat?) {
+    if answers.count >= Self.most { answers.removeFirst() }
+    answers.append(Answer(key: key, size: size, asked: Answers.Question(proposal), position: position))
+  }
+
+  mutating func forget() { if !answers.isEmpty { answers = [] } }
+}
