@@ -29,32 +29,27 @@ struct TraceCursor {
   }
 
   mutating func number() throws(Fault) -> Int {
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
-    while true {
-      let next = try byte()
-      guard shift < 63 || next <= 1 else { throw Fault("a number is too large") }
-      value |= UInt64(next & 0x7F) << shift
-      if next < 0x80 { break }
-      shift += 7
-      guard shift <= 63 else { throw Fault("a number is too long") }
-    }
-    guard let number = Int(exactly: value) else { throw Fault("a number is too large") }
+    guard let number = Int(exactly: try variableLength()) else { throw Fault("a number is too large") }
     return number
   }
 
   mutating func signed() throws(Fault) -> Int {
+    let value = try variableLength()
+    return Int(truncatingIfNeeded: value >> 1) ^ -Int(truncatingIfNeeded: value & 1)
+  }
+
+  /// Seven bits a byte, the lowest first; the eighth says that more follow.
+  private mutating func variableLength() throws(Fault) -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
       let next = try byte()
       guard shift < 63 || next <= 1 else { throw Fault("a number is too large") }
       value |= UInt64(next & 0x7F) << shift
-      if next < 0x80 { break }
+      if next < 0x80 { return value }
       shift += 7
       guard shift <= 63 else { throw Fault("a number is too long") }
     }
-    return Int(truncatingIfNeeded: value >> 1) ^ -Int(truncatingIfNeeded: value & 1)
   }
 
   mutating func fixed() throws(Fault) -> UInt64 {
