@@ -23,7 +23,10 @@ final class ListRowElement: ViewElement {
 
   override var semantics: Semantics? { kind == 0 && !isForm ? Semantics(.row) : nil }
 
-  private var gutter: CGFloat { (kind == 0 ? 2 : 0) * metrics.pixel.width }
+  /// Pixels before a row's content, for the mark of where the keyboard is.
+  nonisolated static let gutter: CGFloat = 2
+
+  private var gutter: CGFloat { (kind == 0 ? Self.gutter : 0) * metrics.pixel.width }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }

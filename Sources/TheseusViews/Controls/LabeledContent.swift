@@ -3,6 +3,7 @@ import TheseusCore
 
 /// A value with a label: the label leads, the value trails.
 public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -12,10 +13,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
-      content.foregroundStyle(.secondary)
+    if let style {
+      style.makeBody(LabeledContentStyleConfiguration(label: .init(label), content: .init(content)))
+    } else {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        content.foregroundStyle(.secondary)
+      }
     }
   }
 }
@@ -47,140 +52,58 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// Views that belong together, in a frame with a label.
-public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.label = label
-  }
-
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      label.bold()
-      VStack(alignment: .leading) { content }
-        .padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
-        .modifier(_BoxModifier())
-    }
+extension LabeledContent where Label == StylePart, Content == StylePart {
+  /// The labeled content of a style's configuration.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+/// What a style of labeled content is given.
+public struct LabeledContentStyleConfiguration {
+  public typealias Label = StylePart
+  public typealias Content = StylePart
+  public let label: Label
+  public let content: Content
 }
 
-extension GroupBox where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
+/// How values with labels look. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A frame around a view, on its outermost pixels.
-struct _BoxModifier: Equatable {}
-
-extension _BoxModifier: ElementModifier, ViewModifier {
-  typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> BoxElement {
-    BoxElement(modifier, inputs)
-  }
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
-final class BoxElement: PassthroughElement<_BoxModifier> {
-  override func draw(_ canvas: any Canvas) {
-    canvas.stroke(
-      CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: PaintContext()), width: 1
-    )
-  }
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: Self { Self() }
 }
 
-/// Controls that belong together.
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-  private let label: AnyView?
+private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
+  var style: Style
+  let configuration: LabeledContentStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.labeledContentStyle, nil) }
+}
 
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-    label = nil
-  }
-
-  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = AnyView(label())
-  }
-
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-
-  public var body: some View {
-    HStack(spacing: 8) {
-      if let label { label }
-      content
-    }
+extension View {
+  /// How labeled content inside looks.
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+    environment(\.labeledContentStyle, ViewStyle { AnyView(StyledLabeledContent(style: style, configuration: $0)) })
   }
 }
 
-/// A view that hides what belongs to its label until somebody wants to see it.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let external: Binding<Bool>?
-  @State private var own = false
-  private let content: () -> Content
-  private let label: Label
-
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    external = nil
-    self.content = content
-    self.label = label()
-  }
-
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    external = isExpanded
-    self.content = content
-    self.label = label()
-  }
-
-  public var body: some View {
-    let isExpanded = external?.wrappedValue ?? own
-    VStack(alignment: .leading, spacing: 0) {
-      _ButtonCore(
-        header: ButtonHeader(
-          look: .plain, role: nil,
-          action: Unseen {
-            if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
-          }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
-        label: HStack(spacing: 8) {
-          Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
-          label
-        })
-      if isExpanded {
-        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 16)
-      }
-    }
-  }
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<LabeledContentStyleConfiguration>? { nil }
 }
 
-extension DisclosureGroup where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+extension EnvironmentValues {
+  fileprivate var labeledContentStyle: ViewStyle<LabeledContentStyleConfiguration>? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
   }
 }

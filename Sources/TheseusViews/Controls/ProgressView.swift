@@ -60,36 +60,6 @@ private enum ProgressFraction {
   }
 }
 
-/// A value on a scale.
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double
-  private let words: String
-  private let label: Label
-  private let current: CurrentValueLabel
-
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    let span = Double(bounds.upperBound - bounds.lowerBound)
-    let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
-    self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
-    words = String(format: "%g", Double(value))
-    self.label = label()
-    current = currentValueLabel()
-  }
-
-  public var body: some View {
-    _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
-  }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
-  }
-}
-
 struct ProgressHeader: Equatable {
   /// nil: nobody knows how far.
   var fraction: Double?

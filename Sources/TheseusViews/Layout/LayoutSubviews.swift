@@ -31,6 +31,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   init(_ element: ViewElement) { self.element = element }
 
+  /// The host's smallest length each way, in points.
+  var pixel: CGSize { MainActor.assumeIsolatedUnchecked { element.metrics.pixel } }
+
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 
   /// The size, in points, that the view takes for a proposal.

@@ -25,6 +25,38 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
+/// What a default anchor is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Where scrolling comes to rest; here on every line.
+public protocol ScrollTargetBehavior: Sendable {}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { nonisolated public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one swipe passes.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+  }
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  nonisolated public static var paging: Self { Self() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  nonisolated public static var viewAligned: Self { Self() }
+  nonisolated public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
+}
+
 /// The parts of a scroll view that margins are for.
 public struct ContentMarginPlacement: Sendable {
   public static let automatic = ContentMarginPlacement()
@@ -40,7 +72,17 @@ private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private struct DefaultScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
 extension EnvironmentValues {
+  /// Where scroll views begin, and stay while their content changes, until somebody scrolls.
+  var defaultScrollAnchor: UnitPoint? {
+    get { self[DefaultScrollAnchorKey.self] }
+    set { self[DefaultScrollAnchorKey.self] = newValue }
+  }
+
   /// Whether scroll views show where one is, up and down.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[ScrollIndicatorsKey.self] }
@@ -63,6 +105,17 @@ extension View {
 
   /// Keys and pointer do not scroll the views inside; `scrollTo` does.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+
+  /// The point of the content that the scroll views inside begin at and, until somebody scrolls elsewhere, stay at when it changes.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+
+  /// For one role: content that is smaller than the view stands at its beginning whatever the anchor for `.alignment`.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
+  }
+
+  /// Scrolling goes line by line here, and stops at none of its own.
+  nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View { self }
 
   /// Lists and fields of cells draw no background of their own.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

@@ -24,8 +24,20 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   public private(set) var contentSize = CGSize.zero
   private var lazyContent: [WeakLazyStack] = []
 
+  private var observers: [WeakObserver] = []
+  /// Whether what moves it now is a key or the pointer.
+  private(set) var isHandlingInput = false
+  private let anchorAttribute: Attribute<UnitPoint?>
+  private var anchor: UnitPoint?
+  /// Where the anchor has put it: while it stands there, it stays at the anchor.
+  private var anchoredOffset: CGPoint?
+
   private struct WeakLazyStack {
     weak var element: LazyStackElement?
+  }
+
+  private struct WeakObserver {
+    weak var observer: (any ScrollObserver)?
   }
 
   init(_ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ inputs: ViewInputs) {
@@ -33,6 +45,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     refreshAttribute = inputs.environment.value(\.refresh)
     indicatorsAttribute = inputs.environment.value(\.verticalScrollIndicatorVisibility)
     enabledAttribute = inputs.environment.value(\.isScrollEnabled)
+    anchorAttribute = inputs.environment.value(\.defaultScrollAnchor)
     super.init(source, inputs)
   }
 
@@ -51,6 +64,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     let changed = try super.updateContent(context)
     refresh = try context[refreshAttribute]
     isScrollEnabled = try context[enabledAttribute]
+    anchor = try context[anchorAttribute]
     let before = indicators
     indicators = try context[indicatorsAttribute]
     return changed || indicators != before
@@ -113,6 +127,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     contentSize = CGSize(
       width: scrolls(.horizontal) ? max(wanted.width, size.width) : size.width,
       height: scrolls(.vertical) ? max(wanted.height, size.height) : size.height)
+    if let anchor, anchoredOffset == nil || anchoredOffset == offset {
+      let (most, unit) = (maximumOffset, metrics.pixel)
+      offset = CGPoint(
+        x: (anchor.x * most.x / unit.width).rounded() * unit.width, y: (anchor.y * most.y / unit.height).rounded() * unit.height)
+      anchoredOffset = offset
+    }
     offset = clamped(offset)
     // The sign of where one is.
     if before != (offset, contentSize) { redrawAfterPlacing() }
@@ -126,6 +146,13 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   private func contentMoved() {
     for lazy in lazyContent { lazy.element?.scrolled() }
+    for observer in observers { observer.observer?.scrollMoved(self) }
+  }
+
+  /// Tells `observer` of every move, as long as both are there.
+  func observe(_ observer: any ScrollObserver) {
+    observers.removeAll { $0.observer == nil }
+    observers.append(WeakObserver(observer: observer))
   }
 
   // MARK: Scrolling
@@ -205,6 +232,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   }
 
   override public func handle(_ key: KeyPress) -> Bool {
+    isHandlingInput = true
+    defer { isHandlingInput = false }
+    return scroll(for: key)
+  }
+
+  private func scroll(for key: KeyPress) -> Bool {
     guard key.phase != .up, !frame.isNull else { return false }
     if key.key == "r", key.modifiers == .control { return beginRefresh() }
     guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
@@ -226,6 +259,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let right, let down) = event.action else { return false }
     let line = metrics.pixel
+    isHandlingInput = true
+    defer { isHandlingInput = false }
     return scroll(by: CGPoint(x: CGFloat(right) * line.width, y: CGFloat(down) * line.height))
   }
 

@@ -1,0 +1,124 @@
+import Foundation
+import TheseusCore
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: View {
+  @Environment(\.controlGroupStyle) private var style
+  private let content: Content
+  private let label: AnyView?
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+
+  public var body: some View {
+    if let style {
+      style.makeBody(ControlGroupStyleConfiguration(content: .init(content), label: .init(label)))
+    } else {
+      HStack(spacing: 8) {
+        if let label { label }
+        content
+      }
+    }
+  }
+}
+
+extension ControlGroup where Content == StylePart {
+  /// The group of a style's configuration.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// What a style of groups of controls is given.
+public struct ControlGroupStyleConfiguration {
+  public typealias Content = StylePart
+  public typealias Label = StylePart
+  public let content: Content
+  public let label: Label
+}
+
+/// How groups of controls look. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol ControlGroupStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  nonisolated public static var navigation: Self { Self() }
+}
+
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  nonisolated public static var menu: Self { Self() }
+}
+
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  nonisolated public static var compactMenu: Self { Self() }
+}
+
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  nonisolated public static var palette: Self { Self() }
+}
+
+private struct StyledControlGroup<Style: ControlGroupStyle>: View {
+  var style: Style
+  let configuration: ControlGroupStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.controlGroupStyle, nil) }
+}
+
+extension View {
+  /// How groups of controls inside look.
+  public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+    environment(\.controlGroupStyle, ViewStyle { AnyView(StyledControlGroup(style: style, configuration: $0)) })
+  }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<ControlGroupStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var controlGroupStyle: ViewStyle<ControlGroupStyleConfiguration>? {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TheseusCore
+
+/// A view that hides what belongs to its label until somebody wants to see it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.disclosureGroupStyle) private var style
+  private let external: Binding<Bool>?
+  @State private var own = false
+  private let content: () -> Content
+  private let label: Label
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    external = nil
+    self.content = content
+    self.label = label()
+  }
+
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    external = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public var body: some View {
+    let isExpanded = external?.wrappedValue ?? own
+    if let style {
+      let binding = external ?? $own
+      style.makeBody(
+        DisclosureGroupStyleConfiguration(label: .init(label), content: .init(LaterContent(content: content)), isExpanded: binding))
+    } else {
+      standard(isExpanded)
+    }
+  }
+
+  private func standard(_ isExpanded: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      _ButtonCore(
+        header: ButtonHeader(
+          look: .plain, role: nil,
+          action: Unseen {
+            if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
+          }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
+        label: HStack(spacing: 8) {
+          Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
+          label
+        })
+      if isExpanded {
+        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 16)
+      }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// Content that is made when it is shown.
+private struct LaterContent<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == StylePart, Content == StylePart {
+  /// The group of a style's configuration.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// What a style of groups that unfold is given.
+public struct DisclosureGroupStyleConfiguration {
+  public typealias Label = StylePart
+  public typealias Content = StylePart
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// How groups that unfold look. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(configuration)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
+  var style: Style
+  let configuration: DisclosureGroupStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.disclosureGroupStyle, nil) }
+}
+
+extension View {
+  /// How groups that unfold inside look.
+  public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
+    environment(\.disclosureGroupStyle, ViewStyle { AnyView(StyledDisclosureGroup(style: style, configuration: $0)) })
+  }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<DisclosureGroupStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var disclosureGroupStyle: ViewStyle<DisclosureGroupStyleConfiguration>? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}

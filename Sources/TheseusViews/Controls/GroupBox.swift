@@ -1,0 +1,122 @@
+import Foundation
+import TheseusCore
+
+/// Views that belong together, in a frame with a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  public var body: some View {
+    if let style {
+      style.makeBody(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        label.bold()
+        VStack(alignment: .leading) { content }
+          .padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+          .modifier(_BoxModifier())
+      }
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox where Label == StylePart, Content == StylePart {
+  /// The group box of a style's configuration.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// What a style of group boxes is given.
+public struct GroupBoxStyleConfiguration {
+  public typealias Label = StylePart
+  public typealias Content = StylePart
+  public let label: Label
+  public let content: Content
+}
+
+/// How group boxes look. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol GroupBoxStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBox(configuration)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+private struct StyledGroupBox<Style: GroupBoxStyle>: View {
+  var style: Style
+  let configuration: GroupBoxStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.groupBoxStyle, nil) }
+}
+
+extension View {
+  /// How group boxes inside look.
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    environment(\.groupBoxStyle, ViewStyle { AnyView(StyledGroupBox(style: style, configuration: $0)) })
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<GroupBoxStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var groupBoxStyle: ViewStyle<GroupBoxStyleConfiguration>? {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+/// A frame around a view, on its outermost pixels.
+struct _BoxModifier: Equatable {}
+
+extension _BoxModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> BoxElement {
+    BoxElement(modifier, inputs)
+  }
+}
+
+final class BoxElement: PassthroughElement<_BoxModifier> {
+  override func draw(_ canvas: any Canvas) {
+    canvas.stroke(
+      CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: PaintContext()), width: 1
+    )
+  }
+}

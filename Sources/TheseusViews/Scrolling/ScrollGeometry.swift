@@ -1,0 +1,78 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What is seen of a scroll view's content, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The point of the content at the beginning of what is seen.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets = EdgeInsets()
+  /// The size of what is seen.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// What is seen, in the content's coordinates.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { visibleRect }
+}
+
+/// `onScrollGeometryChange`: runs when something made of a scroll view's geometry has changed.
+public struct _ScrollGeometryModifier<Value: Equatable> {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension _ScrollGeometryModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollGeometryElement<Value> {
+    ScrollGeometryElement(modifier, inputs)
+  }
+}
+
+final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<_ScrollGeometryModifier<Value>>, ScrollObserver {
+  private weak var scroll: ScrollElement?
+  private var told: Value?
+  private var isTelling = false
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard scroll?.scope.isAlive != true, let found = firstScroll else { return }
+    scroll = found
+    found.observe(self)
+    scrollMoved(found)
+  }
+
+  func scrollMoved(_ scroll: ScrollElement) {
+    guard !isTelling else { return }
+    isTelling = true
+    runtime.afterUpdate { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    isTelling = false
+    guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
+    let geometry = ScrollGeometry(
+      contentOffset: scroll.offset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(), containerSize: scroll.frame.size)
+    let new = value.transform(geometry)
+    defer { told = new }
+    // The first value is what the view begins with, not a change.
+    if let told, told != new { value.action(told, new) }
+  }
+}
+
+extension View {
+  /// Runs `action` with the old and the new value when what `transform` makes of the first scroll view inside has changed.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_ScrollGeometryModifier(transform: transform, action: action))
+  }
+}

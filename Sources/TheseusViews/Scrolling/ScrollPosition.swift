@@ -1,0 +1,124 @@
+import Foundation
+import TheseusCore
+
+/// Where a scroll view stands, as state: what was asked for last, or what a person has scrolled to since.
+///
+/// Writing it through `scrollTo` scrolls the view that `scrollPosition(_:anchor:)` connects; it happens after the update that the write causes.
+public struct ScrollPosition: Equatable {
+  var request: ScrollRequest?
+  /// Tells two requests for the same place apart: the second scrolls again.
+  var number = 0
+  /// The view at the anchor, where `scrollTargetLayout` says whose views count.
+  var seen: AnyHashable?
+  /// Whether a person scrolled since the last request.
+  public internal(set) var isPositionedByUser = false
+
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { ask(.edge(edge)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat) { ask(.point(x: x, y: nil)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, y: CGFloat) { ask(.point(x: nil, y: y)) }
+
+  public init(edge: Edge) { ask(.edge(edge)) }
+  public init(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
+
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
+  public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+  /// Points of the content.
+  public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat) { ask(.point(x: x, y: nil)) }
+  public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
+
+  /// The id of the view at the anchor, where it is of this type.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { (seen?.base ?? requestedID?.base) as? ID }
+  /// The id of the view at the anchor.
+  public var viewID: (any Hashable)? { (seen?.base ?? requestedID?.base) as? any Hashable }
+  /// The edge that was asked for, until a person scrolls.
+  public var edge: Edge? { if case .edge(let edge)? = request, !isPositionedByUser { edge } else { nil } }
+  /// The point that was asked for, until a person scrolls.
+  public var point: CGPoint? {
+    if case .point(let x, let y)? = request, !isPositionedByUser { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
+  }
+
+  private var requestedID: AnyHashable? { if case .id(let id, _)? = request, !isPositionedByUser { id } else { nil } }
+
+  private mutating func ask(_ request: ScrollRequest) {
+    self.request = request
+    number += 1
+    seen = nil
+    isPositionedByUser = false
+  }
+}
+
+/// A place to scroll to.
+enum ScrollRequest: Equatable {
+  /// Of a view; a nil anchor scrolls just far enough to see it.
+  case id(AnyHashable, UnitPoint?)
+  case edge(Edge)
+  /// Points of the content; nil leaves an axis as it is.
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// How an app's state and a scroll view follow each other, whatever the state's type.
+public struct _ScrollPositionModifier {
+  /// What the app asks for now, and the number of that request. Reading it makes the edge.
+  let wanted: () -> (request: ScrollRequest?, number: AnyHashable)
+  /// Takes the view at the anchor; `byPerson` where nothing asked for it.
+  let moved: (_ seen: AnyHashable?, _ byPerson: Bool) -> Void
+  let anchor: UnitPoint?
+}
+
+extension _ScrollPositionModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollPositionElement {
+    ScrollPositionElement(modifier, inputs)
+  }
+}
+
+extension View {
+  /// Connects the first scroll view inside to `id`: writing it scrolls to the view with this id, and it follows the view at `anchor`, else the
+  /// first that is seen, of the layout that `scrollTargetLayout` marks.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        wanted: { (id.wrappedValue.map { .id(AnyHashable($0), anchor ?? .topLeading) }, AnyHashable(id.wrappedValue)) },
+        moved: { seen, _ in if let seen = seen?.base as? ID, seen != id.wrappedValue { id.wrappedValue = seen } },
+        anchor: anchor))
+  }
+
+  /// Connects the first scroll view inside to a position.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        wanted: { (position.wrappedValue.request, AnyHashable(position.wrappedValue.number)) },
+        moved: { seen, byPerson in
+          var now = position.wrappedValue
+          now.seen = seen
+          if byPerson { now.isPositionedByUser = true }
+          if now != position.wrappedValue { position.wrappedValue = now }
+        }, anchor: anchor))
+  }
+
+  /// The views of this layout are those that scroll positions tell of.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
+}
+
+/// `scrollTargetLayout`: marks the layout inside.
+public struct _ScrollTargetLayoutModifier: Equatable {
+  let isEnabled: Bool
+}
+
+extension _ScrollTargetLayoutModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollTargetLayoutElement {
+    ScrollTargetLayoutElement(modifier, inputs)
+  }
+}
+
+final class ScrollTargetLayoutElement: PassthroughElement<_ScrollTargetLayoutModifier> {}

@@ -1,0 +1,128 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Told when a scroll view has moved its content, or its content has changed.
+@MainActor
+protocol ScrollObserver: AnyObject {
+  func scrollMoved(_ scroll: ScrollElement)
+}
+
+/// `scrollPosition`: passes requests on to the first scroll view inside, and tells the app where it stands.
+final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, ScrollObserver {
+  private weak var scroll: ScrollElement?
+  /// The request that was passed on last.
+  private var answered: AnyHashable?
+  private var isTelling = false
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    let (request, number) = value.wanted()
+    if answered != number {
+      answered = number
+      if let request { runtime.afterUpdate { [weak self] in self?.go(to: request) } }
+    }
+    return changed
+  }
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard scroll?.scope.isAlive != true, let found = firstScroll else { return }
+    scroll = found
+    found.observe(self)
+  }
+
+  private func go(to request: ScrollRequest) {
+    guard scope.isAlive, let scroll else { return }
+    let most = scroll.maximumOffset
+    switch request {
+    case .id(let id, let anchor):
+      guard scroll.idSeen(at: anchor ?? value.anchor) != id else { return }
+      _ = scroll.scrollInside(to: id, anchor: anchor)
+    case .edge(.top): scroll.scroll(to: CGPoint(x: scroll.offset.x, y: 0))
+    case .edge(.bottom): scroll.scroll(to: CGPoint(x: scroll.offset.x, y: most.y))
+    case .edge(.leading): scroll.scroll(to: CGPoint(x: 0, y: scroll.offset.y))
+    case .edge(.trailing): scroll.scroll(to: CGPoint(x: most.x, y: scroll.offset.y))
+    case .point(let x, let y): scroll.scroll(to: CGPoint(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
+    }
+    tell(byPerson: false)
+  }
+
+  /// A person's scrolling is an event of its own: requests are answered after updates, and tell themselves.
+  func scrollMoved(_ scroll: ScrollElement) {
+    guard !isTelling else { return }
+    isTelling = true
+    let byPerson = scroll.isHandlingInput
+    runtime.afterUpdate { [weak self] in
+      guard let self else { return }
+      isTelling = false
+      tell(byPerson: byPerson)
+    }
+  }
+
+  private func tell(byPerson: Bool) {
+    guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
+    value.moved(scroll.idSeen(at: value.anchor), byPerson)
+    // What the app's state says now is where the view stands, and asks for nothing.
+    answered = value.wanted().number
+  }
+}
+
+extension ScrollElement {
+  /// The id of the view at a point of what is seen, of the layout that is marked, else of the first lazy one; nil where that is none.
+  func idSeen(at anchor: UnitPoint?) -> AnyHashable? {
+    guard let layout = targetLayout(in: self) else { return nil }
+    let anchor = anchor ?? .topLeading
+    let own = originInWindow
+    let point = CGPoint(x: own.x + anchor.x * frame.width, y: own.y + anchor.y * frame.height)
+    for child in layout.viewChildren where !child.frame.isNull {
+      let end = child.originInWindow
+      // The last point of what is seen belongs to the last view.
+      let isPast = scrolls(.vertical) ? end.y + child.frame.height > point.y : end.x + child.frame.width > point.x
+      let isLast =
+        scrolls(.vertical) ? end.y + child.frame.height >= own.y + frame.height : end.x + child.frame.width >= own.x + frame.width
+      if isPast || isLast { return child.elementID(below: layout) }
+    }
+    return layout.viewChildren.last?.elementID(below: layout)
+  }
+
+  private func targetLayout(in element: ViewElement) -> ViewElement? {
+    var lazy: ViewElement?
+    var stack: [ViewElement] = [element]
+    while let next = stack.popLast() {
+      if let mark = next as? ScrollTargetLayoutElement, mark.value?.isEnabled == true { return mark.layout }
+      if lazy == nil, next is LazyStackElement { lazy = next }
+      if next !== element, next is ScrollElement { continue }
+      stack.append(contentsOf: next.viewChildren.reversed())
+    }
+    return lazy
+  }
+}
+
+extension ScrollTargetLayoutElement {
+  /// The outermost element inside that arranges several.
+  fileprivate var layout: ViewElement? {
+    var current: ViewElement? = content
+    while let element = current, element.viewChildren.count == 1, !(element is LazyStackElement) { current = element.viewChildren[0] }
+    return current
+  }
+}
+
+extension ViewElement {
+  /// The first scroll view inside, or this one.
+  var firstScroll: ScrollElement? {
+    if let scroll = self as? ScrollElement { return scroll }
+    for child in viewChildren { if let scroll = child.firstScroll { return scroll } }
+    return nil
+  }
+
+  /// The id of the `ForEach` row or `.id()` that the element is, inside `layout`.
+  fileprivate func elementID(below layout: ViewElement) -> AnyHashable? {
+    var current: Scope? = scope
+    while let candidate = current, candidate !== layout.scope {
+      if let id = candidate.elementID { return id }
+      current = candidate.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TheseusCore
+
+// Rows for the elements of a collection.
+extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
+    self.init(nil, nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+
+  /// Rows of which one may be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
+    self.init(ListSelection(selection), nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+
+  /// Rows of which any number may be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
+    self.init(ListSelection(selection), nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+
+  /// Rows that the headers ask to be sorted: a header changes `sortOrder`, and the app sorts.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+    self.init(nil, TableSorting(sortOrder), columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      ListSelection(selection), TableSorting(sortOrder), columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      ListSelection(selection), TableSorting(sortOrder), columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) })
+  }
+}
+
+// Rows that are written out.
+extension Table {
+  public init(
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(nil, nil, columns(), rows())
+  }
+
+  public init(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(ListSelection(selection), nil, columns(), rows())
+  }
+
+  public init(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(ListSelection(selection), nil, columns(), rows())
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(nil, TableSorting(sortOrder), columns(), rows())
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())
+  }
+}

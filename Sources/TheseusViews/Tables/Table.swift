@@ -1,0 +1,78 @@
+import Foundation
+import TheseusCore
+
+/// Rows of values in columns, below a line of headers; rows are made when they come near the screen and may be selected and sorted.
+///
+/// Rows and columns are views by the rules of all views (R1–R12): a cell's identity is (its row, its column), so that a row that moves when the
+/// order changes takes the state of its cells with it. Sorting is the app's: a header changes `sortOrder`, nothing else.
+public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
+  private let selection: ListSelection?
+  private let sorting: TableSorting?
+  private let columns: Columns
+  private let rows: Rows
+  @Environment(\.tableColumnHeaders) private var headers
+
+  init(_ selection: ListSelection?, _ sorting: TableSorting?, _ columns: Columns, _ rows: Rows) {
+    self.selection = selection
+    self.sorting = sorting
+    self.columns = columns
+    self.rows = rows
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if headers != .hidden {
+        TableLine(hasGutter: true) { columns }
+          .environment(\.tablePart, .headers(sorting))
+          .fixedSize(horizontal: false, vertical: true)
+      }
+      List<Value.ID, Rows>(selection, rows)
+        .environment(\.tableColumns, TableColumns(content: AnyView(columns)))
+    }
+  }
+}
+
+/// One value of a table.
+public struct TableRow<Value: Identifiable>: View {
+  private let value: Value
+  @Environment(\.tableColumns) private var columns
+
+  public init(_ value: Value) { self.value = value }
+
+  public var body: some View {
+    TableLine(hasGutter: false) { columns.content }
+      .environment(\.tablePart, .row(value))
+      .tag(value.id)
+  }
+}
+
+/// The columns of the table around, as its rows and its headers show them.
+struct TableColumns {
+  var content = AnyView(EmptyView())
+}
+
+/// What a column is to show where it stands.
+enum TablePart {
+  case headers(TableSorting?)
+  case row(Any)
+}
+
+private struct TableColumnsKey: EnvironmentKey {
+  static var defaultValue: TableColumns { TableColumns() }
+}
+
+private struct TablePartKey: EnvironmentKey {
+  static var defaultValue: TablePart { .headers(nil) }
+}
+
+extension EnvironmentValues {
+  var tableColumns: TableColumns {
+    get { self[TableColumnsKey.self] }
+    set { self[TableColumnsKey.self] = newValue }
+  }
+
+  var tablePart: TablePart {
+    get { self[TablePartKey.self] }
+    set { self[TablePartKey.self] = newValue }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TheseusCore
+
+/// What columns are built of.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator>: View {
+  /// What the rows show.
+  associatedtype TableRowValue: Identifiable
+  /// How the columns sort rows; `Never` where they do not.
+  associatedtype TableColumnSortComparator: SortComparator
+}
+
+/// A column of a table: its header, and what it shows of each row's value.
+public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  private let label: Label
+  private let comparator: Sort?
+  private let content: (RowValue) -> Content
+  var width = TableColumnWidth()
+  var alignment = TableColumnAlignment.automatic
+  @Environment(\.tablePart) private var part
+
+  init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
+    self.label = label
+    self.comparator = comparator
+    self.content = content
+  }
+
+  public var body: some View {
+    // One view for each column, whatever its content: cells are counted off against the headers.
+    VStack(alignment: alignment.horizontal, spacing: 0) {
+      switch part {
+      case .headers(let sorting): TableHeader(label: label, comparator: comparator, sorting: sorting)
+      case .row(let value): if let value = value as? RowValue { content(value) }
+      }
+    }
+    .lineLimit(1)
+    .layoutValue(key: TableColumnWidth.Key.self, value: width)
+    .layoutValue(key: TableColumnAlignment.Key.self, value: alignment)
+  }
+}
+
+extension TableColumn {
+  /// A fixed width, in points; nil leaves it to the table.
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.width = width.map { TableColumnWidth(min: $0, ideal: $0, max: $0) } ?? TableColumnWidth()
+    return column
+  }
+
+  /// Bounds of the width, in points. A column without an ideal width shares what the others leave.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.width = TableColumnWidth(min: min ?? TableColumnWidth().min, ideal: ideal, max: max ?? .infinity)
+    return column
+  }
+
+  /// Where the content stands in the width of the column.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.alignment = alignment
+    return column
+  }
+
+  /// A name to remember arrangements of columns by; here columns stay as they are written.
+  public func customizationID(_ id: String) -> TableColumn { self }
+  /// Whether people see the column before they arrange any; `.hidden` is for tables that can be arranged, which these are not.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+}
+
+/// Where a column's content stands in its width.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Kind { case automatic, leading, center, trailing }
+  private let kind: Kind
+
+  public static let automatic = TableColumnAlignment(kind: .automatic)
+  public static let leading = TableColumnAlignment(kind: .leading)
+  public static let center = TableColumnAlignment(kind: .center)
+  public static let trailing = TableColumnAlignment(kind: .trailing)
+  /// Numbers line up at their end.
+  public static let numeric = TableColumnAlignment(kind: .trailing)
+
+  var horizontal: HorizontalAlignment {
+    switch kind {
+    case .automatic, .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  /// The share of the space left over that stands before the content.
+  var lead: CGFloat {
+    switch kind {
+    case .automatic, .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
+  struct Key: LayoutValueKey {
+    static let defaultValue = TableColumnAlignment.automatic
+  }
+}

@@ -1,0 +1,119 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("Scroll positions as state: written they scroll, scrolled they follow")
+struct ScrollPositionTests {
+  private struct ByID: View {
+    @State private var id: Int?
+    var anchor: UnitPoint?
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("at \(id.map(String.init) ?? "none")")
+        Button("go") { id = 500 }
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<1_000) { Text("row \($0)") } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $id, anchor: anchor)
+      }
+    }
+  }
+
+  @Test("an id that is written is scrolled to, and the id follows what a person scrolls")
+  func id() throws {
+    let host = TestHost(columns: 20, rows: 12) { ByID() }
+    #expect(host.screen.contains("row 0"))
+    try host.find(.button, "go").tap()
+    #expect(host.screen.contains("at 500"))
+    #expect(try host.find(.text, "row 500").frame.y == 2)
+    try host.find(.scrollArea).scroll(by: 3)
+    #expect(host.screen.contains("at 503"))
+    #expect(try host.find(.text, "row 503").frame.y == 2)
+    try host.find(.scrollArea).scroll(by: -1)
+    #expect(host.screen.contains("at 502"))
+    try host.find(.button, "go").tap()
+    #expect(try host.find(.text, "row 500").frame.y == 2)
+  }
+
+  @Test("at the bottom, the id is that of the last view that is seen")
+  func anchored() throws {
+    let host = TestHost(columns: 20, rows: 12) { ByID(anchor: .bottom) }
+    try host.find(.button, "go").tap()
+    #expect(try host.find(.text, "row 500").frame.y == 11)
+    try host.find(.scrollArea).scroll(by: 2)
+    #expect(host.screen.contains("at 502"))
+  }
+
+  private struct ByPosition: View {
+    @State private var position = ScrollPosition(edge: .bottom)
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(position.isPositionedByUser ? "person" : "app") \(position.viewID(type: Int.self) ?? -1)")
+        Button("top") { position.scrollTo(edge: .top) }
+        Button("row") { position.scrollTo(id: 40, anchor: .top) }
+        Button("point") { position.scrollTo(y: 160) }
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("row \($0)") } }.scrollTargetLayout()
+        }
+        .scrollPosition($position)
+      }
+    }
+  }
+
+  @Test("a position begins at an edge, goes to edges, rows and points, again where it is asked again, and knows who scrolled")
+  func position() throws {
+    let host = TestHost(columns: 20, rows: 14) { ByPosition() }
+    #expect(host.screen.contains("row 99") && host.screen.contains("app 90"))
+    try host.find(.button, "top").tap()
+    #expect(host.screen.contains("row 0") && host.screen.contains("app 0"))
+    try host.find(.scrollArea).scroll(by: 7)
+    #expect(host.screen.contains("person 7"))
+    try host.find(.button, "top").tap()
+    #expect(host.screen.contains("app 0"))
+    try host.find(.button, "row").tap()
+    #expect(try host.find(.text, "row 40").frame.y == 4)
+    try host.find(.button, "point").tap()
+    #expect(try host.find(.text, "row 10").frame.y == 4)
+  }
+
+  private struct Chat: View {
+    @State private var count = 30
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("more") { count += 5 }
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<count, id: \.self) { Text("message \($0)") } }
+        }
+        .defaultScrollAnchor(.bottom)
+      }
+    }
+  }
+
+  @Test("a default anchor at the bottom begins there and stays there while content comes, until somebody scrolls away")
+  func defaultAnchor() throws {
+    let host = TestHost(columns: 20, rows: 11) { Chat() }
+    #expect(try host.find(.text, "message 29").frame.y == 10)
+    try host.find(.button, "more").tap()
+    #expect(try host.find(.text, "message 34").frame.y == 10)
+    try host.find(.scrollArea).scroll(by: -4)
+    #expect(try host.find(.text, "message 30").frame.y == 10)
+    try host.find(.button, "more").tap()
+    #expect(try host.find(.text, "message 30").frame.y == 10, "what is read stays where it is")
+  }
+
+  @Test("geometry is told when what is made of it has changed, and not before")
+  func geometry() throws {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = TestHost(columns: 20, rows: 10) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Text("row \($0)") } } }
+        .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 48 }) { old, new in log.lines.append("\(old) \(new)") }
+    }
+    try host.find(.scrollArea).scroll(by: 2)
+    #expect(log.lines == [])
+    try host.find(.scrollArea).scroll(by: 2)
+    #expect(log.lines == ["false true"])
+    try host.find(.scrollArea).scroll(by: -3)
+    #expect(log.lines == ["false true", "true false"])
+  }
+}
