@@ -1,5 +1,5 @@
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues` or `Transaction`: a key with the default value, and the
-/// accessors that read and write it.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues`: a key with the default value, and
+/// the accessors that read and write it.
 enum EntryMacro {
   static func expand(_ expansion: Expansion) -> PluginAnswer {
     guard let declaration = expansion.declSyntax, let entry = Entry(declaration.source) else {
@@ -10,6 +10,12 @@ enum EntryMacro {
       return .expanded("{ get { self[__Key_\(entry.name).self] } set { self[__Key_\(entry.name).self] = newValue } }")
     }
     let context = expansion.lexicalContext?.first.map(\.source) ?? ""
+    if context.contains("FocusedValues") {
+      guard let type = entry.type, type.hasSuffix("?"), entry.value == nil else {
+        return .refused("@Entry in FocusedValues needs an optional type and no value: `@Entry var name: Type?`", at: declaration.location)
+      }
+      return .expanded("private struct __Key_\(entry.name): FocusedValueKey {\ntypealias Value = \(type.dropLast())\n}")
+    }
     let key = context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
     let value = entry.value ?? "nil"
     // A computed default is no shared state, so it may be of any type; without a type only a stored one can be written.

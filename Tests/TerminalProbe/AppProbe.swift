@@ -20,9 +20,14 @@ struct Page: View {
   @State private var fromTask = 0
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.share) private var share
+  @Environment(\.openURL) private var openURL
 
   var body: some View {
     commands.run["+"] = { count += 1 }
+    commands.run["y"] = { _ = share?("héllo \u{1B}[31m") }
+    commands.run["o"] = { openURL(URL(string: "https://example.org")!) }
+    commands.run["f"] = { openURL(URL(string: "file:///etc/passwd")!) }
     let thread = $fromThread
     commands.run["b"] = {
       Thread.detachNewThread {

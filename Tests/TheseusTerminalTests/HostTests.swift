@@ -52,6 +52,22 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
+  @Test("Shared text goes to the clipboard in code, never as it is; an address without a desktop does too, a file's address nowhere")
+  func clipboard() {
+    let terminal = started()
+    let before = terminal.output.count
+    terminal.send("y")
+    #expect(terminal.waitFor("\u{1B}]52;c;\(Data("héllo \u{1B}[31m".utf8).base64EncodedString())\u{7}", since: before))
+    #expect(!terminal.written(since: before).contains("[31m"))
+    terminal.send("f")
+    terminal.send("o")
+    let code = Data("https://example.org".utf8).base64EncodedString()
+    #expect(terminal.waitFor("\u{1B}]52;c;\(code)\u{7}", since: before))
+    #expect(!terminal.written(since: before).contains(Data("file:///etc/passwd".utf8).base64EncodedString()))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("A write from another thread wakes the host")
   func thread() {
     let terminal = started()

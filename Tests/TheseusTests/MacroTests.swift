@@ -13,6 +13,15 @@ extension Transaction {
   @Entry var origin: String = "nobody"
 }
 
+extension FocusedValues {
+  @Entry var chapter: String?
+}
+
+private struct Chapter: View {
+  @FocusedValue(\.chapter) private var chapter
+  var body: some View { Text("chapter \(chapter ?? "none")") }
+}
+
 private struct Reader: View {
   @Environment(\.flavour) private var flavour
   @Environment(\.rating) private var rating
@@ -51,6 +60,19 @@ struct MacroTests {
     }
     #expect(host.screen.contains("plum 3 nobody 7"))
     #expect(host.screen.contains("pear 5 Ada 7"))
+  }
+
+  @Test("@Entry makes an entry of the focused values")
+  func focusedValues() throws {
+    let host = TestHost(columns: 40, rows: 3) {
+      VStack {
+        Chapter()
+        Button("here") {}.focusedValue(\.chapter, "two")
+      }
+    }
+    #expect(host.screen.contains("chapter none"))
+    try host.find(.button).focus()
+    #expect(host.screen.contains("chapter two"))
   }
 
   @Test("a preview provider's previews are views like any other")

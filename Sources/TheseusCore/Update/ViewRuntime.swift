@@ -18,6 +18,8 @@ public final class ViewRuntime {
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  /// The root environment as it was set last.
+  public private(set) var rootValues = EnvironmentValues()
   private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The window that shows the tree, for the elements in it.
   public weak var host: AnyObject?
@@ -130,7 +132,15 @@ public final class ViewRuntime {
 
   /// What the host says of itself: colour scheme, size classes, locale.
   public func setRootEnvironment(_ values: EnvironmentValues) {
+    rootValues = values
     _ = try? graph.set(rootEnvironment.values, to: values)
+  }
+
+  /// Changes some values of the root environment.
+  public func changeRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = rootValues
+    change(&values)
+    setRootEnvironment(values)
   }
 
   func makeElementID() -> UInt64 {

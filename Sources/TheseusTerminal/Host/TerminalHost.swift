@@ -25,10 +25,12 @@ public final class TerminalHost {
   final class Surroundings {
     var isDark = true
     var phase = ScenePhase.active
+    weak var session: TerminalSession?
 
     func configure(_ values: inout EnvironmentValues) {
       values.colorScheme = isDark ? .dark : .light
       values.scenePhase = phase
+      values.share = ShareAction { [weak self] in self?.session?.copy($0) ?? false }
     }
   }
 
@@ -39,6 +41,7 @@ public final class TerminalHost {
     self.session = session
     let surroundings = Surroundings()
     surroundings.isDark = session.isDark ?? true
+    surroundings.session = session
     self.surroundings = surroundings
     let size = session.size
     let metrics = HostMetrics.cells(showsUnicode: session.profile.output.unicode)
@@ -54,6 +57,7 @@ public final class TerminalHost {
     app.onQuit = { [weak self] in self?.quit() }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
     app.runtime.onUpdateDue { cterminal_wake() }
+    OpenURLAction.system = { [session] in AddressOpener.open($0) || AddressOpener.accepts($0) && session.copy($0.absoluteString) }
     app.runtime.onFatalIssue = { [session] issue in
       session.leave()
       FileHandle.standardError.write(Data("\(VisibleSign.sanitized(issue.message))\n".utf8))

@@ -19,7 +19,7 @@ public final class TerminalSession {
   public private(set) var isShown = false
 
   let device: TerminalDevice
-  private var modes: TerminalModes
+  private(set) var modes: TerminalModes
   private var title: String?
   /// When DA1 was asked for, until it is answered.
   private var asked: ContinuousClock.Instant?
@@ -186,7 +186,7 @@ public final class TerminalSession {
     return true
   }
 
-  private func send(_ text: String) {
+  func send(_ text: String) {
     var text = text
     text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
   }

@@ -61,7 +61,8 @@ extension ListSelection {
     self.init(
       isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
       select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: false, single: { binding.wrappedValue.map { AnyHashable($0) } })
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: false, single: { binding.wrappedValue.map { AnyHashable($0) } },
+      all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) })
   }
 
   /// Any number of rows.
@@ -78,6 +79,6 @@ extension ListSelection {
         }
         binding.wrappedValue = selected
       },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: true)
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: true, all: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }
 }

@@ -12,6 +12,8 @@ struct ListSelection {
   var allowsMany: Bool
   /// What is selected where that is one row.
   var single: () -> AnyHashable? = { nil }
+  /// All that is selected.
+  var all: () -> Set<AnyHashable>
 }
 
 /// What a list says beside its rows.
@@ -28,6 +30,17 @@ final class ListElement: ScrollElement {
   /// The row the keyboard is at, to be found again among other rows.
   private var cursorName: RowName?
   private let isForm: Bool
+  private let menuAttribute: Attribute<MenuRows?>
+  private var menuRows: MenuRows?
+  /// Where a menu was asked for with the pointer last; nil since another key or press.
+  private var menuPlace: MenuPlace?
+
+  private var isAskedByRow = false
+
+  private enum MenuPlace {
+    case row(AnyHashable?)
+    case beside
+  }
 
   init(
     _ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ parameters: _GraphValue<ListParameters>, _ inputs: ViewInputs,
@@ -35,6 +48,7 @@ final class ListElement: ScrollElement {
   ) {
     self.parameters = parameters
     self.isForm = isForm
+    menuAttribute = inputs.environment.value(\.menuRows)
     super.init(type, source, inputs)
   }
 
@@ -42,6 +56,8 @@ final class ListElement: ScrollElement {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection
     single = selection?.single()
+    menuRows = try context[menuAttribute]
+    menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
     // Reading which rows are selected makes the edges; the rows draw what comes out.
     let now = Set(rows.realized.compactMap { row in row.elements.first?.rowTag }.filter { selection?.isSelected($0) ?? false })
     defer { selected = now }
@@ -126,6 +142,7 @@ final class ListElement: ScrollElement {
   // MARK: Keys
 
   override func handle(_ key: KeyPress) -> Bool {
+    menuPlace = nil
     guard !isForm, key.phase != .up, windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused) else {
       return super.handle(key)
     }
@@ -188,6 +205,10 @@ final class ListElement: ScrollElement {
   private func activateRow() -> Bool {
     guard let cursor else { return false }
     for element in rows.realizedRow(cursor) where element.activateFirst() { return true }
+    if let open = menuRows?.open {
+      open(meantRows)
+      return true
+    }
     guard let tag = tag(of: cursor) else { return false }
     selection?.select(tag, selection?.allowsMany == true)
     return true
@@ -210,11 +231,41 @@ final class ListElement: ScrollElement {
 
   // MARK: Pointer
 
+  /// The rows a menu is for: the one it was asked for on, the selection where that is one of it, else the row the keyboard is at.
+  private var meantRows: Set<AnyHashable> {
+    let selected = selection?.all() ?? []
+    switch menuPlace {
+    case .beside: return []
+    case .row(let tag?) where !selected.contains(tag): return [tag]
+    case .row: return selected
+    case nil: return selected.isEmpty ? Set([cursor.flatMap { tag(of: $0) }].compactMap { $0 }) : selected
+    }
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    if case .press(.right) = event.action {
+      // A row under the pointer has said so just now.
+      if !isAskedByRow { menuPlace = .beside }
+      isAskedByRow = false
+    }
+    return super.handle(event, at: point)
+  }
+
+  /// The row under the pointer when a menu is asked for.
+  func menuWasAsked(for row: ListRowElement?) {
+    guard let row else { return }
+    menuPlace = .row(row.rowTag)
+    isAskedByRow = true
+  }
+
   func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
     guard !isForm, let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index, row.rowKind == 0 else {
       return false
     }
-    return setCursor(index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
+    menuPlace = nil
+    let isTaken = setCursor(index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
+    if let open = menuRows?.open, windowHost?.pointer.pressCount == 2 { open(meantRows) }
+    return isTaken
   }
 
   /// Whether this row is the one the keyboard is at.

@@ -58,6 +58,10 @@ final class ListRowElement: ViewElement {
   override var isSolid: Bool { kind == 0 && !isForm }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    if case .press(.right) = event.action {
+      list?.menuWasAsked(for: kind == 0 ? self : nil)
+      return false
+    }
     guard case .press(.left) = event.action else { return false }
     return list?.rowWasPressed(self, event.modifiers) ?? false
   }

@@ -34,6 +34,7 @@ extension FocusManager {
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
     honourDefaults()
     statesFollow()
+    if let values = toldValues.collect(focused) { window.runtime.changeRootEnvironment { $0.focusedValues = values } }
   }
 
   private func takeFocusForLayers(_ window: WindowHost) {

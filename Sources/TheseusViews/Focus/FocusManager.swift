@@ -10,6 +10,7 @@ public final class FocusManager {
   var defaults: [DefaultFocusRequest] = []
   var cells: [WeakFocusCell] = []
   var presented: [PresentedFocus] = []
+  var toldValues = ToldValues()
 
   /// Gives the keyboard to an element, or to none.
   public func focus(_ element: ViewElement?) {
@@ -28,6 +29,7 @@ public final class FocusManager {
     defaults = []
     cells = []
     presented = []
+    toldValues = ToldValues()
   }
 
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.

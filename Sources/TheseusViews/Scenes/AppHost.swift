@@ -72,6 +72,7 @@ public final class AppHost {
     values.openWindow = OpenWindowAction { [weak self] id in self?.openWindow(id: id) }
     values.dismissWindow = DismissWindowAction { [weak self] id in self?.dismissWindow(id: id) }
     values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
+    values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
     runtime.setRootEnvironment(values)
   }

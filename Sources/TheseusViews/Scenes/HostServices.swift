@@ -15,6 +15,14 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
@@ -69,3 +77,44 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+
+/// What a page's dots look like.
+public protocol IndexViewStyle: Sendable {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// What the dots stand on.
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: Self { Self() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+    Self(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+/// How a text editor looks; here a field of several lines.
+public protocol TextEditorStyle: Sendable {}
+public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }
+
+/// Whether every other row has a ground of its own.
+public struct AlternatingRowBackgroundBehavior: Sendable {
+  public static let automatic = AlternatingRowBackgroundBehavior()
+  public static let enabled = AlternatingRowBackgroundBehavior()
+  public static let disabled = AlternatingRowBackgroundBehavior()
+}
+
+/// What a toolbar is for, which platforms arrange it by.
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TheseusCore
+
+/// Hands text on to other programs: the host's way of doing so, in a terminal its clipboard.
+@MainActor @preconcurrency
+package struct ShareAction {
+  private let action: @MainActor (String) -> Bool
+  nonisolated package init(action: @escaping @MainActor (String) -> Bool) { self.action = action }
+
+  /// Answers whether the host took the text.
+  package func callAsFunction(_ text: String) -> Bool { action(text) }
+}
+
+private struct ShareKey: EnvironmentKey {
+  static var defaultValue: ShareAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// Set by hosts that can; nil where nothing can be shared.
+  package var share: ShareAction? {
+    get { self[ShareKey.self] }
+    set { self[ShareKey.self] = newValue }
+  }
+}
+
+/// A button that shares text or an address: a terminal puts it on the clipboard, and the label says for a moment that it did.
+public struct ShareLink<Label: View>: View {
+  @Environment(\.share) private var share
+  @State private var isDone = false
+  private let text: String
+  private let label: Label
+
+  init(text: String, label: Label) {
+    self.text = text
+    self.label = label
+  }
+
+  public var body: some View {
+    Button {
+      isDone = share?(text) ?? false
+    } label: {
+      HStack(spacing: 8) {
+        label
+        if isDone { Text(verbatim: "✓").foregroundStyle(.secondary).accessibilityLabel("Copied") }
+      }
+    }
+    .disabled(share == nil)
+    .task(id: isDone) {
+      guard isDone, (try? await Task.sleep(for: .seconds(2))) != nil else { return }
+      isDone = false
+    }
+  }
+}
+
+extension ShareLink {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: Self.words(subject, message, item.absoluteString), label: label())
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: Self.words(subject, message, item), label: label())
+  }
+
+  fileprivate static func words(_ subject: Text?, _ message: Text?, _ item: String) -> String {
+    ([subject?.string, message?.string, item] as [String?]).compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+/// The label of a button that shares.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  init(_ title: Text) { self.title = title }
+
+  public var body: some View {
+    TheseusViews.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text("Share…")))
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text("Share…")))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text(title)))
+  }
+}

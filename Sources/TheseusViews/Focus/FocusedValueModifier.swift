@@ -1,0 +1,122 @@
+import AttributeGraph
+import Foundation
+import Observation
+import TheseusCore
+
+/// `focusedValue`, `focusedSceneValue`: a view tells a value while the keyboard is in it, or in its window.
+public struct _FocusedValueModifier<Value> {
+  let write: Unseen<(inout FocusedValues, Value?) -> Void>
+  let value: Value?
+  let isForScene: Bool
+}
+
+extension _FocusedValueModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusedValueElement<Value> {
+    FocusedValueElement(modifier, inputs)
+  }
+}
+
+/// An element that tells a value of whatever type.
+@MainActor
+protocol FocusedValueNode: ViewElement {
+  var isForScene: Bool { get }
+  func tell(_ values: inout FocusedValues)
+}
+
+final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier<Value>>, FocusedValueNode {
+  private var isKnown = false
+  var isForScene: Bool { value?.isForScene ?? false }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed { windowHost?.focus.toldValues.haveChanged = true }
+    return changed
+  }
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard !isKnown, let focus = windowHost?.focus else { return }
+    isKnown = true
+    focus.toldValues.add(self)
+  }
+
+  func tell(_ values: inout FocusedValues) {
+    guard let value, let told = value.value else { return }
+    value.write.value(&values, told)
+  }
+}
+
+/// The views of a window that tell values, and what was made of them last.
+@MainActor
+struct ToldValues {
+  private struct Place {
+    weak var element: (any FocusedValueNode)?
+  }
+
+  private var places: [Place] = []
+  private weak var focused: ViewElement?
+  var haveChanged = false
+
+  mutating func add(_ element: any FocusedValueNode) {
+    places.append(Place(element: element))
+    haveChanged = true
+  }
+
+  /// What is told now, where that may be other than the last time: values for the window first, then those around the keyboard, inner before
+  /// outer.
+  mutating func collect(_ focused: ViewElement?) -> FocusedValues? {
+    guard !places.isEmpty else { return nil }
+    let count = places.count
+    places.removeAll { $0.element?.scope.isAlive != true }
+    if places.count != count { haveChanged = true }
+    guard haveChanged || focused !== self.focused else { return nil }
+    haveChanged = false
+    self.focused = focused
+    var values = FocusedValues()
+    for place in places { if let element = place.element, element.isForScene { element.tell(&values) } }
+    var around: [any FocusedValueNode] = []
+    var current = focused
+    while let element = current {
+      if let node = element as? any FocusedValueNode, !node.isForScene { around.append(node) }
+      current = element.viewParent
+    }
+    for node in around.reversed() { node.tell(&values) }
+    return values
+  }
+}
+
+extension View {
+  /// Tells `value` while the keyboard is in this view.
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    telling(value, for: keyPath, inScene: false)
+  }
+
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    telling(value, for: keyPath, inScene: false)
+  }
+
+  /// Tells an object while the keyboard is in this view.
+  public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View { telling(object, inScene: false) }
+
+  /// Tells `value` while the window of this view has the keyboard.
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    telling(value, for: keyPath, inScene: true)
+  }
+
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    telling(value, for: keyPath, inScene: true)
+  }
+
+  /// Tells an object while the window of this view has the keyboard.
+  public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View { telling(object, inScene: true) }
+
+  private func telling<Value>(_ value: Value?, for keyPath: WritableKeyPath<FocusedValues, Value?>, inScene: Bool) -> some View {
+    modifier(_FocusedValueModifier(write: Unseen { $0[keyPath: keyPath] = $1 }, value: value, isForScene: inScene))
+  }
+
+  private func telling<Object: AnyObject>(_ object: Object?, inScene: Bool) -> some View {
+    modifier(_FocusedValueModifier(write: Unseen { $0[object: Object.self] = $1 }, value: object, isForScene: inScene))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Observation
+import TheseusCore
+
+/// A key of `FocusedValues`.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the focused view and those around it tell the rest of the app, as menu commands need it.
+public struct FocusedValues {
+  private var entries: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { entries[ObjectIdentifier(key)] as? Key.Value }
+    set { entries[ObjectIdentifier(key)] = newValue }
+  }
+
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { entries[ObjectIdentifier(type)] as? Object }
+    set { entries[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+private struct FocusedValuesKey: EnvironmentKey {
+  static var defaultValue: FocusedValues { FocusedValues() }
+}
+
+extension EnvironmentValues {
+  /// Set at the root, by the window that has the keyboard.
+  var focusedValues: FocusedValues {
+    get { self[FocusedValuesKey.self] }
+    set { self[FocusedValuesKey.self] = newValue }
+  }
+}
+
+/// A value of the focused view or of one around it; nil while nobody tells one.
+@propertyWrapper
+public struct FocusedValue<Value> {
+  @Environment(\.focusedValues) private var values
+  private let read: (FocusedValues) -> Value?
+
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// The object that the focused view tells by `focusedValue(_:)`.
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
+
+  public var wrappedValue: Value? { read(values) }
+}
+
+extension FocusedValue: DynamicProperty {}
+
+/// What a binding of the focused view holds, to be read and written; nil while nobody tells one.
+@propertyWrapper
+public struct FocusedBinding<Value> {
+  @Environment(\.focusedValues) private var values
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value? {
+    get { values[keyPath: keyPath]?.wrappedValue }
+    nonmutating set { if let newValue { values[keyPath: keyPath]?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+}
+
+extension FocusedBinding: DynamicProperty {}

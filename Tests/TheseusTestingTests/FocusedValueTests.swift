@@ -1,0 +1,144 @@
+import Observation
+import TheseusTesting
+import TheseusViews
+import Testing
+
+private struct NoteKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+private struct NameKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var note: Binding<String>? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+@Observable private final class Document {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+@MainActor @Suite("Focused values: what the focused view tells the rest of the app")
+struct FocusedValueTests {
+  private struct Status: View {
+    @FocusedValue(\.name) private var name
+    @FocusedBinding(\.note) private var note
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("name \(name ?? "none"), note \(note ?? "none")")
+        Button("shout") { note = note?.uppercased() }.focusable(false)
+      }
+    }
+  }
+
+  private struct Field: View {
+    let name: String
+    @State private var text: String
+    init(_ name: String, _ text: String) {
+      self.name = name
+      _text = State(initialValue: text)
+    }
+    var body: some View { TextField(name, text: $text).focusedValue(\.name, name).focusedValue(\.note, $text) }
+  }
+
+  private struct Page: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Status()
+        VStack(alignment: .leading) {
+          Field("first", "one")
+          Field("second", "two")
+          Button("plain") {}
+        }
+        .focusedValue(\.name, "page")
+        Button("outside") {}
+      }
+    }
+  }
+
+  @Test("the innermost around the keyboard tells; outside of all of them there is none")
+  func follows() throws {
+    let host = TestHost(columns: 50, rows: 10) { Page() }
+    try host.find(.textField, "first").focus()
+    #expect(host.screen.contains("name first, note one"))
+    try host.find(.textField, "second").focus()
+    #expect(host.screen.contains("name second, note two"))
+    try host.find(.button, "plain").focus()
+    #expect(host.screen.contains("name page, note none"))
+    try host.find(.button, "outside").focus()
+    #expect(host.screen.contains("name none, note none"))
+  }
+
+  @Test("a focused binding is written through, and shows what is typed")
+  func binding() throws {
+    let host = TestHost(columns: 50, rows: 10) { Page() }
+    try host.find(.textField, "first").focus()
+    host.type("!")
+    #expect(host.screen.contains("note one!"))
+    host.act(on: "shout")
+    #expect(host.screen.contains("note ONE!"))
+  }
+
+  private struct Switching: View {
+    @State private var isShown = true
+    @State private var count = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Status()
+        if isShown { Text("told").focusedSceneValue(\.name, "scene \(count)") }
+        Button("count") { count += 1 }
+        Button("hide") { isShown = false }
+      }
+    }
+  }
+
+  @Test("a scene's value is told wherever the keyboard is, follows its state and ends with its view")
+  func scene() throws {
+    let host = TestHost(columns: 50, rows: 10) { Switching() }
+    #expect(host.screen.contains("name scene 0"))
+    try host.find(.button, "count").tap()
+    #expect(host.screen.contains("name scene 1"))
+    try host.find(.button, "hide").tap()
+    #expect(host.screen.contains("name none"))
+  }
+
+  private struct Title: View {
+    @FocusedValue(Document.self) private var document
+    var body: some View { Text("title \(document?.title ?? "none")") }
+  }
+
+  @Test("an object is told by its type, and observed")
+  func object() throws {
+    let document = Document("draft")
+    let host = TestHost(columns: 50, rows: 10) {
+      VStack {
+        Title()
+        Button("rename") { document.title = "final" }.focusedValue(document)
+        Button("other") {}
+      }
+    }
+    try host.find(.button, "rename").tap()
+    #expect(host.screen.contains("title final"))
+    try host.find(.button, "other").focus()
+    #expect(host.screen.contains("title none"))
+  }
+}
+
+extension TestHost {
+  /// Presses a button that cannot have the keyboard, which stays where it is.
+  @MainActor fileprivate func act(on button: String) {
+    guard let frame = try? find(.button, button).frame else { return }
+    send(.pointer(PointerEvent(.press(.left), column: frame.x + 1, row: frame.y)))
+    send(.pointer(PointerEvent(.release(.left), column: frame.x + 1, row: frame.y)))
+  }
+}
