@@ -74,18 +74,18 @@ final class StateRestoration {
 }
 
 extension JSONDecoder {
-  static var ofState: JSONDecoder {
+  static let ofState = {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return decoder
-  }
+  }()
 }
 
 extension JSONEncoder {
-  static var ofState: JSONEncoder {
+  static let ofState = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return encoder
-  }
+  }()
 }
