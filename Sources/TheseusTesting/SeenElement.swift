@@ -37,9 +37,11 @@ package struct SeenTree {
       guard !frame.isEmpty else { continue }
       if view === focused { focus = views.count }
       let semantics = SemanticsTree.semantics(of: view)
+      // The texts in a row are elements of their own; those that cannot be seen are not compared.
       elements.append(
         SeenElement(
-          role: semantics.role, label: SemanticsTree.label(of: view), value: semantics.value,
+          role: semantics.role, label: semantics.role == .row ? semantics.label ?? "" : SemanticsTree.label(of: view),
+          value: semantics.value,
           isEnabled: semantics.isEnabled && window.layers.isReachable(view), frame: frame))
       views.append(view)
     }

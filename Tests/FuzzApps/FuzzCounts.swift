@@ -10,6 +10,8 @@ public struct FuzzCounts: Codable, Hashable, Sendable {
   public var covered = 0
   /// Not compared: a fresh app could not be scrolled to where the updated one is, because rows away from the screen have other lengths.
   public var apart = 0
+  /// Compared and different, where two rows of a lazy container have one id: which of them has its state depends on which was made first (R7).
+  public var twins = 0
 
   public init() {}
 
@@ -20,6 +22,7 @@ public struct FuzzCounts: Codable, Hashable, Sendable {
     sum.moving += b.moving
     sum.covered += b.covered
     sum.apart += b.apart
+    sum.twins += b.twins
     return sum
   }
 }

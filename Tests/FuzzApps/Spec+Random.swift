@@ -84,7 +84,7 @@ extension Spec {
     let count = Int.random(in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 16)), using: &random)
     var ids = Array(0..<count)
     ids.shuffle(using: &random)
-    if count > 1, Int.random(in: 0..<6, using: &random) == 0 { ids[0] = ids[count - 1] }
+    if count > 1, Int.random(in: 0..<(most > 4 ? 20 : 6), using: &random) == 0 { ids[0] = ids[count - 1] }
     return ids
   }
 

@@ -19,6 +19,7 @@ struct Tally: Codable {
   /// What was not compared, and why.
   var rest: String {
     "after \(counts.taken - counts.checked) more, no comparison with a fresh app: \(counts.moving) while something moved, "
-      + "\(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled to the same place"
+      + "\(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled to the same place, "
+      + "\(counts.twins) where lazy rows have one id and differ"
   }
 }
