@@ -85,7 +85,8 @@ final class Pool: Sendable {
 
   private func take(_ lines: FileHandle, of number: Int) {
     var rest = Data()
-    while let data = try? lines.read(upToCount: 1 << 16), !data.isEmpty {
+    // What there is; `read(upToCount:)` would wait for all that was asked for.
+    while case let data = lines.availableData, !data.isEmpty {
       rest += data
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)

@@ -21,14 +21,14 @@ struct PushedViewTests {
       }
     }
     let host = TestHost { Stack(word: "old") }
-    try host.find(.link, "go").tap()
+    try host.find(.button, "go").tap()
     try host.find(.button, "old 0").tap()
     host.update { Stack(word: "new") }
     #expect(texts(host) == ["new 1"])
     #expect(host.trace.ended(Page.self).isEmpty)
     host.press(.escape)
     #expect(host.trace.ended(Page.self).map(\.cause.kind) == [.popped])
-    try host.find(.link, "go").tap()
+    try host.find(.button, "go").tap()
     #expect(texts(host) == ["new 0"])
   }
 

@@ -94,7 +94,7 @@ struct RestoredRowsTests {
     }
     let host = TestHost(columns: 30, rows: 6) { Page(shown: Shown()) }
     try host.find(.scrollArea).scroll(by: 40)
-    try host.findAll(.button)[40].tap()
+    try host.find(.button, "cell 40 0").tap()
     let shown = Shown()
     let restored = TestHost(restoring: try host.snapshot(), columns: 30, rows: 6) { Page(shown: shown) }
     #expect(shown.ids.sorted() == Array(0..<6))
