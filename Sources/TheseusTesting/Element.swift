@@ -19,7 +19,8 @@ public struct Element {
     struct Known {
       var semantics: Semantics
       var label: String
-      var identity: String
+      /// Its words are made when they are asked for: they take longer than all the rest.
+      var identity: IdentityPath
     }
 
     init(_ view: ViewElement, _ host: TestHost) {
@@ -30,7 +31,7 @@ public struct Element {
 
     private static func read(_ view: ViewElement) -> Known {
       Known(
-        semantics: SemanticsTree.semantics(of: view), label: SemanticsTree.label(of: view), identity: view.identity.description)
+        semantics: SemanticsTree.semantics(of: view), label: SemanticsTree.label(of: view), identity: view.identity)
     }
 
     /// The element, while its identity lives.
@@ -71,7 +72,7 @@ public struct Element {
   }
 
   /// The readable path: `Root/VStack[1]/if:true/TodoRow#42`.
-  public var identity: String { node.current.identity }
+  public var identity: String { node.current.identity.description }
 
   /// What lies directly below it, in reading order.
   public var children: [Element] {

@@ -6,7 +6,56 @@ struct NodeView: View {
 
   init(_ spec: Spec) { self.spec = spec }
 
+  /// Whether each node is behind an `AnyView` rather than in an arm of one switch over all of them, which takes nine conditionals for each node
+  /// to tell them apart. An app is one or the other as a whole: under `.opaque`, an `AnyView` would lose all state.
+  static var isErased = true
+
   var body: some View {
+    if Self.isErased { erased } else { switched }
+  }
+
+  private var erased: AnyView {
+    switch spec {
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+      .changes, .observedRows, .legacyObserver, .menuButton, .editable:
+      erasedLeaf
+    case .stack(0, let all): AnyView(VStack { Children(all) })
+    case .stack(1, let all): AnyView(HStack { Children(all) })
+    case .stack(_, let all): AnyView(ZStack { Children(all) })
+    case .group(let all): AnyView(Group { Children(all) })
+    case .layout(let isVertical, let all): AnyView((isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) { Children(all) })
+    case .scroll, .form: AnyView(container)
+    case .conditional(let flag, let a, let b): AnyView(Either(flag: flag, a: a, b: b))
+    case .rows(let ids, let a): AnyView(ForEach(ids, id: \.self) { _ in NodeView(a) })
+    case .optional, .choice, .identified, .erased, .modified, .transition: AnyView(seam)
+    case .environment, .preferenceReader, .geometry, .decorated, .disclosure: AnyView(wrapper)
+    case .list(let ids, let row): AnyView(List(ids, id: \.self) { _ in NodeView(row) })
+    case .lazyStack, .lazyGrid, .across, .sections, .selectable, .reader: AnyView(lazy)
+    case .tabs(let pages): AnyView(TabsNode(pages: pages))
+    case .navigation(let root, let page): AnyView(NavigationNode(root: root, page: page))
+    case .presenting(let kind, let content, let presented): AnyView(PresentingNode(kind: kind, content: content, presented: presented))
+    case .itemSheet(let content): AnyView(ItemSheetNode(content: content))
+    case .links(let content): AnyView(LinksNode(content: content))
+    case .menu(let content): AnyView(NodeView(content).contextMenu { Button("item") {} })
+    }
+  }
+
+  private var erasedLeaf: AnyView {
+    switch spec {
+    case .text(let text): AnyView(Text(text))
+    case .counter(let name): AnyView(CounterNode(name: name))
+    case .toggle(let name): AnyView(ToggleNode(name: name))
+    case .field(let name): AnyView(FieldNode(name: name))
+    case .stepper(let name): AnyView(StepperNode(name: name))
+    case .equatable(let value): AnyView(EquatableNode(value: value).equatable())
+    case .environmentReader: AnyView(EnvironmentNode())
+    case .observer: AnyView(ObserverNode())
+    case .preference(let value): AnyView(Text(value).preference(key: Words.self, value: [value]))
+    default: AnyView(leaf)
+    }
+  }
+
+  @ViewBuilder private var switched: some View {
     switch spec {
     case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
       .changes, .observedRows, .legacyObserver, .menuButton, .editable:
@@ -69,14 +118,14 @@ struct NodeView: View {
       if index == 0 { NodeView(a) } else if index == 1 { NodeView(b) } else { NodeView(c) }
     case .rows(let ids, let a): ForEach(ids, id: \.self) { _ in NodeView(a) }
     case .identified(let id, let a): NodeView(a).id(id)
-    case .erased(let kind, let a): erased(kind, a)
+    case .erased(let kind, let a): wrapped(kind, a)
     case .modified(let flag, let a): NodeView(a).modifier(SeamModifier(isOn: flag))
     case .transition(let a): TransitionNode(content: a)
     default: EmptyView()
     }
   }
 
-  private func erased(_ kind: Int, _ content: Spec) -> AnyView {
+  private func wrapped(_ kind: Int, _ content: Spec) -> AnyView {
     switch kind {
     case 0: AnyView(NodeView(content))
     case 1: AnyView(NodeView(content).padding(.leading, 8))
@@ -114,6 +163,14 @@ struct NodeView: View {
     default: EmptyView()
     }
   }
+}
+
+/// An arm of its own type, without the other seams.
+private struct Either: View {
+  let flag: Bool
+  let a: Spec
+  let b: Spec
+  var body: some View { if flag { NodeView(a) } else { NodeView(b) } }
 }
 
 /// Up to four views beside each other, each behind an `if` of its own.

@@ -3,37 +3,26 @@ import TheseusTesting
 /// What a host shows, to compare: its semantics where they can be seen, and its screen. Where the keyboard is does not belong to it.
 @MainActor
 struct Picture {
-  private let elements: [String]
+  let tree: SeenTree
   private let screen: String
-  /// The number of the element that has the keyboard.
-  private let focus: Int?
 
-  /// The elements of which something is seen, in reading order.
-  static func visible(_ host: TestHost) -> [Element] { host.root.descendants.dropFirst().filter { !$0.frame.isEmpty } }
-
-  init(_ host: TestHost) {
-    let seen = Self.visible(host)
-    elements = seen.map { element in
-      let frame = element.frame
-      let what = "\(element.role) \"\(element.label)\" = \"\(element.value)\"\(element.isEnabled ? "" : " disabled")"
-      return "\(what) at \(frame.x),\(frame.y) \(frame.width)x\(frame.height)"
-    }
-    focus = seen.firstIndex { $0.isFocused }
-    // The sign of a list's current row is the keyboard's.
-    screen = host.screen.replacing("❯", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.trimmingSuffix(while: { $0 == " " }) }.joined(separator: "\n")
+  init(_ host: TestHost, _ tree: SeenTree) {
+    self.tree = tree
+    screen = host.screen
   }
 
   func differences(from fresh: Picture) -> [String] {
+    // Nearly always all is the same, and no words are needed.
+    if tree.focus == fresh.tree.focus, tree.elements == fresh.tree.elements, screen == fresh.screen { return [] }
     var problems: [String] = []
-    var (elements, its) = (elements, fresh.elements)
-    if focus != fresh.focus {
+    var (elements, its) = (tree.elements, fresh.tree.elements)
+    if tree.focus != fresh.tree.focus {
       // What says where the keyboard is says different things.
-      elements.removeAll { $0.hasPrefix("text \"focus ") }
-      its.removeAll { $0.hasPrefix("text \"focus ") }
+      elements.removeAll(where: Self.tellsFocus)
+      its.removeAll(where: Self.tellsFocus)
     }
     if elements != its {
-      let difference = elements.difference(from: its)
+      let difference = elements.map(\.words).difference(from: its.map(\.words))
       problems.append(
         "the tree differs from a fresh one:\n    "
           + difference.map { change in
@@ -43,10 +32,19 @@ struct Picture {
             }
           }.joined(separator: "\n    "))
     }
-    if screen != fresh.screen, focus == fresh.focus {
-      problems.append("the screen differs from a fresh one:\n\(screen)\n  fresh:\n\(fresh.screen)")
+    if tree.focus == fresh.tree.focus {
+      let (mine, its) = (Self.withoutCurrentRow(screen), Self.withoutCurrentRow(fresh.screen))
+      if mine != its { problems.append("the screen differs from a fresh one:\n\(mine)\n  fresh:\n\(its)") }
     }
     return problems
+  }
+
+  private static func tellsFocus(_ element: SeenElement) -> Bool { element.role == .text && element.label.hasPrefix("focus ") }
+
+  /// The sign of a list's current row is the keyboard's.
+  private static func withoutCurrentRow(_ screen: String) -> String {
+    screen.replacing("❯", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingSuffix(while: { $0 == " " }) }.joined(separator: "\n")
   }
 }
 

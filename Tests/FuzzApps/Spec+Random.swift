@@ -79,12 +79,12 @@ extension Spec {
     }
   }
 
-  /// Ids of rows, at times with repetitions.
+  /// Ids of rows, at times with repetitions; mostly a screenful, at times the most.
   static func ids(_ most: Int, _ random: inout SeededGenerator) -> [Int] {
-    let count = Int.random(in: 0...most, using: &random)
+    let count = Int.random(in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 16)), using: &random)
     var ids = Array(0..<count)
     ids.shuffle(using: &random)
-    if count > 1, Int.random(in: 0..<6, using: &random) == 0 { ids[0] = ids[count - 1] }
+    if count > 1, Int.random(in: 0..<(most > 4 ? 20 : 6), using: &random) == 0 { ids[0] = ids[count - 1] }
     return ids
   }
 

@@ -138,4 +138,16 @@ extension Spec {
     for place in new.indices where left >= 0 { new[place] = new[place].walk(&left, change) }
     return replacing(new)
   }
+
+  /// Whether two rows of a lazy container have one id.
+  var hasLazyTwins: Bool {
+    switch self {
+    case .list(let ids, _), .lazyStack(let ids, _), .lazyGrid(_, let ids, _), .across(let ids, _), .reader(let ids, _),
+      .selectable(let ids):
+      if Set(ids).count < ids.count { return true }
+    case .sections(let groups, _): if groups.contains(where: { Set($0).count < $0.count }) { return true }
+    default: break
+    }
+    return children.contains { $0.hasLazyTwins }
+  }
 }

@@ -7,6 +7,14 @@ final class Ledger {
   static var current = Ledger()
   var shown = 0
   var witnesses = 0
+
+  /// What is left of an app that has ended.
+  var problems: [String] {
+    var problems: [String] = []
+    if shown != 0 { problems.append("\(shown) more appearances than disappearances") }
+    if witnesses != 0 { problems.append("\(witnesses) objects of ended views are still there") }
+    return problems
+  }
 }
 
 /// Lives as long as the state that holds it.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The structural identity of one place in the tree: a link to the enclosing place and one component.
 ///
 /// Two live places are the same iff their links and components are equal; mounting keeps them apart by construction, so the update path never
@@ -45,33 +47,86 @@ public final class IdentityPath {
 
   /// `Root/VStack[1]/if:true/TodoRow#42`
   public var description: String {
-    var parts: [String] = []
-    var path: IdentityPath? = self
-    while let current = path {
-      parts.append(current.component.description)
-      path = current.parent
+    var words = ""
+    write(to: &words)
+    return words
+  }
+
+  /// From the root down, into one string: paths share their beginnings and are asked for by the thousand.
+  private func write(to words: inout String) {
+    var chain: [IdentityPath] = []
+    var next: IdentityPath? = self
+    while let path = next {
+      chain.append(path)
+      next = path.parent
     }
-    return parts.reversed().joined(separator: "/")
+    var index = chain.count - 1
+    while index >= 0 {
+      chain[index].component.write(to: &words)
+      if index > 0 { words += "/" }
+      index -= 1
+    }
   }
 }
 
 extension IdentityPath.Component: CustomStringConvertible {
   public var description: String {
+    var words = ""
+    write(to: &words)
+    return words
+  }
+
+  fileprivate func write(to words: inout String) {
     switch self {
-    case .view(let type, let index, let id): Self.name(of: type) + Self.suffix(index) + Self.suffix(id)
-    case .arm(let taken, let index, let id): "if:\(taken)" + Self.suffix(index) + Self.suffix(id)
-    case .part(let name, let index): name + Self.suffix(index)
-    case .id(let id, let occurrence): occurrence == 0 ? "#\(id.base)" : "#\(id.base)~\(occurrence)"
+    case .view(let type, let index, let id):
+      words += Self.name(of: type)
+      Self.write(index, to: &words)
+      Self.write(id, to: &words)
+    case .arm(let taken, let index, let id):
+      words += taken ? "if:true" : "if:false"
+      Self.write(index, to: &words)
+      Self.write(id, to: &words)
+    case .part(let name, let index):
+      words += name
+      Self.write(index, to: &words)
+    case .id(let id, let occurrence):
+      Self.write(id, to: &words)
+      if occurrence != 0 { words += "~\(occurrence)" }
     }
   }
 
-  private static func suffix(_ index: Int) -> String { index < 0 ? "" : "[\(index)]" }
-  private static func suffix(_ id: AnyHashable?) -> String { id.map { "#\($0.base)" } ?? "" }
+  private static func write(_ index: Int, to words: inout String) {
+    guard index >= 0 else { return }
+    words += "["
+    words += String(index)
+    words += "]"
+  }
+
+  private static func write(_ id: AnyHashable?, to words: inout String) {
+    guard let id else { return }
+    words += "#"
+    let base = id.base
+    // By far the commonest: what they print needs no look-up of how to print it. The type itself is asked: a cast would look into optionals.
+    if type(of: base) == Int.self, let number = base as? Int {
+      words += String(number)
+    } else if type(of: base) == String.self, let text = base as? String {
+      words += text
+    } else {
+      words += "\(base)"
+    }
+  }
 
   /// The type's own name without its module and generic arguments.
   public static func name(of type: Any.Type) -> String {
-    let full = String(describing: type)
-    guard let bracket = full.firstIndex(of: "<") else { return full }
-    return String(full[..<bracket])
+    names.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let full = String(describing: type)
+      let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
   }
+
+  /// Types last as long as the process, and making the name of one takes much longer than finding it.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
 }

@@ -18,6 +18,22 @@ final class StateRestoration {
   /// Whether anything was saved for an identity.
   func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
 
+  /// What is left, below the place that `inputs` lead to, of the paths of saved cells that nobody has claimed: from the first component that
+  /// a view mounted there would have.
+  func waitingPaths(below inputs: ViewInputs) -> [Substring] {
+    let inputs = inputs.identifier == nil ? inputs : inputs.flushed()
+    let prefix = inputs.identity.description + "/"
+    let index = inputs.index >= 0 ? "[\(inputs.index)]" : nil
+    return waiting.compactMap { path, cells in
+      guard !cells.isEmpty, path.hasPrefix(prefix) else { return nil }
+      let rest = path.dropFirst(prefix.count)
+      guard let index else { return rest }
+      // `Row[1]`, `if:true[1]#id`: whose place among its siblings it is stands before the id.
+      let end = rest.firstIndex { $0 == "/" || $0 == "#" } ?? rest.endIndex
+      return rest[..<end].hasSuffix(index) ? rest : nil
+    }
+  }
+
   /// The saved value of a cell that is being made, if there is one that fits.
   func take<Value>(
     _ key: StateKey, of identity: IdentityPath, as type: Value.Type, _ keying: IdentityProfile.StateKeying
@@ -74,18 +90,18 @@ final class StateRestoration {
 }
 
 extension JSONDecoder {
-  static var ofState: JSONDecoder {
+  static let ofState = {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return decoder
-  }
+  }()
 }
 
 extension JSONEncoder {
-  static var ofState: JSONEncoder {
+  static let ofState = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return encoder
-  }
+  }()
 }

@@ -63,7 +63,7 @@ public struct ViewInputs {
   }
 
   /// An index or id that no named place took becomes a place of its own.
-  private func flushed() -> ViewInputs {
+  func flushed() -> ViewInputs {
     guard let elementID = identifier?.value else {
       return entering(IdentityPath(parent: identity, component: .part("", index: Int(index))))
     }

@@ -5,7 +5,8 @@ extension ViewRuntime {
   /// updates.
   public func checkInvariants() -> [String] {
     var problems = graph.checkInvariants()
-    var places: Set<String> = []
+    var places = PlaceNumbers()
+    var taken: Set<PlaceNumbers.Owner> = []
     var owners = 0
     rootScope.forEachInSubtree { scope in
       let name = scope === rootScope ? "the root" : "a scope at depth \(scope.depth)"
@@ -14,25 +15,80 @@ extension ViewRuntime {
       if let parent = scope.parent, scope.isShown, !parent.isShown { problems.append("\(name) is shown inside what is not") }
       scope.forEachOwner { owner in
         owners += 1
-        problems += check(owner, in: scope)
-        let place = "\(owner.identity.description) \(owner.type)"
-        if owner.isReported, !places.insert(place).inserted { problems.append("there are two of \(place)") }
+        check(owner, in: scope, &problems)
+        if owner.isReported, !taken.insert(PlaceNumbers.Owner(place: places.number(of: owner.identity), type: owner.type)).inserted {
+          problems.append("there are two of \(owner.identity.description) \(owner.type)")
+        }
       }
     }
     if isUnmounted, owners > 0 { problems.append("\(owners) owners are left after unmounting") }
     return problems
   }
 
-  private func check(_ owner: OwnerNode, in scope: Scope) -> [String] {
-    var problems: [String] = []
-    let place = owner.identity.description
-    if owner.hasEnded { problems.append("\(place) has ended and is still in the tree") }
-    if owner.scope !== scope { problems.append("\(place) is in another scope than it says") }
+  private func check(_ owner: OwnerNode, in scope: Scope, _ problems: inout [String]) {
+    if owner.hasEnded { problems.append("\(owner.identity.description) has ended and is still in the tree") }
+    if owner.scope !== scope { problems.append("\(owner.identity.description) is in another scope than it says") }
     for property in owner.properties {
       for cell in property.box.stateCells where !cell.isOwned(by: owner) {
-        problems.append("a cell of \(place) has another owner or none: \(cell.saved.property)")
+        problems.append("a cell of \(owner.identity.description) has another owner or none: \(cell.saved.property)")
       }
     }
-    return problems
+  }
+}
+
+/// A number for each place, the same for equal ones: a place is equal to another where its component and the place around it are.
+private struct PlaceNumbers {
+  /// One view, modifier or style at a place.
+  struct Owner: Hashable {
+    let place: Int
+    let type: ObjectIdentifier
+
+    init(place: Int, type: Any.Type) {
+      self.place = place
+      self.type = ObjectIdentifier(type)
+    }
+  }
+
+  private struct Step: Hashable {
+    let parent: Int
+    let kind: Int
+    let type: ObjectIdentifier?
+    let name: String?
+    let index: Int
+    let id: AnyHashable?
+
+    init(_ parent: Int, _ component: IdentityPath.Component) {
+      self.parent = parent
+      switch component {
+      case .view(let type, let index, let id): (kind, self.type, name, self.index, self.id) = (0, ObjectIdentifier(type), nil, index, id)
+      case .arm(let taken, let index, let id): (kind, type, name, self.index, self.id) = (taken ? 1 : 2, nil, nil, index, id)
+      case .part(let name, let index): (kind, type, self.name, self.index, id) = (3, nil, name, index, nil)
+      case .id(let id, let occurrence): (kind, type, name, index, self.id) = (4, nil, nil, occurrence, id)
+      }
+    }
+  }
+
+  private var steps: [Step: Int] = [:]
+  private var known: [ObjectIdentifier: Int] = [:]
+
+  mutating func number(of path: IdentityPath) -> Int {
+    var chain: [IdentityPath] = []
+    var number = 0
+    var next: IdentityPath? = path
+    while let path = next {
+      if let found = known[ObjectIdentifier(path)] {
+        number = found
+        break
+      }
+      chain.append(path)
+      next = path.parent
+    }
+    for path in chain.reversed() {
+      let step = Step(number, path.component)
+      number = steps[step] ?? steps.count + 1
+      steps[step] = number
+      known[ObjectIdentifier(path)] = number
+    }
+    return number
   }
 }

@@ -68,6 +68,23 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     if hasMoved { structureVersion += 1 }
+    if updates == 1, let restoration = inputs.runtime.restoration { restoreRows(restoration, new) }
+  }
+
+  /// Rows that were made when state was saved are made again, also those that are not near the screen now: what the profile keeps of a row
+  /// that went away (R71), it keeps of these.
+  private func restoreRows(_ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>) {
+    guard !restoration.givesAgain else { return }
+    var saved = RestoredRows(restoration.waitingPaths(below: inputs))
+    guard !saved.isEmpty else { return }
+    for (index, element) in collection.data.enumerated() {
+      let id = collection.identify(element)
+      guard saved.take("\(id)") else { continue }
+      let row = row(at: index, id, element, collection)
+      row.show(false, inputs.scope)
+      leave(row, row.departures)
+      if saved.isEmpty { break }
+    }
   }
 
   /// Rows move together when others are inserted or removed before them: the distance that the last one moved is tried first.

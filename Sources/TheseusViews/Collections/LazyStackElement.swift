@@ -98,6 +98,8 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     guard version != structure || lines != before else { return }
     structure = version
     lengths.forget()
+    // Rows that all moved by as many places may be the same elements as before.
+    placeChildrenAnew()
     holdAnchor()
     onStructureChange?()
   }

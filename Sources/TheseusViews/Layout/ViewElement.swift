@@ -300,6 +300,9 @@ open class ViewElement: ElementNode {
     if !layoutAttribute.id.isNone { runtime.graph.invalidate(layoutAttribute.id) }
   }
 
+  /// Said by `resolveChildren` where the children are the same and stand elsewhere.
+  final func placeChildrenAnew() { forcesLayout = true }
+
   @exclusivity(unchecked) private var forcesCommit = false
   @exclusivity(unchecked) private var forcesLayout = false
   @exclusivity(unchecked) fileprivate final var contentVersion: UInt32 = 0

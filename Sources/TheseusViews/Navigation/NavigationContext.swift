@@ -7,12 +7,12 @@ final class NavigationContext {
   /// One step of the path: a value that a destination shows, or a view of its own.
   enum Step {
     case value(AnyHashable)
-    case view(id: UInt64, mount: (ViewInputs, inout ElementList) -> Void)
+    case view(id: UInt64, onPop: () -> Void, mount: (ViewInputs, inout ElementList) -> Void)
 
     var key: AnyHashable {
       switch self {
       case .value(let value): value
-      case .view(let id, _): AnyHashable(StepID(id: id))
+      case .view(let id, _, _): AnyHashable(StepID(id: id))
       }
     }
   }
@@ -59,9 +59,9 @@ final class NavigationContext {
     }
   }
 
-  func push(_ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
+  func push(_ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
     lastID += 1
-    steps.append(.view(id: lastID, mount: mount))
+    steps.append(.view(id: lastID, onPop: onPop, mount: mount))
     changed()
     return lastID
   }
@@ -69,17 +69,16 @@ final class NavigationContext {
   /// Goes back to `count` steps.
   func pop(to count: Int) {
     guard count < depth, count >= 0 else { return }
-    if count < values.count {
-      if !steps.isEmpty { steps = [] }
-      writePath(Array(values.prefix(count)))
-    } else {
-      steps.removeLast(depth - count)
-    }
+    let kept = max(0, count - values.count)
+    let popped = steps.suffix(from: kept)
+    if !popped.isEmpty { steps.removeLast(popped.count) }
+    if count < values.count { writePath(Array(values.prefix(count))) }
     changed()
+    for step in popped.reversed() { if case .view(_, let onPop, _) = step { onPop() } }
   }
 
   func remove(view id: UInt64) {
-    guard let place = steps.firstIndex(where: { if case .view(id, _) = $0 { true } else { false } }) else { return }
+    guard let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } }) else { return }
     pop(to: values.count + place)
   }
 

@@ -113,26 +113,29 @@ struct _PushWhile<Destination: View>: ViewModifier {
   @Binding var isPresented: Bool
   let destination: () -> Destination
   @Environment(\.navigation) private var navigation
-  @State private var pushed: UInt64?
+  private var kept = KeptPushable<Destination>()
+
+  init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+    _isPresented = isPresented
+    self.destination = destination
+  }
 
   func body(content: Content) -> some View {
-    content.onChange(of: isPresented, initial: true) {
-      if isPresented, pushed == nil {
-        pushed = navigation?.pushView(destination())
-      } else if !isPresented, let id = pushed {
-        pushed = nil
-        navigation?.remove(view: id)
+    content
+      .modifier(_PushableModifier(content: kept.content, make: destination))
+      .onChange(of: isPresented, initial: true) {
+        guard let pushable = kept.content else { return }
+        if isPresented, pushable.pushed == nil {
+          pushable.pushed = navigation?.push(pushable, destination) { [$isPresented] in
+            // It was popped by the person, not by the binding.
+            guard pushable.pushed != nil else { return }
+            pushable.pushed = nil
+            $isPresented.wrappedValue = false
+          }
+        } else if !isPresented, let id = pushable.pushed {
+          pushable.pushed = nil
+          navigation?.remove(view: id)
+        }
       }
-    }
-  }
-}
-
-extension NavigationContext {
-  /// Pushes a view of its own.
-  func pushView<Destination: View>(_ destination: Destination) -> UInt64 {
-    push { place, list in
-      let source = place.graph.makeSource(destination, in: place.scope.subgraph)
-      Destination._mount(_GraphValue(source), place, into: &list)
-    }
   }
 }

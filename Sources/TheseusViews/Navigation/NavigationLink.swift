@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let target: Target
   let label: Label
   @Environment(\.navigation) private var navigation
+  private var kept = KeptPushable<Destination>()
 
   init(_ target: Target, _ label: Label) {
     self.target = target
@@ -27,10 +28,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .buttonStyle(.plain)
     .modifier(_LinkModifier(value: value))
+    .modifier(_PushableModifier(content: kept.content, make: make))
     .disabled(isInert)
   }
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  private var make: (() -> Destination)? {
+    guard case .view(let destination) = target else { return nil }
+    return { destination }
+  }
 
   private var isInert: Bool {
     guard let navigation else { return true }
@@ -42,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func push() {
     switch target {
-    case .view(let destination): _ = navigation?.pushView(destination)
+    case .view(let destination): if let content = kept.content { _ = navigation?.push(content) { destination } }
     case .value(let value): if let value { navigation?.push(value) }
     }
   }

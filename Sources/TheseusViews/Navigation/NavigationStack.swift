@@ -124,7 +124,7 @@ extension NavigationRule: @MainActor Rule {
     var place = inputs.inside(scope).identified(by: step.key)
     place = place.settingPresentation { [context] in context.pop(to: count) }
     switch step {
-    case .view(_, let mount): mount(place, &list)
+    case .view(_, _, let mount): mount(place, &list)
     case .value(let value):
       guard let destination = context.destination(for: value) else {
         scope.end(Decision(.popped, rule: "R88"))

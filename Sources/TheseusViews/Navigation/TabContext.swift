@@ -87,6 +87,10 @@ extension TabPageRule: @MainActor Rule {
       }
       return branch.span
     }
+    // A page that had been visited when state was saved is there again, as it was: not seen.
+    if branch.scope == nil, inputs.profile.tabRetention == .visited, inputs.hasWaitingState {
+      branch.replace(Decision(.restored, rule: "R31", detail: page.words), mount: mount)
+    }
     if let scope = branch.scope {
       switch inputs.profile.tabRetention {
       case .visited:

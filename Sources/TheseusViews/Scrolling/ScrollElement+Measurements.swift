@@ -35,6 +35,13 @@ extension LazyStackElement {
       problems.append("rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between")
       break
     }
+    for cell in realized {
+      guard let first = cell.elements.first, !first.frame.isNull else { continue }
+      let expected = lengths.offset(of: lines.line(of: cell.index))
+      guard first.frame.origin.along(axis) != expected else { continue }
+      problems.append("row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)")
+      break
+    }
     if let last = realized.last, last.index >= count { problems.append("row \(last.index) of \(count) is made") }
     return problems
   }

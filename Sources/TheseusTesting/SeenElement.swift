@@ -1,0 +1,52 @@
+import TheseusCells
+import TheseusViews
+
+/// What can be seen of one element, as a value: for whoever compares whole trees again and again.
+package struct SeenElement: Equatable {
+  package let role: Role
+  package let label: String
+  package let value: String
+  package let isEnabled: Bool
+  package let frame: CellRect
+
+  package var words: String {
+    "\(role) \"\(label)\" = \"\(value)\"\(isEnabled ? "" : " disabled") at \(frame.x),\(frame.y) \(frame.width)x\(frame.height)"
+  }
+}
+
+/// Everything of a host's tree that can be seen, in reading order, at one moment.
+@MainActor
+package struct SeenTree {
+  package private(set) var elements: [SeenElement] = []
+  /// The number of the element that has the keyboard, or something transparent inside it has.
+  package private(set) var focus: Int?
+  private var views: [ViewElement] = []
+  private let host: TestHost
+
+  package init(_ host: TestHost) {
+    self.host = host
+    let window = host.window
+    let focused = host.semanticElement(of: window.focus.focused)
+    let all = SemanticsTree.all(from: window.root)
+    var index = 1
+    while index < all.count {
+      let view = all[index]
+      index += 1
+      // Most of a long list is not on the screen: its words are not asked for.
+      let frame = SemanticsTree.frame(of: view, in: window)
+      guard !frame.isEmpty else { continue }
+      if view === focused { focus = views.count }
+      let semantics = SemanticsTree.semantics(of: view)
+      // The texts in a row are elements of their own; those that cannot be seen are not compared.
+      elements.append(
+        SeenElement(
+          role: semantics.role, label: semantics.role == .row ? semantics.label ?? "" : SemanticsTree.label(of: view),
+          value: semantics.value,
+          isEnabled: semantics.isEnabled && window.layers.isReachable(view), frame: frame))
+      views.append(view)
+    }
+  }
+
+  /// The element behind a number, to act on.
+  package func element(_ index: Int) -> Element { Element(views[index], host) }
+}

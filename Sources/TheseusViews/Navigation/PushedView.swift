@@ -1,0 +1,101 @@
+import AttributeGraph
+import TheseusCore
+
+/// What a link or `navigationDestination(isPresented:)` pushes, as its newest body says. One for each identity that pushes.
+@MainActor
+final class PushableContent<Content: View> {
+  private var make: (() -> Content)?
+  /// Grows with each newer content.
+  fileprivate var version: Attribute<Int>?
+  private let graph: Graph
+  /// What is pushed of it now, among the views of its stack. Not state: a new process begins without, and pushes again.
+  var pushed: UInt64?
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// The content, and a new run of the body that asks where there is newer one. What was last said holds after the end of who said it.
+  fileprivate var current: (() -> Content)? {
+    if let version, graph.isAlive(version.id) { _ = try? graph.readAmbient(version) }
+    return make
+  }
+
+  fileprivate func update(_ make: @escaping () -> Content) { self.make = make }
+}
+
+/// Keeps a `PushableContent` for a view's identity.
+struct KeptPushable<Content: View> {
+  fileprivate(set) var content: PushableContent<Content>?
+  nonisolated init() {}
+}
+
+extension KeptPushable: DynamicProperty {
+  static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+    KeptPushableBox(PushableContent<Content>(site.owner.runtime.graph))
+  }
+
+  static var _isIgnoredInComparison: Bool { true }
+}
+
+private final class KeptPushableBox<Content: View>: PropertyBox {
+  private let content: PushableContent<Content>
+  init(_ content: PushableContent<Content>) { self.content = content }
+
+  override func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: KeptPushable<Content>.self).pointee.content = content
+  }
+}
+
+/// Says what is pushed, each time that the body around it has run.
+struct _PushableModifier<Destination: View> {
+  let content: PushableContent<Destination>?
+  /// Nil where a value is pushed instead.
+  let make: (() -> Destination)?
+}
+
+extension _PushableModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    content.mount(inputs, into: &list)
+    guard Destination.self != Never.self, let pushable = inputs.value(modifier)?.content else { return }
+    pushable.version = inputs.graph.makeRule(
+      PushableRule(modifier: modifier, content: pushable), in: inputs.scope.subgraph, eager: inputs.structurePriority)
+  }
+}
+
+@MainActor
+private struct PushableRule<Destination: View> {
+  let modifier: _GraphValue<_PushableModifier<Destination>>
+  let content: PushableContent<Destination>
+  var version = 0
+}
+
+extension PushableRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    if let make = try context.load(modifier).make { content.update(make) }
+    version += 1
+    return version
+  }
+}
+
+/// A pushed view: what its pusher's newest body says (R73).
+private struct PushedView<Destination: View>: View {
+  let content: PushableContent<Destination>
+  let first: () -> Destination
+
+  var body: some View { (content.current ?? first)() }
+}
+
+extension NavigationContext {
+  /// Pushes a view of its own, which follows what `content` says.
+  func push<Destination: View>(
+    _ content: PushableContent<Destination>, _ first: @escaping () -> Destination, onPop: @escaping () -> Void = {}
+  ) -> UInt64 {
+    push(onPop) { place, list in
+      let source = place.graph.makeSource(PushedView(content: content, first: first), in: place.scope.subgraph)
+      PushedView<Destination>._mount(_GraphValue(source).compared, place, into: &list)
+    }
+  }
+}

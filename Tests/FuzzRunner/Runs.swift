@@ -1,0 +1,68 @@
+import Foundation
+import FuzzApps
+
+/// Runs scripts one after the other in this process.
+@MainActor
+enum Runs {
+  static func failure(of script: Script, _ counts: inout FuzzCounts) -> FuzzRun.Failure? {
+    do {
+      counts = counts + (try FuzzRun.run(script))
+      return nil
+    } catch let failure as FuzzRun.Failure {
+      return failure
+    } catch {
+      return FuzzRun.Failure(step: script.steps.count - 1, problems: ["\(error)"])
+    }
+  }
+
+  /// Makes a failing script smaller; all that somebody needs to see it fail.
+  static func report(_ script: Script, _ first: FuzzRun.Failure) -> String {
+    var ignored = FuzzCounts()
+    let small = Shrinker.shrink(script) { failure(of: $0, &ignored)?.step }
+    let problem = failure(of: small, &ignored) ?? first
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let json = (try? encoder.encode(small)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return """
+
+      seed \(script.seed), \(small.spec.size) specs, \(small.steps.count) steps:
+      \(small.spec)
+      \(small.steps)
+      \(problem)
+
+      script:
+      \(json)
+      """
+  }
+
+  /// One seed after the other, each `workers` further than the last, until there were enough steps or it took long enough. Stops at the first
+  /// failure unless all are to be listed.
+  static func run(_ options: Options, _ tell: (Tally) -> Void) -> Tally {
+    let start = Date()
+    var tally = Tally()
+    let share = options.steps / options.workers + (options.worker ?? 0 < options.steps % options.workers ? 1 : 0)
+    tally.seed = options.seed + UInt64(options.worker ?? 0)
+    while options.seconds.map({ Date().timeIntervalSince(start) < $0 }) ?? (tally.counts.checked < share) {
+      let script =
+        options.size.map { Script(seed: tally.seed, size: $0, steps: options.perApp) } ?? Script(seed: tally.seed, steps: options.perApp)
+      tell(tally)
+      if let failure = failure(of: script, &tally.counts) {
+        tally.failed += 1
+        say("seed \(script.seed) fails \(failure)")
+        if !options.isList {
+          say("making it smaller …")
+          say(report(script, failure))
+          tell(tally)
+          return tally
+        }
+      }
+      tally.apps += 1
+      tally.seed += UInt64(options.workers)
+    }
+    tell(tally)
+    return tally
+  }
+}
+
+/// A line that is there at once, also where standard output is a pipe.
+func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) }

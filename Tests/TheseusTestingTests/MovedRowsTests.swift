@@ -1,0 +1,41 @@
+import Testing
+import TheseusTesting
+import TheseusViews
+
+@MainActor @Suite("Lazy rows stand where their lengths say")
+struct MovedRowsTests {
+  private struct Rows: View {
+    let ids: [Int]
+    let lines: Int
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(ids, id: \.self) { id in VStack { ForEach(0..<lines, id: \.self) { Text("\(id) line \($0)") } } }
+        }
+      }
+    }
+  }
+
+  private func problems(_ host: TestHost) -> [String] {
+    var found: [String] = []
+    var stack: [ViewElement] = [host.window.root]
+    while let next = stack.popLast() {
+      if let scroll = next as? ScrollElement { found += scroll.checkRows() }
+      stack += next.viewChildren
+    }
+    return found
+  }
+
+  /// Found by random apps: the rows near the screen were the same elements, and stood where they had been.
+  @Test("rows that all move by one are placed anew, though the container is as large and shows the same elements")
+  func rotated() throws {
+    let host = TestHost(columns: 26, rows: 2) { Rows(ids: Array(0..<9), lines: 1) }
+    try host.find(.scrollArea).scroll(by: 4)
+    host.update { Rows(ids: Array(0..<9), lines: 4) }
+    #expect(problems(host).isEmpty)
+    host.update { Rows(ids: Array(1..<9) + [0], lines: 4) }
+    #expect(problems(host).isEmpty)
+    let seen = host.screen.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(seen.first == "4")
+  }
+}
