@@ -251,6 +251,9 @@ final class ListElement: ScrollElement {
     return super.handle(event, at: point)
   }
 
+  /// A menu may be asked for beside all rows.
+  override var isSolid: Bool { menuRows != nil || super.isSolid }
+
   /// The row under the pointer when a menu is asked for.
   func menuWasAsked(for row: ListRowElement?) {
     guard let row else { return }
