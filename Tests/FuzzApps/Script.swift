@@ -20,12 +20,12 @@ public struct Script: Codable, Hashable, Sendable {
   }
 
   /// A random app as they are run by the thousand: mostly small, because what is wrong mostly shows in small ones and these take little time,
-  /// and one in eight large.
+  /// and one in sixteen large.
   /// - Parameter size: the most specs.
   public init(seed: UInt64, largest size: Int = 24, steps count: Int = 30) {
     var random = SeededGenerator(seed: seed ^ 0x5eed)
-    let isLarge = Int.random(in: 0..<8, using: &random) == 0
-    self.init(seed: seed, size: min(size, Int.random(in: isLarge ? 12...24 : 2...8, using: &random)), steps: count)
+    let isLarge = Int.random(in: 0..<16, using: &random) == 0
+    self.init(seed: seed, size: min(size, Int.random(in: isLarge ? 12...24 : 2...7, using: &random)), steps: count)
   }
 
   /// A random app of about `size` specs and so many steps.

@@ -44,7 +44,7 @@ extension Spec {
 
   /// What a lazy row holds: mostly one line, at times anything.
   private static func row(_ size: Int, _ depth: Int, _ random: inout SeededGenerator) -> Spec {
-    Int.random(in: 0..<3, using: &random) == 0 ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)
+    Int.random(in: 0..<4, using: &random) == 0 ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)
   }
 
   static func leaf(_ random: inout SeededGenerator) -> Spec {
@@ -81,7 +81,7 @@ extension Spec {
 
   /// Ids of rows, at times with repetitions; mostly a screenful, at times the most.
   static func ids(_ most: Int, _ random: inout SeededGenerator) -> [Int] {
-    let count = Int.random(in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 16)), using: &random)
+    let count = Int.random(in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 10)), using: &random)
     var ids = Array(0..<count)
     ids.shuffle(using: &random)
     if count > 1, Int.random(in: 0..<(most > 4 ? 20 : 6), using: &random) == 0 { ids[0] = ids[count - 1] }

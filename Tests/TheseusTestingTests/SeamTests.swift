@@ -209,6 +209,90 @@ struct PresentationSeamTests {
     #expect(host.trace.bodyRuns(of: Screen.self) == before)
   }
 
+  /// Counts how often it has appeared: a state that lived through a presentation would say 2.
+  private struct Fresh: View {
+    @State private var appearances = 0
+    var body: some View { Button("fresh \(appearances)") {}.onAppear { appearances += 1 } }
+  }
+
+  private enum Hoisted: CaseIterable {
+    case alert, dialog, contextMenu, popover
+
+    @MainActor @ViewBuilder func attached(to content: some View, _ isShown: Binding<Bool>) -> some View {
+      switch self {
+      case .alert: content.alert("title", isPresented: isShown) { Fresh() }
+      case .dialog: content.confirmationDialog("title", isPresented: isShown) { Fresh() }
+      case .contextMenu: content.contextMenu { Fresh() }
+      case .popover: content.popover(isPresented: isShown) { Fresh() }
+      }
+    }
+  }
+
+  @Test(
+    "R73 what is inside an alert, a dialog, a context menu or a popover begins anew each time; the view below lives",
+    arguments: Hoisted.allCases)
+  private func hoisted(_ kind: Hoisted) throws {
+    struct Screen: View {
+      let kind: Hoisted
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          kind.attached(to: Tally("under"), $isShown)
+          Button("open") { isShown = true }
+        }
+      }
+    }
+    let host = TestHost(columns: 60, rows: 20) { Screen(kind: kind) }
+    try host.find(.button, "under 0").tap()
+    for _ in 0..<2 {
+      if kind == .contextMenu {
+        try host.find(.button, "under 1").focus()
+        host.press(KeyEquivalent("\u{F70D}"), modifiers: .shift)
+      } else {
+        try host.find(.button, "open").tap()
+      }
+      #expect(!host.findAll(nil, "fresh 1").isEmpty, "\(host.root.tree)")
+      #expect(host.findAll(nil, "fresh 2").isEmpty)
+      host.press(.escape)
+      #expect(host.findAll(nil, "fresh 1").isEmpty)
+      #expect(host.findAll(.button, "under 1").count == 1)
+    }
+    #expect(host.trace.created(Fresh.self).count == 2)
+    #expect(host.trace.ended(Fresh.self).count == 2)
+    #expect(host.trace.ended(Tally.self).isEmpty)
+  }
+
+  @Test("R71 R73 a sheet presented from a lazy row lives while its row is scrolled; closing it resets no row")
+  func fromRow() throws {
+    struct Row: View {
+      let id: Int
+      @State private var isShown = false
+      @State private var count = 0
+      var body: some View {
+        HStack {
+          Button("row \(id) \(count)") { count += 1 }
+          Button("open \(id)") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            Tally("sheet")
+            Button("close") { isShown = false }
+          }
+        }
+      }
+    }
+    let host = TestHost(columns: 60, rows: 8) { ScrollView { LazyVStack { ForEach(0..<50, id: \.self) { Row(id: $0) } } } }
+    try host.find(.button, "row 0 0").tap()
+    try host.find(.button, "open 0").tap()
+    try host.find(.button, "sheet 0").tap()
+    host.resize(columns: 60, rows: 12)
+    #expect(host.findAll(.button, "sheet 1").count == 1)
+    try host.find(.button, "close").tap()
+    #expect(host.findAll(.button, "row 0 1").count == 1)
+    try host.find(.button, "open 0").tap()
+    #expect(host.findAll(.button, "sheet 0").count == 1)
+  }
+
   @Test("R73 a context menu comes and goes over a view that keeps its state")
   func contextMenu() throws {
     struct Screen: View {

@@ -32,6 +32,11 @@ public final class PreferenceNode {
   private var asked: [ObjectIdentifier: AttributeID] = [:]
   /// Whether anything has been contributed here or below: until then changes of structure concern nobody.
   private var isUsed = false
+  /// Whether what is below is not seen: under a pushed view, in another tab, scrolled away. It hands nothing up then, so that what is handed
+  /// up follows from what is shown and not from what was shown before.
+  @exclusivity(unchecked) public var isSilent = false {
+    didSet { if isSilent != oldValue, isUsed { structureChanged() } }
+  }
   /// So many items that those which ended are looked for.
   private var cleanAt = 16
 
@@ -58,8 +63,7 @@ public final class PreferenceNode {
   }
 
   /// A place inside this one, after all that is in it so far; it ends with `scope`.
-  @usableFromInline
-  func makeChild(in scope: Scope) -> PreferenceNode {
+  public func makeChild(in scope: Scope) -> PreferenceNode {
     let child = PreferenceNode(graph, scope.subgraph)
     adopt(child, scope)
     return child
@@ -138,7 +142,7 @@ public final class PreferenceNode {
       switch top.items[top.next] {
       case .value(key, let attribute, _): found.append(attribute)
       case .value: break
-      case .node(let node) where !node.isUsed: break
+      case .node(let node) where !node.isUsed || node.isSilent: break
       case .node(let node):
         if let replacement = node.replacements[key] {
           found.append(contentsOf: repeatElement(replacement.attribute, count: replacement.count))

@@ -29,6 +29,12 @@ public final class Branch {
     self.inputs = inputs
   }
 
+  /// Whether the alternative is there and not seen: it hands no preferences up (R65).
+  public var isSilent: Bool {
+    get { inputs.preferences?.isSilent ?? false }
+    set { inputs.preferences?.isSilent = newValue }
+  }
+
   public var span: ElementSpan {
     ElementSpan(items: leaving.isEmpty ? list.items : leaving.flatMap(\.list.items) + list.items, version: version)
   }

@@ -259,6 +259,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     let scope = row.scope
     guard scope.isHeldHidden == isSeen else { return }
     scope.isHeldHidden = !isSeen
+    row.preferences?.isSilent = !isSeen
     if !isSeen { scope.setShown(false) } else if container.isShown { scope.setShown(true) }
   }
 }

@@ -25,8 +25,11 @@ extension NavigationStack: View where Root: View {
     var children = ElementList()
     let rootScope = Scope(in: inputs.scope, depth: inner.depth + 1, decision: inputs.scope.decision)
     var root = ElementList()
-    Root._mount(view[\.root], inner.inside(rootScope), into: &root)
-    let rule = NavigationRule(context: context, inputs: inner, root: (rootScope, root))
+    var rootInputs = inner.inside(rootScope)
+    rootInputs.preferences = inner.preferences?.makeChild(in: rootScope)
+    Root._mount(view[\.root], rootInputs, into: &root)
+    let rule = NavigationRule(
+      context: context, inputs: inner, root: .init(key: 0, scope: rootScope, list: root, preferences: rootInputs.preferences))
     children.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
     element.activate(inputs, children: children)
     list.emit(element, inputs)
@@ -87,11 +90,12 @@ private struct NavigationRule {
     let key: AnyHashable
     let scope: Scope
     let list: ElementList
+    let preferences: PreferenceNode?
   }
 
   let context: NavigationContext
   let inputs: ViewInputs
-  let root: (scope: Scope, list: ElementList)
+  let root: Level
   var levels: [Level] = []
   var version: UInt32 = 0
 }
@@ -122,6 +126,8 @@ extension NavigationRule: @MainActor Rule {
     var list = ElementList()
     let count = levels.count
     var place = inputs.inside(scope).identified(by: step.key)
+    place.preferences = inputs.preferences?.makeChild(in: scope)
+    let preferences = place.preferences
     place = place.settingPresentation { [context] in context.pop(to: count) }
     switch step {
     case .view(_, _, let mount): mount(place, &list)
@@ -132,16 +138,18 @@ extension NavigationRule: @MainActor Rule {
       }
       destination.mount(value, place, &list)
     }
-    return Level(key: step.key, scope: scope, list: list)
+    return Level(key: step.key, scope: scope, list: list, preferences: preferences)
   }
 
   private func show() {
-    func set(_ scope: Scope, _ isShown: Bool) {
+    func set(_ level: Level, _ isShown: Bool) {
+      let scope = level.scope
+      level.preferences?.isSilent = !isShown
       scope.isHeldHidden = !isShown
       if isShown { if inputs.scope.isShown { scope.setShown(true) } } else { scope.setShown(false) }
     }
-    set(root.scope, levels.isEmpty)
-    for (index, level) in levels.enumerated() { set(level.scope, index == levels.count - 1) }
+    set(root, levels.isEmpty)
+    for (index, level) in levels.enumerated() { set(level, index == levels.count - 1) }
   }
 }
 

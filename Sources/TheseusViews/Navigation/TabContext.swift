@@ -78,6 +78,7 @@ extension TabPageRule: @MainActor Rule {
     }
     page.isSelected = selected
     page.label.isSelected = selected
+    branch.isSilent = !selected
     if selected {
       if let scope = branch.scope {
         scope.isHeldHidden = false
