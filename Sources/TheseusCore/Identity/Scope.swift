@@ -8,7 +8,7 @@ public final class Scope {
   public let runtime: ViewRuntime
   public let subgraph: Subgraph
   /// Not counted: a scope ends before the one it is in.
-  public private(set) unowned(unsafe) var parent: Scope?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
   /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
