@@ -22,7 +22,8 @@ open class ElementNode {
   /// Index among the parent's children.
   @exclusivity(unchecked) private final var place = 0
 
-  public init(_ inputs: ViewInputs) {
+  // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each element.
+  public init(_ inputs: borrowing ViewInputs) {
     runtime = inputs.runtime
     scope = inputs.scope
     enclosingPlace = inputs.identity

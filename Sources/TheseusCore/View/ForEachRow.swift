@@ -91,6 +91,6 @@ extension RowRule: @MainActor Rule {
   @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
 
-  @inlinable
+  @usableFromInline
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }

@@ -35,7 +35,7 @@ open class ViewElement: ElementNode {
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
 
-  override public init(_ inputs: ViewInputs) {
+  override public init(_ inputs: borrowing ViewInputs) {
     level = inputs.depth << 4
     rowKind = inputs.rowKind
     super.init(inputs)

@@ -63,17 +63,14 @@ struct ChangedFields {
 
 extension ViewComparison {
   /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer nothing is copied.
-  @inlinable
   static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
-    if hasObserver { tellDifference(a, b) }
+    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) { tellDifference(a, b) }
     return false
   }
 
-  @usableFromInline static var hasObserver: Bool { MainActor.assumeIsolatedUnchecked { ViewRuntime.active?.observer != nil } }
-
-  @inline(never) @usableFromInline
-  static func tellDifference<Value>(_ a: Value, _ b: Value) {
+  @inline(never)
+  private static func tellDifference<Value>(_ a: Value, _ b: Value) {
     let values = Unchecked((a, b))
     MainActor.assumeIsolatedUnchecked {
       ViewRuntime.active?.noteDifference(ChangedFields.difference(values.value.0, values.value.1))

@@ -1,20 +1,14 @@
 /// Whether a view's new value equals its old one (R40), and whether a written value equals the one before it (R24).
 ///
 /// How values of a type are compared is found out once per type (`ComparisonPlan`) and kept for the process.
-@usableFromInline
 enum ViewComparison {
   /// R40: `==` where the type is Equatable and not plain data, else field by field by the same rule.
-  // Inlinable: taking addresses in code for all types costs more than most comparisons.
-  @inlinable
   static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second), Value.self) }
+    let plan = ComparisonPlan.of(Value.self)
+    return withUnsafePointer(to: a) { first in
+      withUnsafePointer(to: b) { second in plan.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
     }
   }
-
-  /// Two values of one type in memory.
-  @usableFromInline
-  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: Any.Type) -> Bool { ComparisonPlan.of(type).areEqual(a, b) }
 
   /// R24: `==` where the type is Equatable, else never.
   static func areEqualValues<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -38,5 +32,4 @@ enum ViewComparison {
 }
 
 /// Whether a view's or modifier's new value equals the old by the rules of R40; for the modules above the core.
-@inlinable
 public func _viewValuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool { ViewComparison.areEqual(a, b) }
