@@ -38,28 +38,4 @@ struct MovedRowsTests {
     let seen = host.screen.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     #expect(seen.first == "4")
   }
-
-  /// Found by random apps: the stack around asks for other widths, at which a row is longer, after the rows were placed.
-  @Test("a row's length at a width that was only asked about moves no row")
-  func askedWidths() {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("c58:\(count)") { count += 1 } }
-    }
-    let host = TestHost(columns: 40, rows: 12) {
-      HStack {
-        List([2], id: \.self) { _ in Text("x") }
-        ScrollView {
-          List(Array(0..<13), id: \.self) { _ in Counter() }
-          Text("x")
-          Text("x").frame(width: 160, height: 48)
-        }
-      }
-    }
-    #expect(problems(host).isEmpty)
-    for columns in [16, 40, 9] {
-      host.resize(columns: columns, rows: 17)
-      #expect(problems(host).isEmpty, "\(columns) columns")
-    }
-  }
 }

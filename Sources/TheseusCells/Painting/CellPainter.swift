@@ -11,23 +11,23 @@ public final class CellPainter {
   public let metrics: HostMetrics
   /// Changing it paints everything again.
   public var theme: CellTheme { didSet { if theme != oldValue { noteAll() } } }
-  public var buffer: CellBuffer
+  @exclusivity(unchecked) public var buffer: CellBuffer
   /// Where the focused field's cursor is; nil for none, or one out of sight.
-  public private(set) var caret: CaretPosition?
+  @exclusivity(unchecked) public private(set) var caret: CaretPosition?
 
-  private var damage = PaintDamage()
+  @exclusivity(unchecked) private var damage = PaintDamage()
   /// The element that last asked for a caret, and where in it.
-  private weak var caretOwner: ViewElement?
-  private var caretPoint = CGPoint.zero
-  private weak var current: ViewElement?
+  @exclusivity(unchecked) private weak var caretOwner: ViewElement?
+  @exclusivity(unchecked) private var caretPoint = CGPoint.zero
+  @exclusivity(unchecked) private weak var current: ViewElement?
   /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few elements have any.
-  private var overflow: [UInt64: CGRect] = [:]
+  @exclusivity(unchecked) private var overflow: [UInt64: CGRect] = [:]
   /// Elements with a child in `overflow`: their children are not found by where they are.
-  private var haveOverflowingChildren: Set<UInt64> = []
-  private var steps: [Step] = []
+  @exclusivity(unchecked) private var haveOverflowingChildren: Set<UInt64> = []
+  @exclusivity(unchecked) private var steps: [Step] = []
   // What the drawing element draws with.
-  var origin = CGPoint.zero
-  var opacity = 1.0
+  @exclusivity(unchecked) var origin = CGPoint.zero
+  @exclusivity(unchecked) var opacity = 1.0
 
   /// What an element is drawn with.
   private struct Setting {
@@ -117,9 +117,9 @@ public final class CellPainter {
   private func drawn(_ element: ViewElement?) -> CellRect {
     guard let element else { return .zero }
     let at = element.drawnAt
-    let rect = CellRect(x: Int(at[0]), y: Int(at[1]), width: Int(at[2]), height: Int(at[3]))
+    let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
-    return rect.union(cells(outside.offsetBy(dx: CGFloat(at[0]) * metrics.pixel.width, dy: CGFloat(at[1]) * metrics.pixel.height)))
+    return rect.union(cells(outside.offsetBy(dx: CGFloat(at.x) * metrics.pixel.width, dy: CGFloat(at.y) * metrics.pixel.height)))
   }
 
   private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
@@ -214,7 +214,8 @@ public final class CellPainter {
   private func begin(_ element: ViewElement, _ outer: Setting) {
     guard !element.frame.isNull else { return }
     let rect = cells(CGRect(origin: outer.origin, size: element.frame.size))
-    element.drawnAt = SIMD4(Int32(clamping: rect.x), Int32(clamping: rect.y), Int32(clamping: rect.width), Int32(clamping: rect.height))
+    element.drawnAt = DrawnPlace(
+      x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width), height: Int32(clamping: rect.height))
     let traits = element.drawing
     var setting = outer
     setting.opacity *= traits.opacity

@@ -8,7 +8,7 @@ public final class Scope {
   public let runtime: ViewRuntime
   public let subgraph: Subgraph
   /// Not counted: a scope ends before the one it is in.
-  public private(set) unowned(unsafe) var parent: Scope?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
   /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
@@ -21,7 +21,9 @@ public final class Scope {
 
   @exclusivity(unchecked) private var children: [Scope] = []
   @exclusivity(unchecked) private var slot = 0
-  @exclusivity(unchecked) private var owners: [OwnerNode] = []
+  /// In the order of mounting. Most scopes have one, which takes no buffer.
+  @exclusivity(unchecked) private var firstOwner: OwnerNode?
+  @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
   /// The code that evaluates what is in the scope, where it has some of its own: a row's closure (R55).
@@ -55,7 +57,7 @@ public final class Scope {
   }
 
   func register(_ owner: OwnerNode) {
-    owners.append(owner)
+    if firstOwner == nil { firstOwner = owner } else { otherOwners.append(owner) }
     if isShown && runtime.observer != nil { runtime.lifecycleQueue.appear(owner) }
   }
 
@@ -109,18 +111,22 @@ public final class Scope {
     isAlive = false
     parent = nil
     for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
-    for owner in owners.reversed() {
-      owner.end()
-      if runtime.observer != nil { runtime.lifecycleQueue.end(owner, decision) }
-    }
+    for owner in otherOwners.reversed() { end(owner, decision) }
+    if let firstOwner { end(firstOwner, decision) }
     code?.end()
     code = nil
     for action in endings { action() }
     lifecycles = []
-    owners = []
+    firstOwner = nil
+    otherOwners = []
     endings = []
     transitions = []
     children = []
+  }
+
+  private func end(_ owner: OwnerNode, _ decision: Decision) {
+    owner.end()
+    if runtime.observer != nil { runtime.lifecycleQueue.end(owner, decision) }
   }
 
   /// Shows or hides all that is in the scope without touching its state (R67).
@@ -171,4 +177,6 @@ public final class Scope {
 
   /// The owners mounted in this scope itself, in the order of mounting.
   public func forEachOwner(_ visit: (OwnerNode) -> Void) { owners.forEach(visit) }
+
+  private var owners: [OwnerNode] { (firstOwner.map { [$0] } ?? []) + otherOwners }
 }

@@ -3,13 +3,13 @@
 /// New ones appear, then old ones disappear (R61), then tasks start (R60).
 @MainActor
 public final class LifecycleQueue {
-  private var appearing: [LifecycleNode] = []
-  private var disappearing: [LifecycleNode] = []
-  private var ending: [LifecycleNode] = []
-  private var actions: [() -> Void] = []
-  private var sequence = 0
+  @exclusivity(unchecked) private var appearing: [LifecycleNode] = []
+  @exclusivity(unchecked) private var disappearing: [LifecycleNode] = []
+  @exclusivity(unchecked) private var ending: [LifecycleNode] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var sequence = 0
   /// What the observer is told of identities; empty without one.
-  private var owners = OwnerAppearances()
+  @exclusivity(unchecked) private var owners = OwnerAppearances()
 
   var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty && ending.isEmpty && actions.isEmpty && owners.isEmpty }
 

@@ -26,9 +26,9 @@ enum DynamicFields {
     }
   }
 
-  private static var cache: [ObjectIdentifier: Known] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: Known] = [:]
   /// The type asked for last: rows of one kind follow each other.
-  private static var last: (type: ObjectIdentifier, known: Known)?
+  @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, known: Known)?
 
   static func of(_ type: Any.Type) -> [Field] { known(type).fields }
 

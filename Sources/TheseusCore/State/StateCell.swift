@@ -71,20 +71,19 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
       return
     }
-    let new = Unchecked(value)
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
-      let isFirst = note(group: transaction.group, new)
-      latest = new.value
+      let isFirst = note(group: transaction.group, value)
+      latest = value
       return isFirst
     }
     if isFirst { runtime.writes.append(.state(self, transaction)) }
   }
 
   /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the group's first.
-  private nonisolated func note(group: UInt64, _ new: Unchecked<Value>) -> Bool {
+  private nonisolated func note(group: UInt64, _ new: Value) -> Bool {
     guard let waiting = pendingGroup else {
-      if let others, others.replace(group, new.value) { return false }
+      if let others, others.replace(group, new) { return false }
       pendingGroup = group
       return true
     }
@@ -96,22 +95,29 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     return note(group: group, new)
   }
 
-  private nonisolated func takePending(_ group: UInt64) -> Unchecked<Value> {
-    if pendingGroup == group {
-      pendingGroup = nil
-    } else if let others, let value = others.take(group) {
-      return Unchecked(value)
+  /// Moves what was written under `group` into `value`. Returns false where the cell has ended.
+  // Not the main actor's: each call of a closure of its own asks which actor runs.
+  private nonisolated func takePending(_ group: UInt64, into value: inout Value) -> Bool {
+    lock.withLock { _ -> Bool in
+      if pendingGroup == group {
+        pendingGroup = nil
+        value = latest
+      } else if let others, let waiting = others.take(group) {
+        value = waiting
+      } else {
+        value = latest
+      }
+      return !isEnded
     }
-    return Unchecked(latest)
   }
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called once for each group that was queued.
   @MainActor
   package func commit(group: UInt64) {
-    let value = lock.withLock { _ in takePending(group) }.value
-    if lock.withLock({ _ in isEnded }) { return }
     let before: Value
     do { before = try runtime.graph.value(of: attribute) } catch { return }
+    var value = before
+    guard takePending(group, into: &value) else { return }
     if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
     #if MUTANTS
       if RuntimeFault.has(.losesSecondWriteOfEvent), RuntimeFault.lastWritten == runtime.updateNumber { return }

@@ -7,8 +7,8 @@ final class Departures {
     let action: () -> Void
   }
 
-  private var waiting: [Departure] = []
-  private var arrived: [Departure] = []
+  @exclusivity(unchecked) private var waiting: [Departure] = []
+  @exclusivity(unchecked) private var arrived: [Departure] = []
 
   /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the present one.
   func append(after updates: Int, _ action: @escaping () -> Void) { arrived.append(Departure(left: updates, action: action)) }
@@ -20,6 +20,7 @@ final class Departures {
 
   /// The present update has come to rest: does what is due now. Returns whether there was anything.
   func runDue(isNewUpdate: Bool) -> Bool {
+    if waiting.isEmpty && arrived.isEmpty { return false }
     if isNewUpdate { for index in waiting.indices { waiting[index].left -= 1 } }
     let due = waiting.filter { $0.left <= 0 } + arrived.filter { $0.left <= 0 }
     waiting = waiting.filter { $0.left > 0 } + arrived.filter { $0.left > 0 }

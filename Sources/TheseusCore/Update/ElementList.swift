@@ -53,9 +53,8 @@ public struct ElementList {
         (items, next) = last
         continue
       }
-      let item = items[next]
       next += 1
-      switch item {
+      switch items[next - 1] {
       case .element(let element): flat.append(element)
       case .dynamic(let attribute):
         outer.append((items, next))

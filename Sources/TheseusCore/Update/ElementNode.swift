@@ -16,12 +16,14 @@ open class ElementNode {
   /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
   // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps. Other modules come to
   // the storage through computed properties, because their accesses would be checked all the same.
-  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) final var enclosing: ElementNode?
+  // Unmanaged, so that comparing it counts nothing either.
+  @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
   /// Index among the parent's children.
   @exclusivity(unchecked) private final var place = 0
 
-  public init(_ inputs: ViewInputs) {
+  // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each element.
+  public init(_ inputs: borrowing ViewInputs) {
     runtime = inputs.runtime
     scope = inputs.scope
     enclosingPlace = inputs.identity
@@ -31,10 +33,11 @@ open class ElementNode {
   }
 
   deinit {
-    for child in contained where child.enclosing === self { child.enclosing = nil }
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    for child in contained where child.enclosing?.toOpaque() == own { child.enclosing = nil }
   }
 
-  public nonisolated final var parent: ElementNode? { enclosing }
+  public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
   public final var indexInParent: Int { place }
 
@@ -49,22 +52,23 @@ open class ElementNode {
   /// Replaces the children, recording what the host has to know: removals, insertions and moves.
   public func setChildren(_ new: [ElementNode]) {
     let old = contained
+    let own = Unmanaged.passUnretained(self)
     contained = new
     var kept = 0
     var position = 0
     for child in new {
-      if child.enclosing === self {
+      if child.enclosing?.toOpaque() == own.toOpaque() {
         kept += 1
         if child.place != position { runtime.commit.moved(child) }
       } else {
-        child.enclosing = self
+        child.enclosing = own
         runtime.commit.inserted(child)
       }
       child.place = position
       position += 1
     }
     guard kept < old.count else { return }
-    for child in old where child.enclosing === self {
+    for child in old where child.enclosing?.toOpaque() == own.toOpaque() {
       let position = child.place
       if position >= new.count || new[position] !== child {
         child.enclosing = nil

@@ -61,7 +61,7 @@ open class OwnerNode: TrackedNode {
   var isSeen = false
   let environment: EnvironmentScope
 
-  init(_ type: Any.Type, _ inputs: ViewInputs, at place: IdentityPath) {
+  init(_ type: Any.Type, _ inputs: borrowing ViewInputs, at place: IdentityPath) {
     self.type = type
     scope = inputs.scope
     identity = place

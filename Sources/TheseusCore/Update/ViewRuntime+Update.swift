@@ -71,10 +71,13 @@ extension ViewRuntime {
 
   /// The writes of each transaction, in the order of their first writes.
   private func writesByTransaction() -> [WriteGroup] {
+    if self.writes.isEmpty { return [] }
     let writes = writes.take()
     guard let first = writes.first?.transaction else { return [] }
     // Nearly all events write under one transaction.
-    if !writes.contains(where: { $0.transaction.group != first.group }) { return [WriteGroup(transaction: first, writes: writes)] }
+    var isAlone = true
+    for write in writes where write.transaction.group != first.group { isAlone = false }
+    if isAlone { return [WriteGroup(transaction: first, writes: writes)] }
     var groups: [WriteGroup] = []
     for write in writes {
       let transaction = write.transaction

@@ -18,11 +18,11 @@ public final class ViewRuntime {
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
   public private(set) var rootValues = EnvironmentValues()
-  private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The window that shows the tree, for the elements in it.
-  public weak var host: AnyObject?
+  @exclusivity(unchecked) public weak var host: AnyObject?
   @exclusivity(unchecked) private final var hostScreen: AnyObject?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
@@ -35,17 +35,17 @@ public final class ViewRuntime {
   /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
   /// Stores read in this tree that others write too.
-  private var watchedStores: [AppStorageStore] = []
+  @exclusivity(unchecked) private var watchedStores: [AppStorageStore] = []
   /// Inside code whose reads of observable properties are tracked.
   @exclusivity(unchecked) var isTracking = false
   /// Told of issues after which a program that is not a test stops (R54).
-  public var onFatalIssue: ((RuntimeIssue) -> Void)?
+  @exclusivity(unchecked) public var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// Receives each commit once its update is over.
-  public var onCommit: ((Commit) -> Void)?
+  @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
   /// Called in a flush when nothing is due any more, before its commit is handed on: what it writes or invalidates joins the same commit.
   /// Focus settles here.
-  public var onQuiet: (() -> Void)?
+  @exclusivity(unchecked) public var onQuiet: (() -> Void)?
 
   /// Cells and objects changed by the update with this number, while an observer is attached.
   @exclusivity(unchecked) var changedSources = ReadSources()
@@ -68,14 +68,16 @@ public final class ViewRuntime {
   @exclusivity(unchecked) private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from places that know none.
-  nonisolated(unsafe) static var active: ViewRuntime?
+  @exclusivity(unchecked) nonisolated(unsafe) static var active: ViewRuntime?
   /// Where `active` is at work; only that thread may look at it.
   nonisolated static let activeThread = Atomic<UInt>(0)
   nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(([], []))
-  public private(set) var isUnmounted = false
+  /// Asked at the end of each flush: without the lock.
+  nonisolated private let hasLateIssues = Atomic<Bool>(false)
+  @exclusivity(unchecked) public private(set) var isUnmounted = false
   /// Saved state that is being given out, until the end of the first update.
-  var restoration: StateRestoration?
-  var finishedRestoration: StateRestoration?
+  @exclusivity(unchecked) var restoration: StateRestoration?
+  @exclusivity(unchecked) var finishedRestoration: StateRestoration?
   /// Saved state is given out after the first update too, and more than once: to rows that are made only when somebody scrolls there, and to
   /// those made again after the profile dropped them. Set after `restore`.
   package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
@@ -215,13 +217,16 @@ public final class ViewRuntime {
   nonisolated func reportLate(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
     lateIssues.withLock { late in
       if !onlyOnce || late.known.insert(issue.description).inserted { late.waiting.append(issue) }
+      hasLateIssues.store(!late.waiting.isEmpty, ordering: .releasing)
     }
   }
 
   /// Hands on issues that other threads, or code that knows no runtime, reported.
   public func drainIssues() {
+    guard hasLateIssues.load(ordering: .acquiring) else { return }
     let waiting = lateIssues.withLock { late in
       defer { late.waiting = [] }
+      hasLateIssues.store(false, ordering: .releasing)
       return late.waiting
     }
     for issue in waiting { report(issue) }
@@ -270,5 +275,6 @@ public final class ViewRuntime {
     writes.close()
     commit = Commit()
     rootParts = (nil, nil)
+    rootValues = EnvironmentValues()
   }
 }

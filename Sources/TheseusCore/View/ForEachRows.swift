@@ -152,7 +152,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func spanOfOrder() -> ElementSpan {
     var items: [ElementList.Item] = []
     items.reserveCapacity(order.count)
-    for row in order { items.append(contentsOf: row.list.items) }
+    for row in order { for item in row.list.items { items.append(item) } }
     return ElementSpan(items: items, version: version)
   }
 

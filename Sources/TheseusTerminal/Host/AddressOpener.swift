@@ -22,14 +22,14 @@ enum AddressOpener {
 
   static func program(_ environment: [String: String]) -> URL? {
     #if os(macOS)
-    return URL(fileURLWithPath: "/usr/bin/open")
+      return URL(fileURLWithPath: "/usr/bin/open")
     #else
-    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return nil }
-    for folder in (environment["PATH"] ?? "").split(separator: ":") {
-      let path = "\(folder)/xdg-open"
-      if FileManager.default.isExecutableFile(atPath: path) { return URL(fileURLWithPath: path) }
-    }
-    return nil
+      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return nil }
+      for folder in (environment["PATH"] ?? "").split(separator: ":") {
+        let path = "\(folder)/xdg-open"
+        if FileManager.default.isExecutableFile(atPath: path) { return URL(fileURLWithPath: path) }
+      }
+      return nil
     #endif
   }
 }

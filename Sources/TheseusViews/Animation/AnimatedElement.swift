@@ -20,7 +20,7 @@ class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
   private var current: Value?
   final var shown: Value { current ?? value }
 
-  override init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     animationContext = inputs.animation
     super.init(source, inputs)
   }

@@ -78,7 +78,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   private let alertAttribute: Attribute<AlertActions?>
   private var alert: AlertActions?
 
-  override init(_ source: _GraphValue<ButtonHeader>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<ButtonHeader>, _ inputs: borrowing ViewInputs) {
     menuAttribute = inputs.environment.value(\.menu)
     alertAttribute = inputs.environment.value(\.alertActions)
     super.init(source, inputs)

@@ -19,7 +19,7 @@ class ControlElement<Value>: ViewElement {
     didSet { if isPressed != oldValue { setNeedsCommit() } }
   }
 
-  init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+  init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     self.source = source
     enabledAttribute = inputs.environment.value(\.isEnabled)
     contextAttribute = TextContext.attribute(inputs.environment)

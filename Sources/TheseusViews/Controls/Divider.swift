@@ -17,7 +17,7 @@ nonisolated public struct Divider: View {
 final class DividerElement: ViewElement {
   private let isUpright: Bool
 
-  override init(_ inputs: ViewInputs) {
+  override init(_ inputs: borrowing ViewInputs) {
     isUpright = inputs.stackAxis == 1
     super.init(inputs)
   }

@@ -14,7 +14,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// Where the control's own part is.
   private(set) var controlFrame = CGRect.zero
 
-  override init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     visibilityAttribute = inputs.environment.value(\.labelsVisibility)
     menuAttribute = inputs.environment.value(\.menu)
     super.init(source, inputs)

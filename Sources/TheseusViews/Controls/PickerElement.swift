@@ -350,7 +350,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   private let menuAttribute: Attribute<MenuContext?>
   private var menu: MenuContext?
 
-  override init(_ source: _GraphValue<PickerOptions>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<PickerOptions>, _ inputs: borrowing ViewInputs) {
     menuAttribute = inputs.environment.value(\.menu)
     super.init(source, inputs)
   }

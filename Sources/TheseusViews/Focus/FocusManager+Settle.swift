@@ -47,7 +47,7 @@ extension FocusManager {
       presented.removeLast()
       if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
     }
-    presented.removeAll { $0.layer.parent == nil }
+    if !presented.isEmpty { presented.removeAll { $0.layer.parent == nil } }
   }
 
   /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can have it.

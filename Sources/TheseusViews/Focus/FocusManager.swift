@@ -4,12 +4,12 @@ import TheseusCore
 /// Which element has the keyboard, and the order in which Tab visits those that can.
 @MainActor
 public final class FocusManager {
-  weak var window: WindowHost?
-  public private(set) weak var focused: ViewElement?
-  var requests: [FocusRequest] = []
-  var defaults: [DefaultFocusRequest] = []
-  var cells: [WeakFocusCell] = []
-  var presented: [PresentedFocus] = []
+  @exclusivity(unchecked) weak var window: WindowHost?
+  @exclusivity(unchecked) public private(set) weak var focused: ViewElement?
+  @exclusivity(unchecked) var requests: [FocusRequest] = []
+  @exclusivity(unchecked) var defaults: [DefaultFocusRequest] = []
+  @exclusivity(unchecked) var cells: [WeakFocusCell] = []
+  @exclusivity(unchecked) var presented: [PresentedFocus] = []
   var toldValues = ToldValues()
 
   /// Gives the keyboard to an element, or to none.

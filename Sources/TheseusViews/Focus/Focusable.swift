@@ -33,7 +33,7 @@ final class FocusableElement: PassthroughElement<_FocusableModifier> {
   private var enabled = true
   private var effect = true
 
-  override init(_ source: _GraphValue<_FocusableModifier>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<_FocusableModifier>, _ inputs: borrowing ViewInputs) {
     isEnabled = inputs.environment.value(\.isEnabled)
     showsEffect = inputs.environment.value(\.isFocusEffectEnabled)
     super.init(source, inputs)

@@ -48,7 +48,7 @@ final class GestureElement<Recognized: Gesture>: PassthroughElement<_GestureModi
   private var enabled = true
   private var memory: Recognized._Memory?
 
-  override init(_ source: _GraphValue<_GestureModifier<Recognized>>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<_GestureModifier<Recognized>>, _ inputs: borrowing ViewInputs) {
     isEnabled = inputs.environment.value(\.isEnabled)
     super.init(source, inputs)
   }

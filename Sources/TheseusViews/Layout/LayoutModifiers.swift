@@ -47,7 +47,7 @@ open class ValueElement<Value>: ViewElement {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) public private(set) final var value: Value!
 
-  public init(_ source: _GraphValue<Value>, _ inputs: ViewInputs) {
+  public init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     self.source = source
     super.init(inputs)
   }

@@ -19,7 +19,7 @@ nonisolated public struct Spacer: View {
 final class SpacerElement: ValueElement<Spacer> {
   private let axis: UInt8
 
-  override init(_ source: _GraphValue<Spacer>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Spacer>, _ inputs: borrowing ViewInputs) {
     axis = inputs.stackAxis
     super.init(source, inputs)
   }

@@ -50,19 +50,20 @@ struct StackArrangement {
 
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    let portions = portions(proposal[axis], proposal[axis.other], children)
-    return CGSize(axis, length(children, portions), extent(children, portions, offered: proposal[axis.other]))
+    let spacing = totalSpacing(children)
+    let portions = portions(proposal[axis], proposal[axis.other], children, spacing)
+    return CGSize(axis, length(portions, spacing), extent(children, portions, offered: proposal[axis.other]))
   }
 
   /// Places children in what `proposal` was answered with.
   func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
     guard !children.isEmpty else { return }
     let across = proposal[axis.other]
-    place(portions(proposal[axis], across, children), offered: across, in: bounds, children)
+    place(portions(proposal[axis], across, children, totalSpacing(children)), offered: across, in: bounds, children)
   }
 
-  /// Each child's part when `along` is offered along the axis and `across` across it.
-  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement]) -> [Portion] {
+  /// Each child's part when `along` is offered along the axis and `across` across it, and `spacing` of it goes to spacing.
+  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement], _ spacing: CGFloat) -> [Portion] {
     guard let along, children.count > 1 || along.isFinite else {
       var portions: [Portion] = []
       portions.reserveCapacity(children.count)
@@ -71,12 +72,12 @@ struct StackArrangement {
       }
       return portions
     }
-    return share(children, along - totalSpacing(children), across)
+    return share(children, along - spacing, across)
   }
 
   /// The length along the axis of children of known sizes.
-  func length(_ children: [ViewElement], _ portions: [Portion]) -> CGFloat {
-    var sum = totalSpacing(children)
+  func length(_ portions: [Portion], _ spacing: CGFloat) -> CGFloat {
+    var sum = spacing
     for portion in portions { sum += portion.size[axis] }
     return sum
   }

@@ -21,7 +21,7 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   @usableFromInline
-  init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: ViewInputs, _ axis: Axis) {
+  init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: borrowing ViewInputs, _ axis: Axis) {
     self.axis = axis
     stackType = type
     super.init(source, inputs)
@@ -79,9 +79,10 @@ final class StackElement: ValueElement<StackParameters> {
     let children = viewChildren
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
-    let portions = arrangement.portions(along, across, children)
+    let spacing = arrangement.totalSpacing(children)
+    let portions = arrangement.portions(along, across, children, spacing)
     let extent = arrangement.extent(children, portions, offered: across)
-    let length = arrangement.length(children, portions)
+    let length = arrangement.length(portions, spacing)
     last = Arranged(
       along: along, across: across, portions: portions, size: CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
     return true

@@ -31,11 +31,11 @@ open class ViewElement: ElementNode {
   /// Another size, or the same as the answer to something else: the children have to be placed again.
   @exclusivity(unchecked) private var hasNewRoom = false
   /// Where a host last drew the element; the host's own, in its own units.
-  public final var drawnAt = SIMD4<Int32>(repeating: 0)
+  @exclusivity(unchecked) public final var drawnAt = DrawnPlace()
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
 
-  override public init(_ inputs: ViewInputs) {
+  override public init(_ inputs: borrowing ViewInputs) {
     level = inputs.depth << 4
     rowKind = inputs.rowKind
     super.init(inputs)
@@ -271,9 +271,12 @@ open class ViewElement: ElementNode {
     let isPlaceable = frame.isPlaceable
     let frame = isPlaceable ? frame : .zero
     let offer = Answers.Question(isPlaceable ? proposal : .zero)
-    guard frame != placedFrame || offer.width != placedOffer.width || offer.height != placedOffer.height else { return }
-    if frame != placedFrame { hasNewFrame = true }
-    if frame.size != placedFrame.size || offer.width != placedOffer.width || offer.height != placedOffer.height { hasNewRoom = true }
+    let hasOtherOrigin = frame.origin.x != placedFrame.origin.x || frame.origin.y != placedFrame.origin.y
+    let hasOtherSize = frame.size.width != placedFrame.size.width || frame.size.height != placedFrame.size.height
+    let hasOtherOffer = offer.width != placedOffer.width || offer.height != placedOffer.height
+    guard hasOtherOrigin || hasOtherSize || hasOtherOffer else { return }
+    if hasOtherOrigin || hasOtherSize { hasNewFrame = true }
+    if hasOtherSize || hasOtherOffer { hasNewRoom = true }
     placedFrame = frame
     placedOffer = offer
     if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }

@@ -8,24 +8,24 @@ public final class WindowHost {
   public let runtime: ViewRuntime
   public let metrics: HostMetrics
   public let root: WindowElement
-  public private(set) var columns: Int
-  public private(set) var rows: Int
+  @exclusivity(unchecked) public private(set) var columns: Int
+  @exclusivity(unchecked) public private(set) var rows: Int
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
-  private var mount: RootMount?
+  @exclusivity(unchecked) private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the key.
-  public var onUnhandledKey: ((KeyPress) -> Bool)?
+  @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
   /// The window's time, for double presses and long ones: a host with a clock of its own sets both.
-  public var now: () -> Duration = { ContinuousClock.now - WindowHost.start }
-  public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  @exclusivity(unchecked) public var now: () -> Duration = { ContinuousClock.now - WindowHost.start }
+  @exclusivity(unchecked) public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
-  private var traits: Attribute<WindowTraits>?
+  @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
   /// Called after each update that changed something a host shows.
-  public var onCommit: ((Commit) -> Void)?
+  @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
   /// - Parameters:
   ///   - columns: at least 1; smaller values are taken as 1. Likewise `rows`.

@@ -29,7 +29,7 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeV
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
-  override init(_ source: _GraphValue<ShapeView<Content, Style>>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<ShapeView<Content, Style>>, _ inputs: borrowing ViewInputs) {
     contextAttribute = inputs.environment.value(\.paintContext)
     super.init(source, inputs)
   }

@@ -25,7 +25,7 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
-  override init(_ source: _GraphValue<Style>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Style>, _ inputs: borrowing ViewInputs) {
     contextAttribute = inputs.environment.value(\.paintContext)
     super.init(source, inputs)
   }

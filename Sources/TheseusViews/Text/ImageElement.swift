@@ -19,7 +19,7 @@ final class ImageElement: ValueElement<Image> {
   private var attributes = TextAttributes()
   private var glyph = SymbolGlyph.unknown
 
-  override init(_ source: _GraphValue<Image>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Image>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
     variantsAttribute = inputs.environment.value(\.symbolVariants)
     super.init(source, inputs)

@@ -26,7 +26,7 @@ final class TextElement: ValueElement<Text> {
   /// Waits until the text reads differently, where it speaks of now.
   @exclusivity(unchecked) private var ticking: TextTicker?
 
-  override init(_ source: _GraphValue<Text>, _ inputs: ViewInputs) {
+  override init(_ source: _GraphValue<Text>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
     super.init(source, inputs)
   }
