@@ -20,7 +20,7 @@ struct MovedRowsTests {
     var found: [String] = []
     var stack: [ViewElement] = [host.window.root]
     while let next = stack.popLast() {
-      if let scroll = next as? ScrollElement { found += scroll.checkRows() }
+      if let scroll = next as? ScrollElement { found += scroll.checkRowPlaces() }
       stack += next.viewChildren
     }
     return found

@@ -166,20 +166,13 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var across: CGFloat = 0
     let tracks = isGrid ? gridTracks(within: proposal[axis.other]) : []
-    var known = lengths
-    var moves = false
     forEachLine { line, cells in
       let size = measureLine(cells, tracks, proposal[axis.other])
-      if known.measured(size[axis], at: line) { moves = true }
+      if lengths.measured(size[axis], at: line) { hasMovedRows = true }
       across = max(across, size[axis.other])
     }
-    // A question about another width than the one that rows stand in tells nothing about where they are.
-    if moves, measuredAcross == nil || measuredAcross == proposal[axis.other] {
-      lengths = known
-      hasMovedRows = true
-    }
     let offered = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
-    return CGSize(axis, known.total(lines.count), offered ?? across)
+    return CGSize(axis, lengths.total(lines.count), offered ?? across)
   }
 
   typealias Cell = (index: Int, elements: [ViewElement])

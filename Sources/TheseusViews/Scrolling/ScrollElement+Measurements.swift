@@ -26,20 +26,31 @@ extension ScrollElement {
   package func checkRows() -> [String] { lazyStacks.flatMap { $0.checkRows() } }
 }
 
+extension ScrollElement {
+  /// Which rows stand elsewhere than the lengths of those before them say.
+  package func checkRowPlaces() -> [String] { lazyStacks.flatMap { $0.checkPlaces() } }
+}
+
 extension LazyStackElement {
+  fileprivate func checkPlaces() -> [String] {
+    guard !frame.isNull else { return [] }
+    var problems: [String] = []
+    for cell in realized {
+      guard let first = cell.elements.first, !first.frame.isNull else { continue }
+      let expected = lengths.offset(of: lines.line(of: cell.index))
+      guard first.frame.origin.along(axis) != expected else { continue }
+      problems.append("row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)")
+      break
+    }
+    return problems
+  }
+
   fileprivate func checkRows() -> [String] {
     guard !frame.isNull else { return [] }
     var problems: [String] = []
     if lines.count == 0, !realized.isEmpty { problems.append("an empty \(placeName) has rows") }
     for (place, cell) in realized.enumerated() where cell.index != realized[0].index + place {
       problems.append("rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between")
-      break
-    }
-    for cell in realized {
-      guard let first = cell.elements.first, !first.frame.isNull else { continue }
-      let expected = lengths.offset(of: lines.line(of: cell.index))
-      guard first.frame.origin.along(axis) != expected else { continue }
-      problems.append("row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)")
       break
     }
     if let last = realized.last, last.index >= count { problems.append("row \(last.index) of \(count) is made") }
