@@ -262,10 +262,8 @@ struct SplitJudge {
     let calls: [CallFacts]
     switch application {
     case .function: calls = sites.map(\.call)
-    case .member(let name):
-      // Properties are not called; nothing says what they are read of.
-      _ = name
-      return Losses(level: .unknown)
+    // Properties are not called; nothing says what they are read of.
+    case .member: return Losses(level: .unknown)
     case .view(let view):
       var losses = Losses()
       for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60) where !call.fact.content.isEmpty {

@@ -84,7 +84,7 @@ extension AnyViewRule: @MainActor Rule {
       } else {
         Decision(.firstAppearance, at: erased.site, rule: "R10")
       }
-    let isOpaque = inputs.runtime.profile.anyViewIdentity == .opaque
+    let isOpaque = inputs.profile.anyViewIdentity == .opaque
     let key = isOpaque ? ObjectIdentifier(erased.box) : ObjectIdentifier(erased.box.contentType)
     branch.replace(decision, key: key) { inputs, list in erased.box.mount(view, inputs, into: &list) }
     return branch.span

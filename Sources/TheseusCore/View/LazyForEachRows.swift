@@ -172,7 +172,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let row = ForEachRow(scope, contents, identifier, element, 0)
     var place = inputs
     var presence: RowPresence?
-    if inputs.runtime.profile.lazyRowRetention == .rowOnly {
+    if inputs.profile.lazyRowRetention == .rowOnly {
       let made = RowPresence(in: scope)
       presence = made
       place.rowBody = RowBody(presence: made)
@@ -216,7 +216,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// R71: what the profile keeps of a row that went away.
   private func leave(_ row: LazyRow<Data, ID, Content>, _ departure: Int) {
     let isStillAway = { [weak row] in row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false }
-    switch inputs.runtime.profile.lazyRowRetention {
+    switch inputs.profile.lazyRowRetention {
     case .all: break
     case .rowOnly:
       inputs.runtime.departures.append(after: 0) { [weak row] in
