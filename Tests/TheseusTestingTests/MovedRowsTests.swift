@@ -38,4 +38,22 @@ struct MovedRowsTests {
     let seen = host.screen.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     #expect(seen.first == "4")
   }
+
+  /// Found by random apps: this went on for ever.
+  @Test("R87 scrollTo in a scroll view that has no length ends", arguments: [1, 2, 3, 12])
+  func scrollingNowhere(_ rows: Int) throws {
+    let host = TestHost(columns: 24, rows: rows) {
+      ScrollViewReader { proxy in
+        VStack {
+          Button("go") { proxy.scrollTo(4, anchor: .center) }
+          ScrollView { LazyVStack { ForEach(0..<9, id: \.self) { Text("row \($0)") } } }
+        }
+      }
+    }
+    try host.find(.button, "go").tap()
+    #expect(host.trace.issues.isEmpty)
+    host.resize(columns: 24, rows: 4)
+    try host.find(.button, "go").tap()
+    #expect(host.screen.contains("row 4"))
+  }
 }

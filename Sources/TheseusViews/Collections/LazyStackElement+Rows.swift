@@ -94,6 +94,8 @@ struct ScrollTarget {
   let name: RowName
   let index: Int
   let anchor: UnitPoint?
+  /// Layouts in a row after which nothing had moved and the row was not made.
+  var idleLayouts = 0
 }
 
 /// Scroll positions that survive changes of the data.
@@ -145,6 +147,13 @@ extension LazyStackElement {
     let outer = scroll.originInWindow
     let rect = rowFrame(index).offsetBy(dx: origin.x - outer.x + before.x, dy: origin.y - outer.y + before.y)
     scroll.scroll(to: rect, anchor: target.anchor)
-    if scroll.offset == before, !realizedRow(index).isEmpty { self.target = nil } else { setNeedsLayout() }
+    if scroll.offset != before {
+      self.target?.idleLayouts = 0
+    } else {
+      // A scroll view without any length shows no row, however often it is laid out.
+      guard realizedRow(index).isEmpty, target.idleLayouts < 2 else { return self.target = nil }
+      self.target?.idleLayouts += 1
+    }
+    setNeedsLayout()
   }
 }
