@@ -20,6 +20,8 @@ package struct SeenTree {
   package private(set) var elements: [SeenElement] = []
   /// The number of the element that has the keyboard, or something transparent inside it has.
   package private(set) var focus: Int?
+  /// Whether the keyboard is in something that cannot be seen, as in a row that was scrolled away.
+  package private(set) var hasUnseenFocus = false
   private var views: [ViewElement] = []
   private let host: TestHost
 
@@ -45,6 +47,7 @@ package struct SeenTree {
           isEnabled: semantics.isEnabled && window.layers.isReachable(view), frame: frame))
       views.append(view)
     }
+    hasUnseenFocus = focused != nil && focus == nil
   }
 
   /// The element behind a number, to act on.

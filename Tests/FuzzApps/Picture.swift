@@ -14,9 +14,10 @@ struct Picture {
   func differences(from fresh: Picture) -> [String] {
     // Nearly always all is the same, and no words are needed.
     if tree.focus == fresh.tree.focus, tree.elements == fresh.tree.elements, screen == fresh.screen { return [] }
+    let isFocusedAlike = tree.focus == fresh.tree.focus && !tree.hasUnseenFocus && !fresh.tree.hasUnseenFocus
     var problems: [String] = []
     var (elements, its) = (tree.elements, fresh.tree.elements)
-    if tree.focus != fresh.tree.focus {
+    if !isFocusedAlike {
       // What says where the keyboard is says different things.
       elements.removeAll(where: Self.tellsFocus)
       its.removeAll(where: Self.tellsFocus)
@@ -32,7 +33,7 @@ struct Picture {
             }
           }.joined(separator: "\n    "))
     }
-    if tree.focus == fresh.tree.focus {
+    if isFocusedAlike {
       let (mine, its) = (Self.withoutCurrentRow(screen), Self.withoutCurrentRow(fresh.screen))
       if mine != its { problems.append("the screen differs from a fresh one:\n\(mine)\n  fresh:\n\(its)") }
     }
