@@ -102,4 +102,17 @@ struct ToolbarTests {
     host.press(.escape)
     #expect(host.screen.contains("open"))
   }
+
+  /// Found by random apps, as a letter that was not drawn again.
+  @Test("a bar that is too narrow for the way back shows what there is room for, and draws nothing beside itself")
+  func narrowBar() throws {
+    let host = TestHost(columns: 12, rows: 6) {
+      HStack(spacing: 0) {
+        NavigationStack { NavigationLink("go") { Text("d") } }.frame(width: 32)
+        Spacer()
+      }
+    }
+    try host.find(.button).tap()
+    #expect(host.screen.contains("‹ Ba") && !host.screen.contains("‹ Bac"))
+  }
 }

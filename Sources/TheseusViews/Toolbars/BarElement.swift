@@ -123,7 +123,8 @@ class BarElement: ViewElement {
 
   override func draw(_ canvas: any Canvas) {
     guard topHeight > 0 else { return }
-    canvas.draw(leadingWords[...], TextAttributes(), at: .zero)
+    // Nothing is drawn beyond the bar: what is there would not be drawn again with it.
+    canvas.draw(leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
     guard let title, items(.centre).isEmpty else { return }
     var attributes = TextAttributes()
     attributes.traits = .bold
