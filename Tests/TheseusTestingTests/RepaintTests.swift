@@ -39,4 +39,24 @@ struct RepaintTests {
       #expect(host.screen == TestHost(columns: 20, rows: 8) { list(count) }.screen, "\(count) rows")
     }
   }
+
+  private struct Tall: View {
+    let isShown: Bool
+    var body: some View {
+      if isShown {
+        VStack(spacing: 0) { ForEach(0..<4) { Text("line \($0)") } }.frame(height: 48)
+      } else {
+        Text("x")
+      }
+    }
+  }
+
+  /// Found by random apps: the first line stayed.
+  @Test("what reached beyond its frame goes with it, also where the frame stood between two cells", arguments: [11, 12, 13])
+  func overflow(rows: Int) {
+    let host = TestHost(columns: 20, rows: rows) { Tall(isShown: true) }
+    #expect(host.screen.contains("line 0"))
+    host.update { Tall(isShown: false) }
+    #expect(host.screen == TestHost(columns: 20, rows: rows) { Tall(isShown: false) }.screen)
+  }
 }

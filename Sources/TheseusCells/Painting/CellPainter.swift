@@ -119,7 +119,9 @@ public final class CellPainter {
     let at = element.drawnAt
     let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
-    return rect.union(cells(outside.offsetBy(dx: CGFloat(at.x) * metrics.pixel.width, dy: CGFloat(at.y) * metrics.pixel.height)))
+    // Its origin was rounded to a cell: where it really was is up to half a cell away.
+    let (width, height) = (metrics.pixel.width, metrics.pixel.height)
+    return rect.union(cells(outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
   }
 
   private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
