@@ -25,11 +25,36 @@ final class ObservationRun: Observable, @unchecked Sendable {
     let outer = node.runtime.isTracking
     node.runtime.isTracking = true
     defer { node.runtime.isTracking = outer }
+    return mayObserve(node) ? trackFully(node, body) : trackForTheFirstTime(node, body)
+  }
+
+  /// Runs code of several nodes of the kind of `node`, which has not been seen to read an observable property, under one registration: it
+  /// takes as long as each of theirs would. Returns whether any of it has read one. Nobody knows which, so that each has to run once more
+  /// by itself; from then on all of the kind do.
+  @MainActor
+  static func trackTogether(likeFirst node: TrackedNode, _ body: () -> Void) -> Bool {
+    var hasRead = false
+    func sighted() -> @Sendable () -> Void {
+      hasRead = true
+      kinds.insert(node.observationKind)
+      epoch += 1
+      return {}
+    }
+    let outer = node.runtime.isTracking
+    node.runtime.isTracking = true
+    defer { node.runtime.isTracking = outer }
+    withObservationTracking(body, onChange: sighted())
+    return hasRead
+  }
+
+  /// Whether code of the node's kind has been seen to read an observable property.
+  @MainActor
+  static func mayObserve(_ node: TrackedNode) -> Bool {
     if !node.mayObserve && node.observationEpoch != epoch {
       node.observationEpoch = epoch
       node.mayObserve = kinds.contains(node.observationKind)
     }
-    return node.mayObserve ? trackFully(node, body) : trackForTheFirstTime(node, body)
+    return node.mayObserve
   }
 
   /// Kinds of code that has read an observable property; `epoch` counts them.

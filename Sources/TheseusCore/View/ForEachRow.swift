@@ -4,6 +4,8 @@ import AttributeGraph
 @MainActor @usableFromInline
 final class RowContents<Data: RandomAccessCollection, Content: View> {
   @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
+  /// While many rows run one after the other, and what they read is noted for all of them (`ObservationRun.trackTogether`).
+  @exclusivity(unchecked) @usableFromInline var isTrackedTogether = false
 
   @usableFromInline
   init() {}
@@ -25,6 +27,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @exclusivity(unchecked) @usableFromInline var index = 0
   /// The update of the `ForEach` that last had this row.
   @exclusivity(unchecked) @usableFromInline var pass: UInt32
+  /// The one that made it, or brought it back.
+  @exclusivity(unchecked) @usableFromInline var firstPass: UInt32
 
   @inlinable
   init(
@@ -35,6 +39,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.contents = contents
     self.element = element
     self.pass = pass
+    firstPass = pass
     super.init(runtime: scope.runtime)
   }
 
@@ -55,7 +60,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @inlinable
   func makeContent() -> Content {
     guard let content = contents.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
-    return track { content(element) }
+    return contents.isTrackedTogether ? content(element) : track { content(element) }
   }
 }
 

@@ -86,6 +86,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @usableFromInline
   func endPass(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
+    rerunKept()
     warn(of: repeated, collection)
     if next.count != order.count || isReordered {
       if !RuntimeFault.has(.keepsRemovedRows) { endRows(notIn: pass, collection) }
@@ -102,15 +103,30 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     row.element = element
     row.pass = pass
     expected = row.index + 1
-    rerun(row, collection.site)
+    tellKept(row, collection.site)
     add(row)
   }
 
   @usableFromInline
-  func rerun(_ row: Row, _ site: SourceSite) {
-    if !RuntimeFault.has(.keepsOldRowContent) { inputs.graph.rerun(row.attribute) }
+  func tellKept(_ row: Row, _ site: SourceSite) {
     inputs.runtime.observer?.kept(
       row.scope, Decision(.kept, at: site, rule: "R6", detail: .element(row.identifier, before: "element ", after: " still there")))
+  }
+
+  /// The closure is another one: each row that stays runs again, for its element as it is now.
+  private func rerunKept() {
+    guard let first = next.first, !RuntimeFault.has(.keepsOldRowContent) else { return }
+    // A recording wants to know of each row what it read.
+    guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else { return rerunEachKept() }
+    contents.isTrackedTogether = true
+    let hasRead = ObservationRun.trackTogether(likeFirst: first) { rerunEachKept() }
+    contents.isTrackedTogether = false
+    if hasRead { rerunEachKept() }
+  }
+
+  private func rerunEachKept() {
+    let graph = inputs.graph
+    for row in next where row.firstPass != pass { graph.rerun(row.attribute) }
   }
 
   @inlinable
@@ -173,6 +189,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows[id] = row
     row.element = element
     row.pass = pass
+    row.firstPass = pass
     inputs.graph.invalidate(row.attribute)
     isReordered = true
     add(row)
