@@ -32,7 +32,9 @@ final class ProgramWalk {
   private let profile: IdentityProfile
   private let ids: Int
   private let trees: Int
-  /// Which of the states are this walk's to leave from: those whose number is `index` modulo `count`.
+  /// Which of the transitions are this walk's: of each state's renders, and of its writes, every `count`-th, beginning at another one for
+  /// another state. So each walk comes to all trees, and leaves them, about equally often; one that left from some states alone would
+  /// spend half its renders on going back to their trees.
   private let part: (index: Int, count: Int)
 
   /// First state of each representative tree, and one past the last.
@@ -43,6 +45,10 @@ final class ProgramWalk {
   /// Valuations of each representative tree at which something is left; finished ones are dropped when they come up.
   private var open: [[UInt16]] = []
   private var openTrees: [Int] = []
+  /// How much oftener each representative tree is to be left than the transitions alone lead to one of its class: so often the walk has to
+  /// go there besides. Where it went elsewhere, it would come to be there with nothing left to do.
+  private var shortages: [Int] = []
+  private var shortTrees: [Int] = []
   private var renaming: IDRenaming
 
   private(set) var renders = 0
@@ -76,20 +82,23 @@ final class ProgramWalk {
         continue
       }
       states += own
-      let mine = (0..<own).reversed().filter { (tree + $0) % part.count == part.index }
-      open.append(mine.map { UInt16($0) })
-      if !mine.isEmpty { openTrees.append(tree) }
-    }
-    openTrees.reverse()
-    // States of other parts have nothing left to be done.
-    nextRender = Array(repeating: Int32(trees), count: states)
-    nextWrite = Array(repeating: UInt8.max, count: states)
-    for tree in openTrees {
-      for values in open[tree] {
-        nextRender[offsets[tree] + Int(values)] = 0
-        nextWrite[offsets[tree] + Int(values)] = 0
+      open.append((0..<own).reversed().map { UInt16($0) })
+      openTrees.append(tree)
+      for values in 0..<own {
+        let first = (tree + values + part.index) % part.count
+        nextRender.append(Int32(first))
+        nextWrite.append(UInt8(first))
       }
     }
+    openTrees.reverse()
+    noteShortages()
+  }
+
+  private func noteShortages() {
+    var classSizes = Array(repeating: 0, count: trees)
+    for tree in 0..<trees { classSizes[table.representative(of: tree)] += 1 }
+    shortages = classSizes.indices.map { (open[$0].count * trees - classSizes[$0] * states) / part.count }
+    shortTrees = shortages.indices.filter { shortages[$0] > 0 }
   }
 
   /// Takes all transitions. `isCancelled` is asked now and then; false where it stopped the walk.
@@ -136,17 +145,22 @@ final class ProgramWalk {
     let state = offsets[representative] + Int(values)
     if nextRender[state] < trees {
       let target = Int(nextRender[state])
-      nextRender[state] += 1
+      nextRender[state] += Int32(part.count)
       transitions += 1
       return .render(renaming.target(target, from: representative, asSeenFrom: tree))
     }
     if nextWrite[state] < table.cellCount(of: tree) {
       let cell = UInt16(nextWrite[state])
-      nextWrite[state] += 1
+      nextWrite[state] += UInt8(part.count)
       transitions += 1
       return .write(1 << cell)
     }
     if let valuation = openValuation(of: representative) { return .write(valuation ^ values) }
+    while let other = shortTrees.last {
+      shortages[other] -= 1
+      if shortages[other] >= 0 && openValuation(of: other) != nil { return .render(other) }
+      shortTrees.removeLast()
+    }
     while let other = openTrees.last {
       if openValuation(of: other) != nil { return .render(other) }
       openTrees.removeLast()

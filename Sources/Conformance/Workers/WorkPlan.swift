@@ -1,10 +1,10 @@
 import IdentityModel
 
-/// One piece of the work: a shape's programs, or a part of the states of a shape that is too much for one worker, or one random walk.
+/// One piece of the work: a shape's programs, or a part of the transitions of a shape that is too much for one worker, or one random walk.
 public struct WorkUnit: Hashable, Sendable, Codable {
   /// The shape's number in the space of programs; the number of a random walk.
   public let shape: Int
-  /// Of a shape in several parts, the states of the programs are dealt out by their valuations.
+  /// Of a shape in several parts, each has its share of the transitions of every state.
   public let part: Int
   public let parts: Int
 }

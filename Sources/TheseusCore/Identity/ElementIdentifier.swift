@@ -11,6 +11,14 @@ public class ElementIdentifier: @unchecked Sendable {
 
   @usableFromInline
   init() {}
+
+  /// Whether the other is of the same type and holds an equal id.
+  func isEqual(_ other: ElementIdentifier) -> Bool { preconditionFailure("ElementIdentifier is abstract") }
+  public func hash(into hasher: inout Hasher) { preconditionFailure("ElementIdentifier is abstract") }
+}
+
+extension ElementIdentifier: Hashable {
+  public static func == (a: ElementIdentifier, b: ElementIdentifier) -> Bool { a === b || a.isEqual(b) }
 }
 
 @usableFromInline
@@ -22,6 +30,9 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
     self.id = id
     super.init()
   }
+
+  override func isEqual(_ other: ElementIdentifier) -> Bool { (other as? TypedIdentifier<ID>)?.id == id }
+  override public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   override var value: AnyHashable { AnyHashable(id) }
   override package var words: String { quoted(value.base) }

@@ -1,47 +1,68 @@
 import AttributeGraph
 
-/// Where rows find the newest content closure of their `ForEach`.
+/// One row, whatever its element: its lifetime, what it emits and where it stands.
 @MainActor @usableFromInline
-final class RowContents<Data: RandomAccessCollection, Content: View> {
-  @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
+class RowNode: TrackedNode {
+  @usableFromInline let scope: Scope
+  @usableFromInline let identifier: ElementIdentifier
+  /// Whether an earlier element has the same id (R7).
+  @usableFromInline let isRepeat: Bool
+  @exclusivity(unchecked) @usableFromInline final var list = ElementList()
+  /// What the row hands up; `nil` where nobody asks.
+  @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?
+  /// Where it stood when its removal began (R66).
+  @exclusivity(unchecked) final var leavingIndex = 0
+  /// Where it stands among the rows.
+  @exclusivity(unchecked) @usableFromInline final var index = 0
+  /// The update of the `ForEach` that last had this row.
+  @exclusivity(unchecked) @usableFromInline final var pass: UInt32
+  /// The one that made it, or brought it back.
+  @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
+
+  @usableFromInline
+  init(_ scope: Scope, _ identifier: ElementIdentifier, isRepeat: Bool, _ pass: UInt32) {
+    self.scope = scope
+    self.identifier = identifier
+    self.isRepeat = isRepeat
+    self.pass = pass
+    firstPass = pass
+    super.init(runtime: scope.runtime)
+  }
+}
+
+/// How the rows of a `ForEach` are run.
+@MainActor @usableFromInline
+class RowTracking {
   /// While many rows run one after the other, and what they read is noted for all of them (`ObservationRun.trackTogether`).
-  @exclusivity(unchecked) @usableFromInline var isTrackedTogether = false
+  @exclusivity(unchecked) @usableFromInline final var isTogether = false
 
   @usableFromInline
   init() {}
 }
 
-/// One row: its lifetime, what it emits, and the attribute that evaluates the content closure for its element.
+/// Where rows find the newest content closure of their `ForEach`.
 @MainActor @usableFromInline
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackedNode {
-  @usableFromInline let scope: Scope
-  @usableFromInline let identifier: TypedIdentifier<ID>
-  @exclusivity(unchecked) @usableFromInline var list = ElementList()
-  /// What the row hands up; `nil` where nobody asks.
-  @exclusivity(unchecked) @usableFromInline var preferences: PreferenceNode?
+final class RowContents<Data: RandomAccessCollection, Content: View>: RowTracking {
+  @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
+}
+
+/// A row's element, and the attribute that evaluates the content closure for it.
+@MainActor @usableFromInline
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowNode {
   @usableFromInline let contents: RowContents<Data, Content>
   @exclusivity(unchecked) @usableFromInline var element: Data.Element
-  /// Where it stood when its removal began (R66).
-  var leavingIndex = 0
-  /// Where it stands among the rows.
-  @exclusivity(unchecked) @usableFromInline var index = 0
-  /// The update of the `ForEach` that last had this row.
-  @exclusivity(unchecked) @usableFromInline var pass: UInt32
-  /// The one that made it, or brought it back.
-  @exclusivity(unchecked) @usableFromInline var firstPass: UInt32
 
   @inlinable
   init(
-    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>, _ element: Data.Element, _ pass: UInt32
+    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>, _ element: Data.Element,
+    isRepeat: Bool, _ pass: UInt32
   ) {
-    self.scope = scope
-    self.identifier = identifier
     self.contents = contents
     self.element = element
-    self.pass = pass
-    firstPass = pass
-    super.init(runtime: scope.runtime)
+    super.init(scope, identifier, isRepeat: isRepeat, pass)
   }
+
+  @inlinable var id: ID { unsafeDowncast(identifier, to: TypedIdentifier<ID>.self).id }
 
   /// Mounts what the closure makes, in the row's lifetime.
   @inlinable
@@ -60,7 +81,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @inlinable
   func makeContent() -> Content {
     guard let content = contents.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
-    return contents.isTrackedTogether ? content(element) : track { content(element) }
+    return contents.isTogether ? content(element) : track { content(element) }
   }
 }
 

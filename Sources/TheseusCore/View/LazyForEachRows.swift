@@ -169,7 +169,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let identifier = TypedIdentifier(id)
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: .element(identifier)))
-    let row = ForEachRow(scope, contents, identifier, element, 0)
+    let row = ForEachRow(scope, contents, identifier, element, isRepeat: occurrence > 0, 0)
     var place = inputs
     var presence: RowPresence?
     if inputs.profile.lazyRowRetention == .rowOnly {

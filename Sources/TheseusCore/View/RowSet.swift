@@ -1,0 +1,217 @@
+import AttributeGraph
+
+/// The present rows of one `ForEach`, whatever their elements: their order, what they emit, and which of them come, stay and go in the
+/// update under way. Written once for all types: code for a type that is only known when the program runs looks up all it touches by type.
+@MainActor @usableFromInline
+class RowSet {
+  /// A repeated row's place: its id, and which of the elements with that id it is (R7).
+  private struct Key: Hashable {
+    let identifier: ElementIdentifier
+    let occurrence: Int
+  }
+
+  @usableFromInline final let inputs: ViewInputs
+  private let tracking: RowTracking
+  @exclusivity(unchecked) @usableFromInline final var order: [RowNode] = []
+  private var repeats: [Key: RowNode] = [:]
+  private var warned: Set<ElementIdentifier> = []
+  /// Rows on their way out, until their transitions end (R66).
+  private var leaving: [ElementIdentifier: RowNode] = [:]
+  @exclusivity(unchecked) @usableFromInline final var pass: UInt32 = 0
+  @exclusivity(unchecked) private var version: UInt32 = 0
+  /// What was handed up last.
+  @exclusivity(unchecked) private var lastSpan: ElementSpan?
+  /// The rule that hands `span` up.
+  @exclusivity(unchecked) @usableFromInline final var attribute = AttributeID.none
+
+  // The update under way: its rows so far.
+  @exclusivity(unchecked) @usableFromInline final var next: [RowNode] = []
+  /// Where among the old rows the next one will stand that remains, if nothing more has changed.
+  @exclusivity(unchecked) @usableFromInline final var expected = 0
+  /// Whether ids tell rows apart and none is on its way out, as nearly always.
+  @exclusivity(unchecked) @usableFromInline final var isPlain = true
+  @exclusivity(unchecked) @usableFromInline final var isReordered = false
+  private var repeated: [ElementIdentifier: Int] = [:]
+
+  @usableFromInline
+  init(_ inputs: ViewInputs, _ tracking: RowTracking) {
+    var inputs = inputs
+    // What rows hand up stands where the `ForEach` was written, in the rows' order (R65).
+    inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
+    self.inputs = inputs
+    self.tracking = tracking
+  }
+
+  /// Finds the row by its id no more.
+  func forget(_ row: RowNode) {}
+
+  @usableFromInline
+  final func beginPass(_ count: Int) {
+    pass &+= 1
+    next.reserveCapacity(count)
+    isPlain = repeats.isEmpty && leaving.isEmpty
+    isReordered = false
+    expected = 0
+    if !repeated.isEmpty { repeated = [:] }
+  }
+
+  @usableFromInline
+  final func endPass(_ site: SourceSite) -> ElementSpan {
+    rerunKept()
+    warn(site)
+    if next.count != order.count || isReordered {
+      if !RuntimeFault.has(.keepsRemovedRows) { endRows(site) }
+      inputs.preferences?.setOrder(next.compactMap(\.preferences))
+      version &+= 1
+    }
+    order = next
+    next = []
+    return span
+  }
+
+  @usableFromInline
+  final func keep(_ row: RowNode, _ site: SourceSite) {
+    row.pass = pass
+    expected = row.index + 1
+    inputs.runtime.observer?.kept(
+      row.scope, Decision(.kept, at: site, rule: "R6", detail: .element(row.identifier, before: "element ", after: " still there")))
+    add(row)
+  }
+
+  /// The closure is another one: each row that stays runs again, for its element as it is now.
+  private func rerunKept() {
+    guard let first = next.first, !RuntimeFault.has(.keepsOldRowContent) else { return }
+    // A recording wants to know of each row what it read.
+    guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else { return rerunEachKept() }
+    tracking.isTogether = true
+    let hasRead = ObservationRun.trackTogether(likeFirst: first) { rerunEachKept() }
+    tracking.isTogether = false
+    if hasRead { rerunEachKept() }
+  }
+
+  private func rerunEachKept() {
+    let graph = inputs.graph
+    for row in next where row.firstPass != pass { graph.rerun(row.attribute) }
+  }
+
+  @usableFromInline
+  final func add(_ row: RowNode) {
+    if row.index != next.count { isReordered = true }
+    row.index = next.count
+    next.append(row)
+  }
+
+  // MARK: Rows that begin
+
+  @usableFromInline
+  final func beginScope(_ identifier: ElementIdentifier, _ site: SourceSite) -> Scope {
+    isReordered = true
+    let isFirst = pass == 1
+    let decision =
+      isFirst && inputs.scope.decision.kind != .firstAppearance
+      ? inputs.scope.decision
+      : Decision(isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6", detail: .element(identifier))
+    return Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
+  }
+
+  /// Which of the elements with this id the one that comes now is, after the first, and its row if there is one (R7).
+  @usableFromInline
+  final func repetition(_ identifier: ElementIdentifier) -> (occurrence: Int, row: RowNode?) {
+    let occurrence = repeated[identifier, default: 0] + 1
+    repeated[identifier] = occurrence
+    isPlain = false
+    return (occurrence, repeats[Key(identifier: identifier, occurrence: occurrence)])
+  }
+
+  @usableFromInline
+  final func addRepeat(_ row: RowNode, _ occurrence: Int) {
+    repeats[Key(identifier: row.identifier, occurrence: occurrence)] = row
+    add(row)
+  }
+
+  /// Brings back the row with this id that has not left yet, if there is one.
+  @usableFromInline
+  final func revive(_ identifier: ElementIdentifier, _ site: SourceSite) -> RowNode? {
+    guard let row = leaving.removeValue(forKey: identifier), row.scope.isAlive else { return nil }
+    row.scope.comeBack(inputs.transaction, Decision(.revived, at: site, rule: "R66", detail: .element(row.identifier)))
+    row.pass = pass
+    row.firstPass = pass
+    inputs.graph.invalidate(row.attribute)
+    isReordered = true
+    add(row)
+    return row
+  }
+
+  // MARK: Rows that end
+
+  private func endRows(_ site: SourceSite) {
+    var hasRepeats = false
+    for row in order where row.pass != pass {
+      if row.isRepeat {
+        hasRepeats = true
+        continue
+      }
+      let decision = Decision(.elementRemoved, at: site, rule: "R6", detail: .element(row.identifier))
+      forget(row)
+      if !leave(row, decision) { row.scope.end(decision) }
+    }
+    guard hasRepeats else { return }
+    for (key, row) in repeats where row.pass != pass { repeats[key] = nil }
+    for row in order where row.pass != pass && row.isRepeat {
+      row.scope.end(Decision(.elementRemoved, at: site, rule: "R6", detail: .element(row.identifier)))
+    }
+  }
+
+  private func leave(_ row: RowNode, _ decision: Decision) -> Bool {
+    guard !row.scope.transitions.isEmpty else { return false }
+    let waits = row.scope.leave(inputs.transaction) { [weak self] in
+      guard let self, leaving[row.identifier] === row else { return }
+      leaving[row.identifier] = nil
+      version &+= 1
+      row.scope.end(decision)
+      inputs.graph.invalidate(attribute)
+    }
+    guard waits else { return false }
+    row.leavingIndex = order.firstIndex { $0 === row } ?? 0
+    leaving[row.identifier] = row
+    return true
+  }
+
+  // MARK: What is handed up
+
+  private var span: ElementSpan {
+    if let lastSpan, lastSpan.version == version { return lastSpan }
+    let span = leaving.isEmpty ? spanOfOrder() : spanWithLeaving()
+    lastSpan = span
+    return span
+  }
+
+  private func spanOfOrder() -> ElementSpan {
+    var items: [ElementList.Item] = []
+    items.reserveCapacity(order.count)
+    for row in order { for item in row.list.items { items.append(item) } }
+    return ElementSpan(items: items, version: version)
+  }
+
+  /// Rows on their way out stand where they stood among the others.
+  private func spanWithLeaving() -> ElementSpan {
+    var shown = order
+    for row in leaving.values.sorted(by: { $0.leavingIndex < $1.leavingIndex }) {
+      shown.insert(row, at: min(row.leavingIndex, shown.count))
+    }
+    return ElementSpan(items: shown.flatMap(\.list.items), version: version)
+  }
+
+  /// R7: one warning for each id, again only after the duplicate had gone.
+  private func warn(_ site: SourceSite) {
+    guard !repeated.isEmpty || !warned.isEmpty else { return }
+    for identifier in repeated.keys where !warned.contains(identifier) {
+      inputs.runtime.report(
+        RuntimeIssue(
+          kind: .duplicateID,
+          message: "ForEach has the id \(identifier.words) more than once; later rows get identities of their own",
+          identity: inputs.identity.description, location: site.position))
+    }
+    warned = Set(repeated.keys)
+  }
+}
