@@ -2,20 +2,23 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// `SwiftUI` is a module of ours only where the system has none.
+// `SwiftUI` and `UniformTypeIdentifiers` are modules of ours only where the system has none.
 #if canImport(Darwin)
   let swiftUIProducts: [Product] = []
   let swiftUITargets: [Target] = []
+  let typeIdentifiers: [Target.Dependency] = []
 #else
-  let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI"])]
+  let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"])]
+  let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
   let swiftUITargets: [Target] = [
+    .target(name: "UniformTypeIdentifiers"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Theseus",
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ])
+      ]),
   ]
 #endif
 
@@ -87,7 +90,7 @@ let package = Package(
     .target(
       name: "TheseusCore",
       dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: faults),
-    .target(name: "TheseusViews", dependencies: ["TheseusCore"]),
+    .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),

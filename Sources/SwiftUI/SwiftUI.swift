@@ -4,3 +4,4 @@
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
 @_exported import Theseus
+@_exported import UniformTypeIdentifiers

@@ -3,7 +3,7 @@ import TheseusViews
 
 /// The terminal's text metrics: cells as `CellWidth` counts them.
 public struct CellTextMetrics: TextMetrics {
-  /// Whether signs beyond ASCII can be shown; where they cannot, symbols take their ASCII stand-ins.
+  /// Whether signs beyond ASCII can be shown for symbols; where they cannot, symbols take their ASCII stand-ins.
   public var showsUnicode: Bool
 
   public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }

@@ -44,7 +44,7 @@ public final class TerminalHost {
     surroundings.session = session
     self.surroundings = surroundings
     let size = session.size
-    let metrics = HostMetrics.cells(showsUnicode: session.profile.output.unicode)
+    let metrics = HostMetrics.cells(showsUnicode: session.profile.hasSymbols)
     app = makeApp(size.columns, size.rows, metrics) { surroundings.configure(&$0) }
     painter = CellPainter(columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
     encoder = FrameEncoder(capabilities: session.profile.output)

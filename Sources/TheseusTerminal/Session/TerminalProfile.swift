@@ -8,6 +8,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public var isDumb: Bool
   /// Whether questions that begin with OSC are safe; the Linux console may print them.
   public var understandsStrings: Bool
+  /// Whether signs that stand for symbols are in its font. That of the Linux console has letters and lines, and no pictures.
+  public var hasSymbols: Bool
   /// From `COLORFGBG`, where a terminal sets it.
   public var isBackgroundDark: Bool?
 
@@ -17,6 +19,7 @@ public struct TerminalProfile: Hashable, Sendable {
     understandsStrings = term != "linux" && !term.hasPrefix("vt")
     output = OutputCapabilities(
       colors: Self.colors(term, environment), scrollRegions: true, unicode: Self.speaksUnicode(environment))
+    hasSymbols = output.unicode && term != "linux" && !term.hasPrefix("linux-")
     isBackgroundDark = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }.map { $0 < 7 || $0 == 8 }
   }
 

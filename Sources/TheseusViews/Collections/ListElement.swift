@@ -195,7 +195,9 @@ final class ListElement: ScrollElement {
   }
 
   private func tag(of row: Int) -> AnyHashable? {
-    if let made = rows.realizedRow(row).first { return made.rowTag.flatMap { accepted($0) } }
+    if let made = rows.realizedRow(row).first {
+      return made.rowRestrictions.contains(.selection) ? nil : made.rowTag.flatMap { accepted($0) }
+    }
     return rows.lazyRows(at: row).flatMap { accepted($0.rows.elementID(at: $0.offset)) }
   }
 
@@ -215,18 +217,26 @@ final class ListElement: ScrollElement {
   }
 
   private func deleteRow() -> Bool {
-    guard let cursor, let place = rows.lazyRows(at: cursor), let delete = place.rows.actions.delete else { return false }
+    guard let cursor, let place = rows.lazyRows(at: cursor), let delete = place.rows.actions.delete,
+      !restricts(cursor, .deletion)
+    else { return false }
     delete([place.offset])
     return true
   }
 
   private func moveRow(by delta: Int) -> Bool {
-    guard let cursor, let place = rows.lazyRows(at: cursor), let move = place.rows.actions.move else { return false }
+    guard let cursor, let place = rows.lazyRows(at: cursor), let move = place.rows.actions.move,
+      !restricts(cursor, .moving)
+    else { return false }
     let target = place.offset + delta
     guard target >= 0, target < place.rows.count else { return true }
     move([place.offset], delta > 0 ? target + 1 : target)
     redrawRows()
     return true
+  }
+
+  private func restricts(_ row: Int, _ what: _RowRestrictions) -> Bool {
+    rows.realizedRow(row).contains { $0.rowRestrictions.contains(what) }
   }
 
   // MARK: Pointer

@@ -4,6 +4,7 @@ import TheseusCore
 /// What a view says about the bar of the navigation stack it is in; nil for nothing.
 public struct _NavigationBarModifier {
   var title: Text?
+  var subtitle: Text?
   var hidesBackButton: Bool?
   var hidesBar: Bool?
 }
@@ -65,6 +66,18 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
+
+  /// Beside the title, fainter.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    modifier(_NavigationBarModifier(subtitle: Text(subtitleKey)))
+  }
+
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { modifier(_NavigationBarModifier(subtitle: subtitle)) }
+
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    modifier(_NavigationBarModifier(subtitle: Text(subtitle)))
+  }
 
   /// A bar of cells shows titles in one size.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }

@@ -39,16 +39,18 @@ final class NavigationElement: BarElement {
     forEachInside(barContent) { element in
       if let value = (element as? NavigationBarElement)?.value {
         said.title = said.title ?? value.title
+        said.subtitle = said.subtitle ?? value.subtitle
         said.hidesBackButton = said.hidesBackButton ?? value.hidesBackButton
         said.hidesBar = said.hidesBar ?? value.hidesBar
       }
-      return said.title == nil || said.hidesBackButton == nil || said.hidesBar == nil
+      return said.title == nil || said.subtitle == nil || said.hidesBackButton == nil || said.hidesBar == nil
     }
     return said
   }
 
   private var goesBack: Bool { context.depth > 0 && said.hidesBackButton != true && said.hidesBar != true }
   override var title: String? { said.title?.string }
+  override var subtitle: String? { said.subtitle?.string }
   override var leadingWords: String { goesBack ? "‹ Back" : "" }
   override var hidesBar: Bool { said.hidesBar == true }
 

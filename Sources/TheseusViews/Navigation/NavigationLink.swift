@@ -6,6 +6,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case view(Destination)
     case value(AnyHashable?)
+    /// Pushed while a binding says so.
+    case bound(Destination, Binding<Bool>)
   }
 
   let target: Target
@@ -19,6 +21,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
+    if case .bound(let destination, let isActive) = target {
+      link.modifier(_PushWhile(isPresented: isActive) { destination })
+    } else {
+      link.modifier(_PushableModifier(content: kept.content, make: make))
+    }
+  }
+
+  private var link: some View {
     Button(action: push) {
       HStack {
         label
@@ -28,7 +38,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .buttonStyle(.plain)
     .modifier(_LinkModifier(value: value))
-    .modifier(_PushableModifier(content: kept.content, make: make))
     .disabled(isInert)
   }
 
@@ -42,7 +51,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var isInert: Bool {
     guard let navigation else { return true }
     switch target {
-    case .view: return false
+    case .view, .bound: return false
     case .value(let value): return value.map { navigation.destination(for: $0) == nil } ?? true
     }
   }
@@ -51,6 +60,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .view(let destination): if let content = kept.content { _ = navigation?.push(content) { destination } }
     case .value(let value): if let value { navigation?.push(value) }
+    case .bound(_, let isActive): isActive.wrappedValue = true
     }
   }
 }

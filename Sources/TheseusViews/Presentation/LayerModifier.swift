@@ -67,6 +67,16 @@ final class LayerPresenter {
   /// The first element of the content that is still in the tree.
   private var anchor: ViewElement? { anchors.lazy.compactMap(\.element).first { $0.parent != nil } ?? anchors.first?.element }
 
+  /// Presents what no modifier says: the layer stays until `dismiss`, and its content is as it is now.
+  func present<Content: View>(_ presentation: LayerPresentation<Content>) {
+    update(presentation) { inputs, list in
+      let source = inputs.graph.makeSource(presentation.content(), in: inputs.scope.subgraph)
+      Content._mount(_GraphValue(source), inputs, into: &list)
+    }
+  }
+
+  func dismiss() { end(replaced: false) }
+
   func update<Content: View>(
     _ presentation: LayerPresentation<Content>?, _ mount: (ViewInputs, inout ElementList) -> Void
   ) {

@@ -34,14 +34,20 @@ public final class AppHost {
     public let title: String
     public let host: WindowHost
     fileprivate let scope: Scope
+    /// Lists the app's commands above the window.
+    let panel: LayerPresenter
     let sceneID: String
+    /// What the window was opened for.
+    let value: AnyHashable?
 
-    fileprivate init(id: String, sceneID: String, title: String, host: WindowHost, scope: Scope) {
+    fileprivate init(id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost, inputs: ViewInputs) {
       self.id = id
       self.sceneID = sceneID
       self.title = title
+      self.value = value
       self.host = host
-      self.scope = scope
+      scope = inputs.scope
+      panel = LayerPresenter(inputs)
     }
   }
 
@@ -69,8 +75,8 @@ public final class AppHost {
 
   private func setEnvironment() {
     var values = EnvironmentValues()
-    values.openWindow = OpenWindowAction { [weak self] id in self?.openWindow(id: id) }
-    values.dismissWindow = DismissWindowAction { [weak self] id in self?.dismissWindow(id: id) }
+    values.openWindow = OpenWindowAction { [weak self] in self?.openWindow(id: $0, value: $1) }
+    values.dismissWindow = DismissWindowAction { [weak self] in self?.dismissWindow(id: $0, value: $1) }
     values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
     values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
@@ -81,22 +87,32 @@ public final class AppHost {
 
   // MARK: Windows
 
-  private func openWindow(id: String?) {
-    guard let scene = scenes.first(where: { id == nil ? $0.opensAtStart : $0.id == id }) else {
-      runtime.report(RuntimeIssue(kind: .missingDestination, message: "openWindow: no scene has the id \"\(id ?? "")\""))
+  private func openWindow(id: String?, value: AnyHashable? = nil) {
+    let type: Any.Type? = if let value { Swift.type(of: value.base) } else { nil }
+    let fits = { (scene: SceneEntry) in (id == nil || scene.id == id) && (type == nil || scene.valueType == type) }
+    guard let scene = scenes.first(where: { id == nil && type == nil ? $0.opensAtStart : fits($0) }) else {
+      let wanted = [id.map { "with the id \"\($0)\"" }, type.map { "for \($0)" }].compactMap { $0 }.joined(separator: " ")
+      runtime.report(RuntimeIssue(kind: .missingDestination, message: "openWindow: there is no scene \(wanted)"))
       return
     }
-    if !scene.allowsMany, let open = windows.first(where: { $0.sceneID == scene.id }) { return select(open) }
-    _ = open(scene)
+    if !scene.allowsMany || value != nil, let open = windows.first(where: { $0.sceneID == scene.id && $0.value == value }) {
+      return select(open)
+    }
+    _ = open(scene, value)
   }
 
-  private func dismissWindow(id: String?) {
-    guard let window = id == nil ? keyWindow : windows.last(where: { $0.sceneID == id || $0.id == id }) else { return }
-    close(window)
+  private func dismissWindow(id: String?, value: AnyHashable? = nil) {
+    let window =
+      if let value {
+        windows.last { $0.value == value && (id == nil || $0.sceneID == id) }
+      } else {
+        id == nil ? keyWindow : windows.last { $0.sceneID == id || $0.id == id }
+      }
+    if let window { close(window) }
   }
 
   @discardableResult
-  private func open(_ scene: SceneEntry) -> AppWindow {
+  private func open(_ scene: SceneEntry, _ value: AnyHashable? = nil) -> AppWindow {
     opened += 1
     let id = scene.id.isEmpty ? "window-\(opened)" : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
     let scope = Scope(
@@ -104,11 +120,11 @@ public final class AppHost {
       profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
-    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, &$1) }
-    let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, host: host, scope: scope)
-    host.onUnhandledKey = { [weak self] press in
-      guard let self else { return false }
-      return commands.perform(press) || onUnhandledKey?(press) ?? false
+    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
+    let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+    host.onUnhandledKey = { [weak self, weak window] press in
+      guard let self, let window else { return false }
+      return commands.perform(press) || listCommands(press, in: window) || onUnhandledKey?(press) ?? false
     }
     windows.append(window)
     select(window)
@@ -167,6 +183,8 @@ struct SceneEntry {
   var environment: EnvironmentScope?
   /// The identity rules of its windows; nil for the app's.
   var profile: IdentityProfile?
-  /// Mounts the window's content.
-  var mount: (ViewInputs, inout ElementList) -> Void
+  /// The type of values that its windows show; nil for windows without.
+  var valueType: Any.Type?
+  /// Mounts the window's content for a value.
+  var mount: (ViewInputs, AnyHashable?, inout ElementList) -> Void
 }

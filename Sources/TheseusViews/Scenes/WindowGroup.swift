@@ -5,22 +5,27 @@ public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   let id: String
   let title: Text?
-  let content: () -> Content
+  /// The type of values that its windows show; nil for windows without a value.
+  let valueType: Any.Type?
+  let content: (AnyHashable?) -> Content
 
-  init(id: String?, title: Text?, content: @escaping () -> Content) {
+  init(id: String?, title: Text?, valueType: Any.Type? = nil, content: @escaping (AnyHashable?) -> Content) {
     self.id = id ?? ""
     self.title = title
+    self.valueType = valueType
     self.content = content
   }
+
+  private init(id: String?, title: Text?, content: @escaping () -> Content) { self.init(id: id, title: title) { _ in content() } }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
     inputs.host.register(
       SceneEntry(
         id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment,
-        profile: inputs.profile
-      ) { views, list in
-        mountWindow(scene, views, &list) { $0.content() }
+        profile: inputs.profile, valueType: group.valueType
+      ) { views, value, list in
+        mountWindow(scene, views, &list) { $0.content(value) }
       })
   }
 }
@@ -64,7 +69,7 @@ public struct Window<Content: View>: Scene {
         id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
         profile: inputs.profile
       ) {
-        views, list in
+        views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
   }
@@ -83,7 +88,7 @@ public struct Settings<Content: View>: Scene {
         id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
         profile: inputs.profile
       ) {
-        views, list in
+        views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
   }

@@ -13,6 +13,8 @@ public final class WindowHost {
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
+  /// Frames that follow the size of a container.
+  var relativeFrames: [WeakRelativeFrame] = []
   @exclusivity(unchecked) private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the key.
   @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
@@ -84,6 +86,7 @@ public final class WindowHost {
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
     root.setChildren([])
+    relativeFrames = []
     focus.forget()
     pointer.forget()
     layers.forget()
@@ -131,6 +134,7 @@ public final class WindowHost {
   private func settle() {
     focus.settle()
     layers.followAnchors()
+    followContainers()
   }
 
   private func committed(_ commit: Commit) { onCommit?(commit) }

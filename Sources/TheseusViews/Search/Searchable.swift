@@ -41,32 +41,38 @@ extension EnvironmentValues {
   }
 }
 
-/// `searchable`: a field above the content, with suggestions below it while it has the keyboard.
+/// `searchable`: a field above the content, with scopes below it while a person searches, and suggestions while they are wanted.
 struct _SearchableModifier<Suggestions: View>: ViewModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
   let prompt: Text
   let suggestions: Suggestions
   @FocusState private var isFocused: Bool
+  /// The keyboard is in what stands below the field, and that stays while it is.
+  @FocusState private var isBelow: Bool
+  @Environment(\.searchParts) private var parts
 
   func body(content: Content) -> some View {
-    let isSearching = isFocused || !text.isEmpty
+    let isSearching = isFocused || isBelow || !text.isEmpty
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Text(verbatim: "⌕").foregroundStyle(.secondary).accessibilityHidden(true)
-        TextField<Text>(FieldSource($text), title: prompt, submits: .search)
-          .focused($isFocused)
-          .onKeyPress(.escape) {
-            guard isSearching else { return .ignored }
-            end()
-            return .handled
-          }
+        if let bind = parts.focus { bind(AnyView(field(isSearching))) } else { field(isSearching) }
       }
-      if isFocused { suggestions }
+      VStack(alignment: .leading, spacing: 0) {
+        if isSearching, let scopes = parts.scopes { scopes() }
+        if isFocused || isBelow {
+          suggestions
+          parts.suggestions?()
+        }
+      }
+      .focused($isBelow)
+      .environment(\.searchCompletion, complete)
       content
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
     }
+    .environment(\.searchParts, SearchParts())
     .onChange(of: isFocused) { _, isFocused in
       if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
     }
@@ -75,9 +81,25 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
     }
   }
 
+  private func field(_ isSearching: Bool) -> some View {
+    TextField<Text>(FieldSource($text), title: prompt, submits: .search)
+      .focused($isFocused)
+      .onKeyPress(.escape) {
+        guard isSearching else { return .ignored }
+        end()
+        return .handled
+      }
+  }
+
+  private func complete(_ completion: String) {
+    text = completion
+    isFocused = true
+  }
+
   private func end() {
     if !text.isEmpty { text = "" }
     isFocused = false
+    isBelow = false
   }
 }
 

@@ -8,6 +8,8 @@ class BarElement: ViewElement {
   var leadingWords: String { "" }
   /// What the bar above says in its middle, where no item stands there.
   var title: String? { nil }
+  /// What it says after the title.
+  var subtitle: String? { nil }
   /// Whether the bar above is left out.
   var hidesBar: Bool { false }
 
@@ -130,6 +132,10 @@ class BarElement: ViewElement {
     attributes.traits = .bold
     let room = max(0, Int((titleRoom.upperBound - titleRoom.lowerBound) / unit.width))
     let shown = title.count <= room ? title : room > 1 ? title.prefix(room - 1) + "…" : ""
-    canvas.draw(shown[...], attributes, at: CGPoint(x: middle(CGFloat(shown.count) * unit.width, frame.width), y: 0))
+    let rest = subtitle.map { ($0.isEmpty || title.isEmpty ? "" : "  ") + $0 }.flatMap { shown.count + $0.count <= room ? $0 : nil } ?? ""
+    let x = middle(CGFloat(shown.count + rest.count) * unit.width, frame.width)
+    canvas.draw(shown[...], attributes, at: CGPoint(x: x, y: 0))
+    attributes.traits = []
+    canvas.draw(rest[...], attributes, at: CGPoint(x: x + CGFloat(shown.count) * unit.width, y: 0))
   }
 }

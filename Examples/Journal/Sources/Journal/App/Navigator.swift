@@ -40,6 +40,8 @@ final class Navigator {
   /// The entry whose details are shown in a sheet.
   var detailed: Entry?
 
+  /// The field for new entries has the keyboard: plain keys are text.
+  var isEntering = false
   /// Counts up whenever the field for new entries is to be focused.
   private(set) var newEntryRequests = 0
 

@@ -25,6 +25,7 @@ struct NewEntryBar: View {
     }
     .padding(.horizontal, 8)
     .onAppear { isFocused = true }
+    .onChange(of: isFocused) { navigator.isEntering = isFocused }
     .onChange(of: navigator.newEntryRequests) { isFocused = true }
   }
 }

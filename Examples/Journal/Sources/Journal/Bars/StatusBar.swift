@@ -29,7 +29,8 @@ struct StatusBar: View {
   }
 
   private var hints: String {
-    switch navigator.tab {
+    if navigator.isEntering { return "Return adds it  #name sets a category  ↑ goes to the page  Tab goes on" }
+    return switch navigator.tab {
     case .day, .future: "Space done  x abandon  > tomorrow  m next month  u undo  ? all keys"
     case .bundles: "Return opens a bundle  ? all keys"
     case .categories: "Return rename  ⌫ delete  ? all keys"

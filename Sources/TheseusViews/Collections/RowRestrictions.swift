@@ -1,0 +1,55 @@
+import AttributeGraph
+import TheseusCore
+
+/// What cannot be done with a row, though its list could.
+public struct _RowRestrictions: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let selection = _RowRestrictions(rawValue: 1)
+  static let deletion = _RowRestrictions(rawValue: 2)
+  static let moving = _RowRestrictions(rawValue: 4)
+}
+
+public struct _RowRestrictionModifier: Equatable {
+  var restrictions: _RowRestrictions
+}
+
+extension _RowRestrictionModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> RowRestrictionElement {
+    RowRestrictionElement(modifier, inputs)
+  }
+}
+
+final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {}
+
+extension ViewElement {
+  /// What is said of the row that the element is, by it or by what it alone holds.
+  var rowRestrictions: _RowRestrictions {
+    var found: _RowRestrictions = []
+    var current: ViewElement? = self
+    while let element = current {
+      if let value = (element as? RowRestrictionElement)?.value { found.formUnion(value.restrictions) }
+      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+    }
+    return found
+  }
+}
+
+extension View {
+  /// The row cannot become the selection of the list or table it is in.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_RowRestrictionModifier(restrictions: isDisabled ? .selection : []))
+  }
+
+  /// The row cannot be deleted by a person, though its `ForEach` has `onDelete`.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_RowRestrictionModifier(restrictions: isDisabled ? .deletion : []))
+  }
+
+  /// The row cannot be moved by a person, though its `ForEach` has `onMove`.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_RowRestrictionModifier(restrictions: isDisabled ? .moving : []))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TheseusCore
+import UniformTypeIdentifiers
+
+/// `fileImporter`: a panel that chooses files, while a binding says so.
+struct _FileImporterModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  let types: [UTType]
+  let allowsMany: Bool
+  let onCompletion: (Result<[URL], any Error>) -> Void
+  let onCancellation: () -> Void
+  @Environment(\.fileDialog) private var settings
+  @State private var hasChosen = false
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
+      FilePanel(types: types, allowsMany: allowsMany, settings: settings) { chosen in
+        hasChosen = !chosen.isEmpty
+        isPresented = false
+        if hasChosen { onCompletion(.success(chosen)) }
+      }
+    }
+  }
+
+  private func wasDismissed() {
+    if !hasChosen { onCancellation() }
+    hasChosen = false
+  }
+}
+
+extension View {
+  /// A panel in which a person chooses a file, while `isPresented` is true.
+  ///
+  /// - Parameters:
+  ///   - allowedContentTypes: what may be chosen, by the ends of names; directories where `.folder` or `.directory` is among them.
+  ///   - onCompletion: called with the file. Leaving the panel without choosing calls nothing.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    modifier(
+      _FileImporterModifier(
+        isPresented: isPresented, types: allowedContentTypes, allowsMany: false,
+        onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: {}))
+  }
+
+  /// A panel in which a person chooses one or, where `allowsMultipleSelection`, several files.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    modifier(
+      _FileImporterModifier(
+        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion: onCompletion,
+        onCancellation: {}))
+  }
+
+  /// - Parameter onCancellation: called where the person leaves the panel without choosing.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      _FileImporterModifier(
+        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion: onCompletion,
+        onCancellation: onCancellation))
+  }
+}

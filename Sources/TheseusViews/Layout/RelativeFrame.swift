@@ -1,0 +1,121 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// `containerRelativeFrame`: a frame whose lengths are made of those of the scroll view, stack, sheet or window around.
+public struct _RelativeFrameLayout {
+  var axes: Axis.Set
+  var alignment: Alignment
+  /// Points of the frame, for points of the container.
+  var length: (CGFloat, Axis) -> CGFloat
+}
+
+extension _RelativeFrameLayout: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> RelativeFrameElement {
+    RelativeFrameElement(modifier, inputs)
+  }
+}
+
+final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
+  /// The container's size that the frame was made of.
+  private var used: CGSize?
+
+  /// The nearest element around whose size does not follow from its content.
+  private var container: ViewElement? {
+    var current = viewParent
+    while let element = current {
+      if element is ScrollElement || element is NavigationElement || element is LayerElement || element.viewParent == nil { return element }
+      current = element.viewParent
+    }
+    return nil
+  }
+
+  private var containerSize: CGSize {
+    guard let container, !container.frame.isNull else { return windowHost?.root.frame.size ?? .zero }
+    var size = container.frame.size
+    if let bar = container as? BarElement { size.height = max(0, size.height - bar.topHeight) }
+    return size
+  }
+
+  /// Whether the container has another size now than when the frame was measured, which nothing else would tell it.
+  var isOutdated: Bool { scope.isAlive && used != nil && used != containerSize }
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if used == nil { windowHost?.relativeFrames.append(WeakRelativeFrame(element: self)) }
+    let size = containerSize
+    used = size
+    func length(_ axis: Axis, _ container: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
+      guard value.axes.contains(axis) else { return proposed }
+      let length = value.length(container, axis)
+      return length.isFinite ? max(0, length) : proposed
+    }
+    return ProposedViewSize(
+      width: length(.horizontal, size.width, proposal.width), height: length(.vertical, size.height, proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let offer = inside(proposal)
+    let inner = content?.size(offer) ?? .zero
+    return CGSize(
+      width: value.axes.contains(.horizontal) ? offer.width ?? inner.width : inner.width,
+      height: value.axes.contains(.vertical) ? offer.height ?? inner.height : inner.height)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    guard let content else { return }
+    let offer = inside(offered)
+    let inner = content.size(offer)
+    let origin = alignedOrigin(of: content, inner, in: size, value.alignment, offered: offer)
+    content.place(CGRect(origin: origin, size: inner), offered: offer)
+  }
+
+  override var setsGuides: Bool { content?.hasExplicitGuides ?? false }
+
+  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+    guard let content, content.hasExplicitGuides else { return nil }
+    let offer = inside(proposal)
+    let inner = content.size(offer)
+    let origin = alignedOrigin(of: content, inner, in: size, value.alignment, offered: offer)
+    return content.explicitGuide(key, in: inner, offered: offer).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+  }
+
+  override var isSpacer: Bool { false }
+}
+
+struct WeakRelativeFrame {
+  weak var element: RelativeFrameElement?
+}
+
+extension WindowHost {
+  /// Frames made of the size of a container that has another now are laid out again.
+  func followContainers() {
+    guard !relativeFrames.isEmpty else { return }
+    relativeFrames.removeAll { $0.element?.scope.isAlive != true }
+    for frame in relativeFrames { if let element = frame.element, element.isOutdated { element.setNeedsLayout() } }
+  }
+}
+
+extension View {
+  /// A frame as long as the scroll view, navigation stack, sheet or window around, in `axes`.
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// A frame of which `count` fill the container, `spacing` points apart; this one takes the room of `span` of them.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = (length - spacing * CGFloat(max(1, count) - 1)) / CGFloat(max(1, count))
+      return one * CGFloat(span) + spacing * CGFloat(max(1, span) - 1)
+    }
+  }
+
+  /// - Parameter length: the frame's length in points, for the container's and the axis.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_RelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TheseusCore
+
+// What is said of surfaces that cells have in one form only.
+
+/// The surface that a container's background is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+/// How large a sheet is; those of cells are as large as their detents say.
+public protocol PresentationSizing: Sendable {}
+public struct AutomaticPresentationSizing: PresentationSizing { nonisolated public init() {} }
+public struct FormPresentationSizing: PresentationSizing { nonisolated public init() {} }
+public struct PagePresentationSizing: PresentationSizing { nonisolated public init() {} }
+public struct FittedPresentationSizing: PresentationSizing { nonisolated public init() {} }
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { Self() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { Self() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { Self() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { Self() } }
+
+/// How content goes under the bars of a scroll view; cells end at a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// When a tab bar makes itself small; that of cells is one line.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+/// Whether people may make a window small or large; a terminal's are as the terminal is.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+extension View {
+  /// What lies behind a container's content: behind the view, here.
+  nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    background(style)
+  }
+
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { background(alignment: alignment, content: content) }
+
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { background(alignment: alignment, content: content) }
+
+  nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// A terminal has no bar of its own to hide.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  /// Addresses that other programs open do not reach a terminal's windows.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
+  /// A bar at an edge; content ends where it begins.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+}

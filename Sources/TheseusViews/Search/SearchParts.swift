@@ -1,0 +1,82 @@
+import TheseusCore
+
+/// What modifiers outside a `searchable` add to it.
+struct SearchParts {
+  var suggestions: (() -> AnyView)?
+  var scopes: (() -> AnyView)?
+  /// Binds the field to focus state that somebody else has.
+  var focus: ((AnyView) -> AnyView)?
+}
+
+private struct SearchPartsKey: EnvironmentKey {
+  static var defaultValue: SearchParts { SearchParts() }
+}
+
+private struct SearchCompletionKey: EnvironmentKey {
+  static var defaultValue: ((String) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  var searchParts: SearchParts {
+    get { self[SearchPartsKey.self] }
+    set { self[SearchPartsKey.self] = newValue }
+  }
+
+  /// Takes a suggestion into the field.
+  var searchCompletion: ((String) -> Void)? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+}
+
+/// When scopes are shown: while a person searches, in all of them.
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// A suggestion as a button that takes its text into the field.
+struct _SearchCompletionModifier: ViewModifier {
+  let completion: String
+  @Environment(\.searchCompletion) private var complete
+
+  func body(content: Content) -> some View {
+    Button {
+      complete?(completion)
+    } label: {
+      content
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension View {
+  /// What the field of the `searchable` inside suggests while it has the keyboard.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
+    transformEnvironment(\.searchParts) { $0.suggestions = { AnyView(suggestions()) } }
+  }
+
+  /// The parts of what can be searched, to choose one of while searching.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S) -> some View {
+    transformEnvironment(\.searchParts) {
+      $0.scopes = { AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()) }
+    }
+  }
+
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// The text that choosing this suggestion takes into the field.
+  public func searchCompletion(_ completion: String) -> some View { modifier(_SearchCompletionModifier(completion: completion)) }
+
+  /// Binds where the keyboard is to the field of the `searchable` inside.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    transformEnvironment(\.searchParts) { $0.focus = { AnyView($0.focused(binding)) } }
+  }
+
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    transformEnvironment(\.searchParts) { $0.focus = { AnyView($0.focused(binding, equals: value)) } }
+  }
+}

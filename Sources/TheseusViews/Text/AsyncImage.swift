@@ -1,0 +1,47 @@
+import Foundation
+import TheseusCore
+
+/// Where a picture from the net has got to.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture from the net.
+///
+/// Cells show no pictures: as for pictures of a catalogue, a sign stands in its place, read out by the file's name. Nothing is fetched, and so
+/// nothing is waited for and no placeholder is seen, except where there is no address.
+public struct AsyncImage<Content: View>: View {
+  private let phase: AsyncImagePhase
+  private let content: (AsyncImagePhase) -> Content
+
+  /// - Parameters:
+  ///   - scale: pixels of the picture a point; without a picture it says nothing.
+  ///   - transaction: how phases follow each other; here there is one.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    phase = url.map { .success(Image($0.deletingPathExtension().lastPathComponent)) } ?? .empty
+    self.content = content
+  }
+
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  public var body: some View { content(phase) }
+}
+
+extension AsyncImage where Content == Image? {
+  public init(url: URL?, scale: CGFloat = 1) {
+    self.init(url: url, scale: scale) { $0.image }
+  }
+}

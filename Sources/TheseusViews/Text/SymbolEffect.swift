@@ -1,0 +1,67 @@
+import TheseusCore
+
+// How symbols move. A sign of a cell does not: the effects are taken, and show nothing.
+
+/// A movement of a symbol.
+public protocol SymbolEffect: Sendable {}
+/// An effect that runs while it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// An effect that runs when a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// How often, and how fast an effect runs.
+public struct SymbolEffectOptions: Sendable {
+  public static var `default`: Self { Self() }
+  public static var repeating: Self { Self() }
+  public static var nonRepeating: Self { Self() }
+  public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func speed(_ speed: Double) -> Self { Self() }
+  public var repeating: Self { self }
+  public var nonRepeating: Self { self }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+}
+
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {}
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+}
+
+extension BounceSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
+extension ScaleSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
+/// Which parts of a symbol move; a sign has one.
+extension SymbolEffect {
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
+
+extension View {
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import TheseusCore
+
+/// How a bar shows its title; a bar of cells has one size.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+}
+
+/// Items that bars have of their own; those of cells have a title.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// A menu that belongs to the bar's title: here a button on the trailing side.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some ToolbarContent {
+    ToolbarItem(placement: .automatic) {
+      Menu(content: { content }, label: { Image(systemName: "chevron.down").accessibilityLabel("Title menu") })
+    }
+  }
+}
+
+extension View {
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+
+  /// A menu that belongs to the bar's title.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbar { ToolbarTitleMenu(content: content) }
+  }
+
+  /// Leaves the title out of the bar; other items of their own bars of cells do not have.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(_NavigationBarModifier(title: defaultItemKind == .title ? Text(verbatim: "") : nil))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A type of data, by its uniform type identifier: `public.json`. Types conform to more general ones.
+///
+/// What is known is a table of the types that apps ask for; a file's type follows from the end of its name.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+  private let declared: Declaration?
+
+  /// What an app says about a type of its own.
+  private struct Declaration: Hashable, Sendable {
+    var supertypes: [String]
+    var fileExtension: String?
+  }
+
+  init(known identifier: String) {
+    self.identifier = identifier
+    declared = nil
+  }
+
+  private init(identifier: String, conformingTo parent: UTType?, fileExtension: String? = nil) {
+    self.identifier = identifier
+    declared = Declaration(supertypes: parent.map { [$0.identifier] } ?? [], fileExtension: fileExtension)
+  }
+
+  /// A type of the table; nil for any other.
+  public init?(_ identifier: String) {
+    guard TypeTable.types[identifier.lowercased()] != nil else { return nil }
+    self.init(known: identifier.lowercased())
+  }
+
+  /// The type of files whose names end so. For an end that is not in the table it is a type of its own, known by that end alone.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let wanted = filenameExtension.lowercased()
+    guard !wanted.isEmpty, !wanted.contains("/") else { return nil }
+    if let known = TypeTable.identifier(ofExtension: wanted).map({ UTType(known: $0) }), known.conforms(to: supertype) || supertype == .data
+    {
+      self = known
+    } else {
+      self.init(identifier: "dyn.\(wanted)", conformingTo: supertype, fileExtension: wanted)
+    }
+  }
+
+  /// The type of what is sent under a MIME type; nil where that is not in the table.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    let wanted = mimeType.lowercased()
+    guard let found = TypeTable.types.first(where: { $0.value.mimeType == wanted })?.key else { return nil }
+    self.init(known: found)
+    if !conforms(to: supertype) { return nil }
+  }
+
+  /// A type that the app declares as its own.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(identifier: identifier.lowercased(), conformingTo: parent)
+  }
+
+  /// A type that another app declares.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self = UTType(identifier) ?? UTType(exportedAs: identifier, conformingTo: parent)
+  }
+
+  private var parents: [String] { declared?.supertypes ?? TypeTable.types[identifier]?.supertypes ?? [] }
+
+  /// All types that this one conforms to.
+  public var supertypes: Set<UTType> {
+    var found: Set<UTType> = []
+    var open = parents
+    while let next = open.popLast() {
+      if found.insert(UTType(known: next)).inserted { open += TypeTable.types[next]?.supertypes ?? [] }
+    }
+    return found
+  }
+
+  /// Whether it is `type`, or a special case of it.
+  public func conforms(to type: UTType) -> Bool {
+    identifier == type.identifier || supertypes.contains { $0.identifier == type.identifier }
+  }
+  public func isSubtype(of type: UTType) -> Bool { identifier != type.identifier && conforms(to: type) }
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  /// How names of files of this type end, without the dot.
+  public var preferredFilenameExtension: String? { declared?.fileExtension ?? TypeTable.types[identifier]?.extensions.first }
+  public var preferredMIMEType: String? { TypeTable.types[identifier]?.mimeType }
+  public var localizedDescription: String? { TypeTable.types[identifier]?.description }
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDeclared: Bool { !isDynamic }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+extension UTType: CustomStringConvertible {
+  public var description: String { identifier }
+}
+
+extension UTType: Codable {
+  public init(from decoder: any Decoder) throws {
+    let identifier = try decoder.singleValueContainer().decode(String.self)
+    self = UTType(importedAs: identifier)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}

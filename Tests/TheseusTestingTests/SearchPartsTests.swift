@@ -1,0 +1,61 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("A search has scopes, suggestions and focus of its own")
+struct SearchPartsTests {
+  enum Kind: String { case all, new }
+
+  private struct Library: View {
+    @State private var text = ""
+    @State private var kind = Kind.all
+    @FocusState private var isSearchFocused: Bool
+    var body: some View {
+      VStack {
+        Button("Search") { isSearchFocused = true }
+        Text("kind \(kind.rawValue) text \(text) focus \(isSearchFocused)")
+          .searchable(text: $text)
+          .searchSuggestions {
+            Text("Ada").searchCompletion("ada lovelace")
+            Text("Kurt").searchCompletion("kurt")
+          }
+          .searchScopes($kind) {
+            Text("All").tag(Kind.all)
+            Text("New").tag(Kind.new)
+          }
+          .searchFocused($isSearchFocused)
+      }
+    }
+  }
+
+  @Test("suggestions are seen while the field has the keyboard; choosing one takes its text")
+  func suggestions() throws {
+    let host = TestHost(columns: 50, rows: 12) { Library() }
+    #expect(!host.screen.contains("Ada"))
+    try host.find(.button, "Search").tap()
+    #expect(host.screen.contains("focus true"))
+    #expect(host.screen.contains("Ada"))
+    try host.find(.button, "Ada").tap()
+    #expect(host.screen.contains("text ada lovelace"))
+  }
+
+  @Test("a suggestion can be reached and chosen with keys")
+  func keys() throws {
+    let host = TestHost(columns: 50, rows: 12) { Library() }
+    try host.find(.button, "Search").tap()
+    for _ in 0..<6 where host.focused?.label != "Kurt" { host.press(.tab) }
+    #expect(host.focused?.label == "Kurt")
+    host.press(.return)
+    #expect(host.screen.contains("text kurt") && host.screen.contains("focus true"))
+  }
+
+  @Test("scopes are there while a person searches")
+  func scopes() throws {
+    let host = TestHost(columns: 50, rows: 12) { Library() }
+    #expect(!host.screen.contains("New"))
+    try host.find(.button, "Search").tap()
+    #expect(host.screen.contains("New"))
+    try host.find(.picker, "Scope").select("New")
+    #expect(host.screen.contains("kind new"))
+  }
+}

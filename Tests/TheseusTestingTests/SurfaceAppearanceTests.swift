@@ -1,0 +1,68 @@
+import Foundation
+import TheseusTesting
+import TheseusViews
+import Testing
+
+/// What code for other screens says and cells show in their own way: all of it compiles, and nothing of the view is lost.
+@MainActor @Suite("Appearances of other screens keep the view")
+struct SurfaceAppearanceTests {
+  @Test("a picture from the net is a sign, read out by its name; without an address its placeholder is seen")
+  func pictures() throws {
+    let address = try #require(URL(string: "https://example.org/pictures/cat.png"))
+    let host = TestHost(columns: 30, rows: 6) {
+      VStack {
+        AsyncImage(url: address)
+        AsyncImage(url: address) {
+          $0.resizable()
+        } placeholder: {
+          Text("loading")
+        }
+        AsyncImage(url: nil) {
+          $0
+        } placeholder: {
+          Text("nothing")
+        }
+        AsyncImage(url: nil) { phase in if phase.image == nil, phase.error == nil { Text("empty") } }
+      }
+    }
+    #expect(host.findAll(.image).map(\.label) == ["cat", "cat"])
+    #expect(host.screen.contains("nothing") && host.screen.contains("empty") && !host.screen.contains("loading"))
+  }
+
+  @Test("a subtitle stands after the title, a removed title leaves the bar, a title's menu is a button of it")
+  func titles() throws {
+    var chosen = 0
+    let host = TestHost(columns: 40, rows: 5) {
+      NavigationStack {
+        Text("content").navigationTitle("Inbox").navigationSubtitle("3 new").toolbarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Rename") { chosen += 1 } }
+      }
+    }
+    #expect(host.screen.contains("Inbox  3 new"))
+    try host.find(.menu, "Title menu").tap()
+    try host.find(.menuItem, "Rename").tap()
+    #expect(chosen == 1)
+    let bare = TestHost(columns: 40, rows: 5) {
+      NavigationStack { Text("content").navigationTitle("Inbox").toolbar(removing: .title) }
+    }
+    #expect(!bare.screen.contains("Inbox"))
+  }
+
+  @Test("what cannot be seen in cells changes nothing")
+  func nothing() {
+    let host = TestHost(columns: 20, rows: 2) {
+      Text("seen").symbolEffect(.bounce.up.byLayer, value: 1).symbolEffect(.pulse, options: .repeating, isActive: true)
+        .presentationSizing(.form).scrollEdgeEffectStyle(.soft, for: .top).tabBarMinimizeBehavior(.onScrollDown)
+        .windowMinimizeBehavior(.disabled).statusBar(hidden: true)
+        .gesture(MagnifyGesture().onChanged { _ in }).gesture(RotationGesture().onEnded { _ in })
+        .handlesExternalEvents(preferring: [], allowing: ["*"])
+    }
+    #expect(host.screen.contains("seen"))
+  }
+
+  @Test("a bar at an edge takes its room from the content")
+  func bar() {
+    let host = TestHost(columns: 20, rows: 4) { List(0..<9) { Text("row \($0)") }.safeAreaBar(edge: .bottom) { Text("bar") } }
+    #expect(host.screen.contains("row 2") && !host.screen.contains("row 3") && host.screen.contains("bar"))
+  }
+}
