@@ -23,7 +23,7 @@ extension WindowHost {
   }
 
   /// The frontmost element at a point of the window and all around it, innermost first.
-  private func chain(at point: CGPoint) -> [ViewElement] {
+  func chain(at point: CGPoint) -> [ViewElement] {
     var chain: [ViewElement] = []
     var current: ViewElement? = hit(at: point)
     while let element = current {

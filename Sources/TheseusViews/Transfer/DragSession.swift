@@ -1,0 +1,106 @@
+import Foundation
+import TheseusCore
+import UniformTypeIdentifiers
+
+/// What is being dragged.
+struct DragPayload {
+  /// The items, each with what stands for it.
+  var items: [[Any]]
+  var contentTypes: [UTType]
+  var providers: [NSItemProvider]
+
+  func values<T>(_ type: T.Type) -> [T] { items.compactMap { forms in forms.lazy.compactMap { $0 as? T }.first } }
+  func conforms(to types: [UTType]) -> Bool { contentTypes.contains { type in types.contains { type.conforms(to: $0) } } }
+}
+
+/// A view that something can be dropped on.
+@MainActor
+protocol DropReceiver: ViewElement {
+  func accepts(_ payload: DragPayload) -> Bool
+  func entered(_ payload: DragPayload, at point: CGPoint)
+  func moved(_ payload: DragPayload, at point: CGPoint)
+  func exited(_ payload: DragPayload)
+  /// Takes what is dropped. Answers whether it did.
+  func take(_ payload: DragPayload, at point: CGPoint) -> Bool
+}
+
+/// One drag, from the view where it began to the one where the button is let go.
+@MainActor
+final class DragSession {
+  let payload: DragPayload
+  private weak var target: (any DropReceiver)?
+
+  init(_ payload: DragPayload) { self.payload = payload }
+
+  /// - Parameter point: points of the window.
+  func move(to point: CGPoint, in window: WindowHost) {
+    let found = window.chain(at: point).lazy.compactMap { $0 as? any DropReceiver }.first { $0.accepts(self.payload) }
+    if found !== target {
+      target?.exited(payload)
+      target = found
+      found?.entered(payload, at: found?.local(point) ?? point)
+    } else {
+      found?.moved(payload, at: found?.local(point) ?? point)
+    }
+  }
+
+  func drop(at point: CGPoint) {
+    guard let target, target.scope.isAlive else { return }
+    _ = target.take(payload, at: target.local(point))
+    self.target = nil
+  }
+
+  func cancel() {
+    target?.exited(payload)
+    target = nil
+  }
+}
+
+/// A press that moves away with what the view stands for.
+struct _DragSourceGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+  let payload: () -> DragPayload
+
+  static var _initialMemory: DragSession? { nil }
+
+  func _receive(_ input: GestureInput, _ memory: inout DragSession?) -> GesturePhase<Bool> {
+    guard let window = input.element?.windowHost else { return .failed }
+    if memory == nil, input.kind == .moved, input.distance >= window.metrics.pixel.width { memory = DragSession(payload()) }
+    guard let session = memory else { return input.kind == .released ? .failed : .possible }
+    session.move(to: input.location, in: window)
+    guard input.kind == .released else { return .changed(true) }
+    session.drop(at: input.location)
+    return .ended(true)
+  }
+
+  func _cancel(_ memory: inout DragSession?) { memory?.cancel() }
+}
+
+extension View {
+  /// The view can be dragged onto others of the app with the pointer, as what `payload` says when the drag begins.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    highPriorityGesture(
+      _DragSourceGesture {
+        let item = payload()
+        return DragPayload(
+          items: [[item] + T.proxies(for: item)], contentTypes: T._contentTypes, providers: [NSItemProvider(item, T._contentTypes)])
+      })
+  }
+
+  /// - Parameter preview: what other screens show under the finger; the pointer of a terminal carries nothing.
+  public func draggable<T: Transferable, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { draggable(payload()) }
+
+  /// The older form: the view is dragged as an item provider.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    highPriorityGesture(
+      _DragSourceGesture {
+        let provider = data()
+        return DragPayload(items: [provider.forms], contentTypes: provider.contentTypes, providers: [provider])
+      })
+  }
+
+  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { onDrag(data) }
+}
