@@ -18,7 +18,7 @@ import PackageDescription
         "Theseus",
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ])
+      ]),
   ]
 #endif
 
