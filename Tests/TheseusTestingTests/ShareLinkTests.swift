@@ -30,3 +30,38 @@ struct ShareLinkTests {
     #expect(try host.find(.button).isEnabled == false)
   }
 }
+
+@MainActor @Suite("ShareLink shares what stands for an item")
+struct SharedItemTests {
+  struct Note: Codable, Transferable {
+    var text: String
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+  struct Picture: Codable, Transferable {
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+  }
+
+  @Test("its text where it has one, else the title of its preview")
+  func items() throws {
+    final class Shared { var texts: [String] = [] }
+    let shared = Shared()
+    let host = TestHost(columns: 40, rows: 4) {
+      VStack {
+        ShareLink("Note", item: Note(text: "words"), preview: SharePreview("A note"))
+        ShareLink("Picture", item: Picture(), preview: SharePreview("A picture", image: Image(systemName: "photo")))
+      }
+      .environment(
+        \.share,
+        ShareAction {
+          shared.texts.append($0)
+          return true
+        })
+    }
+    try host.find(.button, "Note").tap()
+    try host.find(.button, "Picture").tap()
+    #expect(shared.texts == ["words", "A picture"])
+  }
+}

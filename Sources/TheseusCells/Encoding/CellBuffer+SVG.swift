@@ -1,4 +1,6 @@
 /// A buffer as a picture, for documents: text stays text, in a fixed-width font of the viewer's.
+///
+/// Spaces are written as no-break spaces: viewers fold others, and would stretch what is left to the length that is given.
 extension CellBuffer {
   /// The buffer as an SVG document on a dark or a light ground. One cell is 8.4 x 18 pixels.
   public func svg(isDark: Bool = true) -> String {
@@ -9,7 +11,7 @@ extension CellBuffer {
     var svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(total.0)" height="\(total.1)" viewBox="0 0 \(total.0) \(total.1)">
       <rect width="100%" height="100%" rx="8" fill="\(ground)"/>
-      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="\(size)" xml:space="preserve">\n
+      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="\(size)">\n
       """
     for y in 0..<rows {
       for run in runs(y) {
@@ -86,6 +88,7 @@ extension CellBuffer {
     var escaped = ""
     for character in text {
       switch character {
+      case " ": escaped += "\u{A0}"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"

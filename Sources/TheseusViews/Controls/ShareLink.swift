@@ -61,7 +61,7 @@ extension ShareLink {
     self.init(text: Self.words(subject, message, item), label: label())
   }
 
-  fileprivate static func words(_ subject: Text?, _ message: Text?, _ item: String) -> String {
+  static func words(_ subject: Text?, _ message: Text?, _ item: String) -> String {
     ([subject?.string, message?.string, item] as [String?]).compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -21,32 +21,15 @@ extension Tab: View {
   }
 }
 
-extension Tab where Label == DefaultTabLabel {
-  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
-  }
-
-  public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), systemImage: nil))
-  }
-}
-
-extension Tab where Label == DefaultTabLabel, Value == Int {
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
-  }
-}
-
-extension Tab {
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: value, content: content(), label: label())
-  }
-}
-
 /// A title with a symbol.
 public struct DefaultTabLabel: View {
   let title: Text
   let systemImage: String?
+
+  nonisolated init(title: Text, systemImage: String?) {
+    self.title = title
+    self.systemImage = systemImage
+  }
 
   public var body: some View {
     HStack {

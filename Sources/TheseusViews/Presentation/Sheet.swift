@@ -87,4 +87,27 @@ extension View {
   ) -> some View {
     modifier(_ItemPresentation(item: item, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
   }
+
+  /// - Parameter attachmentAnchor: the part of the view that other screens point at; a panel of cells hangs from the whole view.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .bottom,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { popover(isPresented: isPresented, arrowEdge: arrowEdge, content: content) }
+
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .bottom,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { popover(item: item, arrowEdge: arrowEdge, content: content) }
+}
+
+/// The part of a view that a popover points at.
+public enum PopoverAttachmentAnchor {
+  case rect(Rect)
+  case point(UnitPoint)
+
+  /// A rectangle of the view.
+  public struct Rect: Sendable {
+    public static let bounds = Rect()
+    public static func rect(_ rect: CGRect) -> Rect { Rect() }
+  }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import TheseusCore
+
+/// How a shared item is introduced to other apps: here by its title, where the item is no text itself.
+public struct SharePreview<Image, Icon> {
+  let title: Text
+
+  private init(title: Text) { self.title = title }
+}
+
+extension SharePreview {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title)) }
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
+}
+
+extension SharePreview where Image == Never {
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
+}
+
+extension ShareLink {
+  /// Shares the text or address that the item is or stands for; for any other item the title of its preview.
+  public init<I: Transferable, Image, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: Self.words(subject, message, shared(item) ?? preview.title.string), label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<I: Transferable, Image, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text("Share…")) }
+  }
+
+  public init<I: Transferable, Image, Icon>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(titleKey)) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable, Image, Icon>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(title)) }
+  }
+}
+
+private func shared<I: Transferable>(_ item: I) -> String? {
+  for form in [item] + I.proxies(for: item) {
+    if let text = form as? String { return text }
+    if let address = form as? URL { return address.absoluteString }
+  }
+  return nil
+}
