@@ -1,6 +1,7 @@
-import Conformance
 import IdentityModel
 import Testing
+
+@testable import Conformance
 
 /// The larger bounds are `theseus conform`'s, in release (`make test-model`).
 @MainActor
@@ -39,6 +40,18 @@ struct RuntimeConformsTests {
     #expect(tally.transitions == 24_436 - 1_540)
     // What `theseus check` computes by symmetry.
     #expect(tally.walkedTransitions == 1_608)
+  }
+
+  @Test("Parts of a shape together take every transition once", arguments: [true, false])
+  func parts(_ usesSymmetry: Bool) throws {
+    let options = ConformanceOptions(bounds: try Bounds(parsing: "small"), usesSymmetry: usesSymmetry)
+    let worker = try ShapeWorker(options)
+    var tally = ConformanceTally()
+    for unit in try WorkPlan(options).units {
+      for part in 0..<3 { tally.add(try #require(try worker.work(WorkUnit(shape: unit.shape, part: part, parts: 3)))) }
+    }
+    #expect(tally.programs == 740)
+    #expect(tally.walkedTransitions == (usesSymmetry ? 1_608 : 24_436 - 1_540))
   }
 
   @Test("Random walks deeper and wider than the bounds, all profiles", arguments: [UInt64(11), 12])
