@@ -54,6 +54,40 @@ private struct Parent: View {
   }
 }
 
+private struct Outside<Content: View>: View {
+  struct Row: View {
+    var title: String
+    let model: Model
+    var body: some View {
+      let _ = Self._printChanges()
+      Leaf("\(title) \(model.title)")
+    }
+  }
+
+  @ViewBuilder var content: Content
+  var body: some View {
+    let _ = Self._printChanges()
+    content
+  }
+}
+
+/// A property made of others.
+private struct Counted: DynamicProperty {
+  @State var count = 0
+  @State var other = 0
+}
+
+private struct Custom: View {
+  var counted = Counted()
+  let handle: Handle
+  var body: some View {
+    let _ = Self._printChanges()
+    handle.bump = { counted.count += 1 }
+    handle.again = { counted.other += 1 }
+    return Leaf("\(counted.count) \(counted.other)")
+  }
+}
+
 @MainActor @Suite("_printChanges says why a body runs")
 struct PrintChangesTests {
   @Test("R44 @self, @identity and names of properties; @dependencies for an observable")
@@ -89,6 +123,34 @@ struct PrintChangesTests {
     profile.name = "b"
     tree.flush()
     #expect(tree.observer.printed == ["Child: _profile changed."])
+  }
+
+  @Test("R44 a view without dynamic properties has no @identity; a nested type is named with those around it, without generic arguments")
+  func stateless() {
+    let model = Model()
+    let tree = Tree { Outside { Outside<EmptyView>.Row(title: "a", model: model) } }
+    #expect(tree.observer.printed == ["Outside: @self changed.", "Outside.Row: @self changed."])
+    tree.observer.printed = []
+    model.title = "b"
+    tree.flush()
+    #expect(tree.observer.printed == ["Outside.Row: @dependencies changed."])
+    tree.observer.printed = []
+    model.title = "c"
+    tree.update { Outside { Outside<EmptyView>.Row(title: "b", model: model) } }
+    #expect(tree.observer.printed == ["Outside: @self changed.", "Outside.Row: @dependencies, @self changed."])
+  }
+
+  @Test("R44 a custom dynamic property is named once, whichever of its own changed")
+  func custom() {
+    let handle = Handle()
+    let tree = Tree { Custom(handle: handle) }
+    #expect(tree.observer.printed == ["Custom: @self, @identity, counted changed."])
+    for action in [handle.bump, handle.again] {
+      tree.observer.printed = []
+      action()
+      tree.flush()
+      #expect(tree.observer.printed == ["Custom: counted changed."])
+    }
   }
 
   @Test("R44 unchanged, when nothing did")
