@@ -121,7 +121,8 @@ public final class CellPainter {
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
     // Its origin was rounded to a cell: where it really was is up to half a cell away.
     let (width, height) = (metrics.pixel.width, metrics.pixel.height)
-    return rect.union(cells(outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
+    return rect.union(
+      cells(outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
   }
 
   private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
@@ -152,8 +153,8 @@ public final class CellPainter {
   /// Where a child and what belongs to it is, in its parent's coordinates.
   private func extent(of child: ViewElement, _ offset: CGPoint) -> CGRect {
     let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
-    guard let own = overflow[child.id] else { return frame }
-    return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY))
+    guard let own = overflow[child.id] else { return frame.withinSight }
+    return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY)).withinSight
   }
 
   // MARK: Painting
@@ -340,5 +341,17 @@ public final class CellPainter {
     }
     let position = CaretPosition(column: column(point.x), row: row(point.y))
     return buffer.bounds.contains(x: position.column, y: position.row) ? position : nil
+  }
+}
+
+extension CGRect {
+  /// Its part that is not farther away than anything can be scrolled, or what of its edge is nearest: an origin beyond would leave its size
+  /// and those of all that it is joined with no digits for where they end.
+  fileprivate var withinSight: CGRect {
+    let most: CGFloat = 1e9
+    func near(_ length: CGFloat) -> CGFloat { length > -most ? (length < most ? length : most) : -most }
+    guard abs(minX) > most || abs(maxX) > most || abs(minY) > most || abs(maxY) > most else { return self }
+    let (left, top) = (near(origin.x), near(origin.y))
+    return CGRect(x: left, y: top, width: near(origin.x + width) - left, height: near(origin.y + height) - top)
   }
 }
