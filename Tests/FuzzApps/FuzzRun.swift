@@ -117,7 +117,7 @@ public final class FuzzRun {
   private func check(after step: Int) throws {
     var problems = host.runtime.checkInvariants()
     let scrolls = ScrollPlaces(host)
-    for scroll in scrolls.all { problems += scroll.checkRows() }
+    for scroll in scrolls.all { problems += scroll.checkRows() + scroll.checkRowPlaces() }
     problems += host.trace.issues.filter { !Self.expected.contains($0.kind) }.map { "issue \($0)" }
     if problems.isEmpty { problems = try differencesFromFresh(scrolls) }
     guard problems.isEmpty else { throw Failure(step: step, problems: problems) }

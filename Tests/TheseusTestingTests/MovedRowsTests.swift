@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TheseusTesting
 import TheseusViews
@@ -37,6 +38,41 @@ struct MovedRowsTests {
     #expect(problems(host).isEmpty)
     let seen = host.screen.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     #expect(seen.first == "4")
+  }
+
+  /// Asks what its view would be at another width, and puts it where it was.
+  private struct Asking: Layout {
+    let width: CGFloat
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for view in subviews {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        _ = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      }
+    }
+  }
+
+  @Test("what lazy rows would be at a width that was only asked about moves none of them", arguments: [24, 80, 1_000])
+  func asked(_ width: Double) throws {
+    let words = "words that take two lines of the width that there is"
+    let host = TestHost(columns: 30, rows: 8) {
+      ScrollView { Asking(width: width) { LazyVStack { ForEach(0..<50, id: \.self) { Text("\($0) \(words)") } } }.frame(height: 2_000) }
+    }
+    #expect(problems(host).isEmpty)
+    try host.find(.scrollArea).scroll(by: 20)
+    #expect(problems(host).isEmpty)
+    #expect(host.screen.contains("10 words"))
+  }
+
+  @Test("R7 a row whose id an earlier one has can be scrolled to and past")
+  func twins() throws {
+    let host = TestHost(columns: 26, rows: 6) { Rows(ids: Array(0..<40) + [3] + Array(41..<60), lines: 1) }
+    for _ in 0..<8 { try host.find(.scrollArea).scroll(by: 5) }
+    #expect(host.screen.split(separator: " ").first == "3")
+    try host.find(.scrollArea).scroll(by: 2)
+    #expect(host.screen.split(separator: " ").first == "42")
   }
 
   /// Found by random apps: this went on for ever.

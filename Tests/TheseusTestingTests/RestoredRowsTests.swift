@@ -79,6 +79,34 @@ struct RestoredRowsTests {
     #expect(moved.findAll(.button, "row 0 1").count == 1)
   }
 
+  @Test("R7 R31 two rows with one id both come back, each as it was", arguments: [false, true])
+  func twins(laterFirst: Bool) throws {
+    var ids = Array(0..<60)
+    ids[40] = 3
+    var before = ids
+    // The row at 40 is the first that has the id.
+    if laterFirst { before[3] = 100 }
+    let host = TestHost(columns: 30, rows: 6) { Rows(ids: before) }
+    if laterFirst {
+      try host.find(.scrollArea).scroll(by: 40)
+      try host.find(.button, "row 3 0").tap()
+      try host.find(.scrollArea).scroll(by: -60)
+      host.update { Rows(ids: ids) }
+      for count in 0..<2 { try host.find(.button, "row 3 \(count)").tap() }
+    } else {
+      for count in 0..<2 { try host.find(.button, "row 3 \(count)").tap() }
+      try host.find(.scrollArea).scroll(by: 40)
+      try host.find(.button, "row 3 0").tap()
+    }
+    try host.find(.scrollArea).scroll(by: laterFirst ? 20 : -20)
+    let restored = TestHost(restoring: try host.snapshot(), columns: 30, rows: 6) { Rows(ids: ids) }
+    #expect(restored.restoreReport.allSatisfy { $0.outcome == .kept })
+    try restored.find(.scrollArea).scroll(by: -60)
+    #expect(restored.findAll(.button, "row 3 2").count == 1)
+    try restored.find(.scrollArea).scroll(by: 40)
+    #expect(restored.findAll(.button, "row 3 1").count == 1)
+  }
+
   @Test("R67 a row that comes back away from the screen has not appeared, and appears once it is seen")
   func appearance() throws {
     final class Shown { var ids: [Int] = [] }

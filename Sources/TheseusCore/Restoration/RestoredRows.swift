@@ -1,7 +1,14 @@
 /// The rows of one `ForEach` of which state was saved, by what their ids look like in a path.
 struct RestoredRows {
+  /// A row that had the id of an earlier one (R7): the path says which row it was.
+  private struct Repeat: Hashable {
+    let id: Substring
+    let occurrence: Int
+  }
+
   /// For each text that may be an id, the paths that it would explain: an id may hold the signs that end it.
   private var paths: [Substring: [Int]] = [:]
+  private var repeats: [Repeat: [Int]] = [:]
   private var left: Set<Int> = []
 
   init(_ waiting: [Substring]) {
@@ -11,7 +18,10 @@ struct RestoredRows {
       let id = path[path.index(after: sign)...]
       var end = id.startIndex
       while end < id.endIndex {
-        if id[end] == "/" || id[end] == "~" { paths[id[..<end], default: []].append(number) }
+        if id[end] == "/" { paths[id[..<end], default: []].append(number) }
+        if id[end] == "~", let occurrence = Int(id[id.index(after: end)...].prefix { $0 != "/" }) {
+          repeats[Repeat(id: id[..<end], occurrence: occurrence), default: []].append(number)
+        }
         end = id.index(after: end)
       }
       paths[id, default: []].append(number)
@@ -21,10 +31,12 @@ struct RestoredRows {
   /// Whether every row was found.
   var isEmpty: Bool { left.isEmpty }
 
-  /// Whether something was saved of the row with this id. Each is found once.
-  mutating func take(_ id: String) -> Bool {
-    guard let found = paths[Substring(id)], found.contains(where: { left.contains($0) }) else { return false }
-    left.subtract(found)
+  /// Whether something was saved of the row with this id, as the one that had it first or, with an `occurrence`, as a later one. Each is
+  /// found once.
+  mutating func take(_ id: String, occurrence: Int = 0) -> Bool {
+    let known = occurrence > 0 ? repeats[Repeat(id: Substring(id), occurrence: occurrence)] : paths[Substring(id)]
+    guard let known, known.contains(where: { left.contains($0) }) else { return false }
+    left.subtract(known)
     return true
   }
 }

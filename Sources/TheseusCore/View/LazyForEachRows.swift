@@ -79,8 +79,11 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     guard !saved.isEmpty else { return }
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)
-      guard saved.take("\(id)") else { continue }
-      let row = row(at: index, id, element, collection)
+      let words = "\(id)"
+      // A row whose id another one has comes back as what it was: the other need not be the one before it (R7).
+      let isRepeat = saved.take(words, occurrence: index + 1)
+      guard isRepeat || saved.take(words) else { continue }
+      let row = isRepeat ? makeRepeat(element, id, index, collection) : row(at: index, id, element, collection)
       row.show(false, inputs.scope)
       leave(row, row.departures)
       if saved.isEmpty { break }
@@ -149,13 +152,17 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private func row(
     at index: Int, _ id: ID, _ element: Data.Element, _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
-    guard let known = rows[id] else {
-      let row = make(element, id, index, occurrence: 0, collection)
-      rows[id] = row
-      return row
-    }
-    if known.index == index { return known }
+    if let known = rows[id], known.index == index { return known }
     if let duplicate = repeats[index] { return duplicate }
+    if rows[id] != nil { return makeRepeat(element, id, index, collection) }
+    let row = make(element, id, index, occurrence: 0, collection)
+    rows[id] = row
+    return row
+  }
+
+  private func makeRepeat(
+    _ element: Data.Element, _ id: ID, _ index: Int, _ collection: ForEach<Data, ID, Content>
+  ) -> LazyRow<Data, ID, Content> {
     warnOfDuplicate(id, collection)
     let row = make(element, id, index, occurrence: index + 1, collection)
     repeats[index] = row

@@ -111,7 +111,10 @@ extension LazyStackElement {
     let rows = made.isEmpty ? seen : made
     var index = rows.lowerBound
     while index < rows.upperBound, anchors.count < Self.mostAnchors {
-      if let name = name(of: index) { anchors.append(ScrollAnchor(name: name, position: lengths.offset(of: lines.line(of: index)))) }
+      // One whose id another row had first would be found there (R7).
+      if let name = name(of: index), self.index(of: name) ?? index == index {
+        anchors.append(ScrollAnchor(name: name, position: lengths.offset(of: lines.line(of: index))))
+      }
       index += 1
     }
   }

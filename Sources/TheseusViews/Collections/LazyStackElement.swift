@@ -166,13 +166,22 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var across: CGFloat = 0
     let tracks = isGrid ? gridTracks(within: proposal[axis.other]) : []
+    var measured: [(line: Int, length: CGFloat)] = []
     forEachLine { line, cells in
       let size = measureLine(cells, tracks, proposal[axis.other])
-      if lengths.measured(size[axis], at: line) { hasMovedRows = true }
+      measured.append((line, size[axis]))
       across = max(across, size[axis.other])
     }
-    let offered = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
-    return CGSize(axis, lengths.total(lines.count), offered ?? across)
+    if let offered = proposal[axis.other], offered.isFinite { across = offered }
+    if measuredAcross == nil || measuredAcross == across {
+      for row in measured where lengths.measured(row.length, at: row.line) { hasMovedRows = true }
+      return CGSize(axis, lengths.total(lines.count), across)
+    }
+    // What rows would be at another width says nothing of where they stand.
+    var others = lengths
+    others.forget()
+    for row in measured { others.measured(row.length, at: row.line) }
+    return CGSize(axis, others.total(lines.count), across)
   }
 
   typealias Cell = (index: Int, elements: [ViewElement])

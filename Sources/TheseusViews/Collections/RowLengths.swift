@@ -18,13 +18,19 @@ struct RowLengths {
     return place < exceptions.count && exceptions[place].index == index ? exceptions[place].length : common
   }
 
+  /// Longer than what any row would share with others, in points.
+  private static let mostInCommon: CGFloat = 1e7
+
   /// Notes a measured length. The first one measured becomes the common one. Returns whether anything moves by it.
   @discardableResult
   mutating func measured(_ length: CGFloat, at index: Int) -> Bool {
-    if !hasMeasured {
+    if !hasMeasured, length <= Self.mostInCommon {
       hasMeasured = true
-      defer { common = length }
-      return common != length
+      let isOther = common != length || !exceptions.isEmpty
+      common = length
+      exceptions.removeAll { $0.index == index || $0.length == length }
+      resum(from: 0)
+      return isOther
     }
     let place = place(of: index)
     if place < exceptions.count, exceptions[place].index == index {

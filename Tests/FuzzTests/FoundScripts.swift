@@ -1,0 +1,21 @@
+import Foundation
+import FuzzApps
+import Testing
+
+/// What random apps have found, as small as it could be made: each script failed once. Those whose events make random data are tests of
+/// their own elsewhere: such a script means another app as soon as the generator changes.
+@MainActor @Suite("Random apps that failed once")
+struct FoundScripts {
+  private func run(_ json: String) throws { try FuzzRun.run(JSONDecoder().decode(Script.self, from: Data(json.utf8))) }
+
+  @Test("R70 a row's length at a width that was only asked about moves no row")
+  func rowsAtOtherWidths() throws {
+    try run(
+      #"""
+      {"profile":0,"seed":1307,"spec":{"stack":{"_0":1,"_1":[{"list":{"_0":[2],"_1":{"text":{"_0":"x"}}}},\#
+      {"scroll":{"_0":[{"list":{"_0":[3,11,0,5,6,1,8,7,2,9,4,10,12],"_1":{"counter":{"_0":"c58"}}}},\#
+      {"text":{"_0":"x"}},{"text":{"_0":"x"}},{"decorated":{"_0":1,"_1":{"text":{"_0":"x"}}}}]}}]}},\#
+      "steps":[{"a":2340161212,"action":"resize","b":2687671023}]}
+      """#)
+  }
+}
