@@ -8,7 +8,7 @@
 #   make conform  the runtime against the identity model, every transition at the article's bounds (a few minutes)
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
 #   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
-#   make tsan     the tests that write from other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
+#   make tsan     the tests with other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
 #   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7"); 60,000 steps are part of make test
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make docs     the documentation as pages for a browser, in .build/docs
@@ -23,8 +23,9 @@ JOBS ?= 2
 # What `make run` builds. A release build takes longer once, and every frame is faster.
 CONFIGURATION ?= release
 ARGS ?=
-# Suites with writes from other threads.
-CONCURRENT ?= Observation|ObservableObject|StateLifetime|Transaction|Clock|Concurrent|Task|Storage
+# Suites with writes from other threads, detached tasks, tasks and timers of views, publishers and files. Without those of terminals, which run
+# programs of their own, and those that are large: beside these the writers of a test that has some starve, instrumented as they are.
+CONCURRENT ?= Observation|ObservableObject|OnReceive|Binding|StateLifetime|Transaction|Clock|Concurrent|Task|Storage|Lifecycle|UnmountReleases
 # What the root package's tests said, for the table of rules.
 test_events := .build/test-events.jsonl
 LONG ?=
