@@ -74,7 +74,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let row = typed(order[expected])
       if row.id == id { return row }
     }
-    if let byID { return byID[id].map(typed) }
+    if let byID {
+      guard let row = byID[id] else { return nil }
+      return typed(row)
+    }
     for row in order where !row.isRepeat && typed(row).id == id { return typed(row) }
     for row in next where row.firstPass == pass && !row.isRepeat && typed(row).id == id { return typed(row) }
     return nil
