@@ -9,7 +9,7 @@
 #   make mutants  deliberate faults in the runtime and the model, each of which the conformance harness must find
 #   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
 #   make tsan     the tests with other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
-#   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7"); 60,000 steps are part of make test
+#   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7"); 100,000 steps are part of make test
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make docs     the documentation as pages for a browser, in .build/docs
 #   make format   lay out every Swift file as .swift-format says
@@ -58,11 +58,11 @@ test-root:
 # Every rule has a test named after it, and all of them pass: a table made from the test run.
 rules: setup test-root
 
-# Random apps, compared after every step with what a fresh one shows, in two processes: 60,000 steps after which everything was checked. And
+# Random apps, compared after every step with what a fresh one shows, in two processes: 100,000 steps after which everything was checked. And
 # random attribute graphs, looked at whole after each of 1,000,000 operations. `make fuzz` goes on with other seeds and larger apps.
 test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
-	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; "$$fuzz" --graphs 1000000 && "$$fuzz" --steps 60000 --workers $(JOBS)
+	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; "$$fuzz" --graphs 1000000 && "$$fuzz" --steps 100000 --workers $(JOBS)
 
 fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
