@@ -96,6 +96,9 @@ extension FieldElement {
     // The caret may stand in the last column's place behind a full row, where the margin is.
     let last = isMultiline ? room - 1 : inset > 0 ? room : room - 1
     if position < 0 { scroll += position } else if position > last { scroll += position - last }
-    scroll = max(0, scroll)
+    // Where there is room again for what had gone out of sight, it comes back.
+    let lines = shownLines
+    let end = isMultiline ? lines.lines.count - 1 : width(of: lines.lines[0].range)
+    scroll = max(0, min(scroll, end - last))
   }
 }
