@@ -43,21 +43,8 @@ extension _GestureModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class GestureElement<Recognized: Gesture>: PassthroughElement<_GestureModifier<Recognized>>, GestureReceiver {
-  private let isEnabled: Attribute<Bool>
-  private var enabled = true
+final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier<Recognized>>, GestureReceiver {
   private var memory: Recognized._Memory?
-
-  override init(_ source: _GraphValue<_GestureModifier<Recognized>>, _ inputs: borrowing ViewInputs) {
-    isEnabled = inputs.environment.value(\.isEnabled)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let changed = try super.updateContent(context)
-    enabled = try context[isEnabled]
-    return changed
-  }
 
   override var isSolid: Bool { true }
 
@@ -65,7 +52,7 @@ final class GestureElement<Recognized: Gesture>: PassthroughElement<_GestureModi
   var delay: Duration? { value?.gesture._delay }
 
   func receive(_ input: GestureInput) -> Bool {
-    guard enabled, let value, value.mask.contains(.gesture) else { return false }
+    guard isEnabled, let value, value.mask.contains(.gesture) else { return false }
     if input.kind == .pressed { memory = Recognized._initialMemory }
     guard var present = memory else { return false }
     var input = input
@@ -87,7 +74,7 @@ final class GestureElement<Recognized: Gesture>: PassthroughElement<_GestureModi
 
   /// A tap is what Return or a test's `tap()` stands for, where nothing inside is activated.
   override func activate() -> Bool {
-    guard enabled, frame.isNull == false else { return false }
+    guard isEnabled, frame.isNull == false else { return false }
     let middle = CGPoint(x: originInWindow.x + frame.width / 2, y: originInWindow.y + frame.height / 2)
     let now = windowHost?.now() ?? .zero
     func input(_ kind: GestureInput.Kind) -> GestureInput {

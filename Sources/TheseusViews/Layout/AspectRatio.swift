@@ -19,10 +19,7 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(fitted(proposal)) ?? .zero }
 
   override func placeChildren(in size: CGSize) {
-    guard let content else { return }
-    let offer = fitted(offered)
-    let inner = content.size(offer)
-    content.place(CGRect(origin: alignedOrigin(of: content, inner, in: size, .center, offered: offer), size: inner), offered: offer)
+    if let content { place(content, in: size, .center, offered: fitted(offered)) }
   }
 
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -126,21 +126,14 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
   }
 
   override func placeChildren(in size: CGSize) {
-    guard let content else { return }
-    let offer = inside(offered)
-    let inner = content.size(offer)
-    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
-    content.place(CGRect(origin: origin, size: inner), offered: offer)
+    if let content { place(content, in: size, shown.alignment, offered: inside(offered)) }
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
   override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
-    let offer = inside(proposal)
-    let inner = content.size(offer)
-    let origin = alignedOrigin(of: content, inner, in: size, shown.alignment, offered: offer)
-    return content.explicitGuide(key, in: inner, offered: offer).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    return explicitGuide(key, of: content, in: size, shown.alignment, offered: inside(proposal))
   }
 
   /// A spacer in a frame is as long as the frame says.
@@ -156,6 +149,22 @@ extension ViewElement {
     return CGPoint(
       x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner, offered: proposal),
       y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner, offered: proposal))
+  }
+
+  /// Places `child`, as large as its answer to `proposal`, in `size` so that their guides meet.
+  func place(_ child: ViewElement, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize) {
+    let inner = child.size(proposal)
+    let origin = alignedOrigin(of: child, inner, in: size, alignment, offered: proposal)
+    child.place(CGRect(origin: origin, size: inner), offered: proposal)
+  }
+
+  /// A guide of a child that is placed like this, in the element's coordinates.
+  func explicitGuide(
+    _ key: AlignmentKey, of child: ViewElement, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let inner = child.size(proposal)
+    let origin = alignedOrigin(of: child, inner, in: size, alignment, offered: proposal)
+    return child.explicitGuide(key, in: inner, offered: proposal).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
   }
 
   final var windowHost: WindowHost? {

@@ -55,10 +55,7 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
     for child in viewChildren { child.wasPlacedByLayout = false }
     let offer = offered
     withCache { $0.placeSubviews(in: bounds, proposal: offer, subviews: $1, cache: &$2) }
-    for child in viewChildren where !child.wasPlacedByLayout {
-      let inner = child.size(offer)
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center, offered: offer), size: inner), offered: offer)
-    }
+    for child in viewChildren where !child.wasPlacedByLayout { place(child, in: size, .center, offered: offer) }
   }
 
   override var setsGuides: Bool { true }

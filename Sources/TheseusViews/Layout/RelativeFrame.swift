@@ -63,21 +63,12 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   }
 
   override func placeChildren(in size: CGSize) {
-    guard let content else { return }
-    let offer = inside(offered)
-    let inner = content.size(offer)
-    let origin = alignedOrigin(of: content, inner, in: size, value.alignment, offered: offer)
-    content.place(CGRect(origin: origin, size: inner), offered: offer)
+    if let content { place(content, in: size, value.alignment, offered: inside(offered)) }
   }
-
-  override var setsGuides: Bool { content?.hasExplicitGuides ?? false }
 
   override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
-    let offer = inside(proposal)
-    let inner = content.size(offer)
-    let origin = alignedOrigin(of: content, inner, in: size, value.alignment, offered: offer)
-    return content.explicitGuide(key, in: inner, offered: offer).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    return explicitGuide(key, of: content, in: size, value.alignment, offered: inside(proposal))
   }
 
   override var isSpacer: Bool { false }

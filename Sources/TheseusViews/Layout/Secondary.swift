@@ -43,11 +43,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
     let children = viewChildren
     guard let content = children.first else { return }
     content.place(CGRect(origin: .zero, size: size), offered: offered)
-    for child in children.dropFirst() {
-      let offer = ProposedViewSize(size)
-      let inner = child.size(offer)
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, value.alignment, offered: offer), size: inner), offered: offer)
-    }
+    for child in children.dropFirst() { place(child, in: size, value.alignment, offered: ProposedViewSize(size)) }
   }
 
   /// Drawn in order: what is behind comes first, though the content is the first child.

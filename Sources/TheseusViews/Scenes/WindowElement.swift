@@ -16,9 +16,7 @@ public final class WindowElement: ViewElement {
         child.place(CGRect(origin: .zero, size: size))
         continue
       }
-      let offer = ProposedViewSize(size)
-      let inner = child.size(offer)
-      child.place(CGRect(origin: alignedOrigin(of: child, inner, in: size, .center, offered: offer), size: inner), offered: offer)
+      place(child, in: size, .center, offered: ProposedViewSize(size))
     }
   }
 

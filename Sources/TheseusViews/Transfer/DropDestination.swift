@@ -20,25 +20,11 @@ extension _DropModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class DropElement: PassthroughElement<_DropModifier>, DropReceiver {
-  private let isEnabled: Attribute<Bool>
-  private var enabled = true
-
-  override init(_ source: _GraphValue<_DropModifier>, _ inputs: borrowing ViewInputs) {
-    isEnabled = inputs.environment.value(\.isEnabled)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let changed = try super.updateContent(context)
-    enabled = try context[isEnabled]
-    return changed
-  }
-
+final class DropElement: EnabledElement<_DropModifier>, DropReceiver {
   /// A drop beside what the view shows is one on the view.
   override var isSolid: Bool { true }
 
-  func accepts(_ payload: DragPayload) -> Bool { enabled && value?.accepts(payload) == true }
+  func accepts(_ payload: DragPayload) -> Bool { isEnabled && value?.accepts(payload) == true }
 
   func entered(_ payload: DragPayload, at point: CGPoint) {
     value?.isTargeted(true)
