@@ -8,7 +8,7 @@ import TheseusViews
 struct Line: View {
   typealias Body = Never
   var text: String
-  var emphasis: CanvasEmphasis?
+  var emphasis: SurfaceEmphasis?
 
   @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let element = LineElement(view, inputs)
@@ -20,9 +20,9 @@ struct Line: View {
 final class LineElement: ValueElement<Line> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16) }
 
-  override func draw(_ canvas: any Canvas) {
-    canvas.draw(value.text[...], TextAttributes(), at: .zero)
-    if let emphasis = value.emphasis { canvas.emphasize(CGRect(origin: .zero, size: frame.size), emphasis) }
+  override func draw(_ surface: any DrawingSurface) {
+    surface.draw(value.text[...], TextAttributes(), at: .zero)
+    if let emphasis = value.emphasis { surface.emphasize(CGRect(origin: .zero, size: frame.size), emphasis) }
   }
 }
 

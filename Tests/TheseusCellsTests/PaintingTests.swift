@@ -23,13 +23,13 @@ private struct Sign: View {
 private final class SignElement: ValueElement<Sign> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16) }
 
-  override func draw(_ canvas: any Canvas) {
-    if let fill = value.fill { canvas.fill(CGRect(origin: .zero, size: frame.size), .rectangle, fill._paint(in: PaintContext())) }
-    canvas.draw(value.text[...], TextAttributes(), at: .zero)
+  override func draw(_ surface: any DrawingSurface) {
+    if let fill = value.fill { surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, fill._paint(in: PaintContext())) }
+    surface.draw(value.text[...], TextAttributes(), at: .zero)
   }
 
-  override func drawOver(_ canvas: any Canvas) {
-    if value.text.hasSuffix("!") { canvas.caret(at: CGPoint(x: frame.width, y: 0)) }
+  override func drawOver(_ surface: any DrawingSurface) {
+    if value.text.hasSuffix("!") { surface.caret(at: CGPoint(x: frame.width, y: 0)) }
   }
 }
 

@@ -18,49 +18,49 @@ struct TextShapeTests {
     }
   }
 
-  private func canvas<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content) -> GridCanvas
+  private func canvas<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content) -> GridSurface
   {
-    GridCanvas(WindowHost.of(columns, rows, content))
+    GridSurface(WindowHost.of(columns, rows, content))
   }
 
   @Test("A shape is filled with the foreground unless it is told otherwise")
   func fill() {
-    let plain = canvas(10, 4) { Rectangle().foregroundStyle(.red) }
+    let plain = surface(10, 4) { Rectangle().foregroundStyle(.red) }
     #expect(plain.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)] && plain.fills[0].style.flat.system == .red)
-    let filled = canvas(10, 4) { Capsule().fill(.blue).frame(width: 40, height: 16) }
+    let filled = surface(10, 4) { Capsule().fill(.blue).frame(width: 40, height: 16) }
     #expect(filled.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 5, height: 1)] && filled.fills[0].style.flat.system == .blue)
   }
 
   @Test("A circle is as wide as it is high, in points")
   func circle() {
-    let drawn = canvas(20, 4) { Circle() }
+    let drawn = surface(20, 4) { Circle() }
     #expect(drawn.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 8, height: 4)])
-    let framed = canvas(20, 4) { Circle().fill(.red).frame(width: 16, height: 16) }
+    let framed = surface(20, 4) { Circle().fill(.red).frame(width: 16, height: 16) }
     #expect(framed.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
   }
 
   @Test("An outline is drawn round what it lies over")
   func stroke() {
-    let drawn = canvas(20, 5) {
+    let drawn = surface(20, 5) {
       Text("card").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.separator))
     }
     #expect(drawn.strokes.map(\.area) == [CGRect(x: 0, y: 0, width: 8, height: 3)])
     #expect(drawn.strokes.map(\.shape) == [.rounded(radius: 8)])
     #expect(drawn.rows[1] == "  card")
-    let border = canvas(20, 5) { Text("card").padding().border(.red) }
+    let border = surface(20, 5) { Text("card").padding().border(.red) }
     #expect(border.strokes.map(\.shape) == [.rectangle])
   }
 
   @Test("A shape behind a view has its bounds")
   func background() {
-    let drawn = canvas(20, 5) { Text("tag").background(.tint, in: .capsule).background(.red, in: RoundedRectangle(cornerRadius: 4)) }
+    let drawn = surface(20, 5) { Text("tag").background(.tint, in: .capsule).background(.red, in: RoundedRectangle(cornerRadius: 4)) }
     #expect(drawn.fills.map(\.area) == Array(repeating: CGRect(x: 0, y: 0, width: 3, height: 1), count: 2))
     #expect(drawn.fills.map { $0.style.flat.system } == [.red, .accent])
   }
 
   @Test("An app's own shape is painted by the pixels inside it")
   func custom() {
-    let drawn = canvas(8, 2) { Triangle().fill(.red) }
+    let drawn = surface(8, 2) { Triangle().fill(.red) }
     #expect(drawn.fills.map(\.area) == [CGRect(x: 3, y: 0, width: 2, height: 1), CGRect(x: 1, y: 1, width: 6, height: 1)])
   }
 
@@ -94,8 +94,8 @@ struct TextShapeTests {
         }
       }
     }
-    #expect(canvas(4, 2) { Wild().stroke() }.rows.count == 2)
-    #expect(canvas(4, 2) { Wild().fill(.red) }.rows.count == 2)
-    #expect(canvas(4, 2) { RoundedRectangle(cornerRadius: -4).frame(width: 0, height: 0) }.rows.count == 2)
+    #expect(surface(4, 2) { Wild().stroke() }.rows.count == 2)
+    #expect(surface(4, 2) { Wild().fill(.red) }.rows.count == 2)
+    #expect(surface(4, 2) { RoundedRectangle(cornerRadius: -4).frame(width: 0, height: 0) }.rows.count == 2)
   }
 }

@@ -80,7 +80,7 @@ struct TextViewTests {
       }
       .font(.headline).italic().foregroundStyle(.red)
     }
-    let pieces = GridCanvas(host).pieces
+    let pieces = GridSurface(host).pieces
     #expect(pieces.map(\.text) == ["a", "b", "c"])
     #expect(pieces[0].attributes.traits == [.bold, .italic] && pieces[0].attributes.foreground?.flat.system == .red)
     #expect(pieces[1].attributes.foreground?.flat.system == .green)
@@ -96,7 +96,7 @@ struct TextViewTests {
       }
       .foregroundStyle(.secondary)
     }
-    let systems = GridCanvas(host).pieces.map { $0.attributes.foreground?.flat.system }
+    let systems = GridSurface(host).pieces.map { $0.attributes.foreground?.flat.system }
     #expect(systems == [.secondary, .primary])
   }
 
@@ -105,7 +105,7 @@ struct TextViewTests {
     let host = WindowHost.of(20, 1) {
       Text("abc").foregroundStyle(.linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
     }
-    let pieces = GridCanvas(host).pieces
+    let pieces = GridSurface(host).pieces
     #expect(pieces.map(\.text) == ["a", "b", "c"])
     let reds = pieces.compactMap { $0.attributes.foreground?.flat.red }
     #expect(reds.count == 3 && reds[0] < reds[1] && reds[1] < reds[2])
@@ -159,26 +159,26 @@ struct TextViewTests {
     #expect(drawn(10, 1) { Image(systemName: "star").symbolVariant(.fill) } == ["★"])
     #expect(drawn(10, 3) { Image(systemName: "star").resizable().frame(width: 40, height: 48) } == ["", "  ☆", ""])
     let host = WindowHost.of(10, 1) { Image(systemName: "trash").bold().foregroundStyle(.red) }
-    #expect(GridCanvas(host).pieces[0].attributes.foreground?.flat.system == .red)
+    #expect(GridSurface(host).pieces[0].attributes.foreground?.flat.system == .red)
     #expect(host.all(ImageElement.self).map(\.semantics) == [Semantics(.image, label: "trash")])
   }
 
   @Test("A colour fills what it is given, behind or in front of a view its bounds")
   func colors() {
-    let full = GridCanvas(WindowHost.of(10, 4) { Color.red })
+    let full = GridSurface(WindowHost.of(10, 4) { Color.red })
     #expect(full.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)] && full.fills[0].style.flat.system == .red)
-    let behind = GridCanvas(WindowHost.of(10, 4) { Text("abc").background(.blue) })
+    let behind = GridSurface(WindowHost.of(10, 4) { Text("abc").background(.blue) })
     #expect(behind.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 3, height: 1)] && behind.rows[0] == "abc")
-    let tinted = GridCanvas(WindowHost.of(10, 4) { Text("abc").background(.tint.opacity(0.5)).tint(.pink) })
+    let tinted = GridSurface(WindowHost.of(10, 4) { Text("abc").background(.tint.opacity(0.5)).tint(.pink) })
     #expect(tinted.fills[0].style.flat == Color.pink.opacity(0.5).paint(in: PaintContext()))
-    let small = GridCanvas(WindowHost.of(10, 4) { HStack { Color.red.frame(width: 16, height: 16) } })
+    let small = GridSurface(WindowHost.of(10, 4) { HStack { Color.red.frame(width: 16, height: 16) } })
     #expect(small.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
   }
 
   @Test("Light and dark may be set for a part of the tree")
   func scheme() {
     let host = WindowHost.of(10, 4) { Text("abc").background(Color.red).environment(\.colorScheme, .light) }
-    #expect(GridCanvas(host).fills[0].style.flat == Color.red.paint(in: PaintContext(colorScheme: .light)))
+    #expect(GridSurface(host).fills[0].style.flat == Color.red.paint(in: PaintContext(colorScheme: .light)))
   }
 }
 

@@ -25,6 +25,8 @@ public final class CellPainter {
   /// Elements with a child in `overflow`: their children are not found by where they are.
   @exclusivity(unchecked) private var haveOverflowingChildren: Set<UInt64> = []
   @exclusivity(unchecked) private var steps: [Step] = []
+  /// Where the element is that draws others as signs of its own, while it does.
+  @exclusivity(unchecked) private var placeOfSigns: DrawnPlace?
   // What the drawing element draws with.
   @exclusivity(unchecked) var origin = CGPoint.zero
   @exclusivity(unchecked) var opacity = 1.0
@@ -195,7 +197,10 @@ public final class CellPainter {
 
   /// Elements in order of drawing, on a stack of their own: a tree may be deeper than the machine's.
   private func draw(_ root: ViewElement) {
-    let setting = Setting(origin: root.frame.isNull ? .zero : root.frame.origin, opacity: 1)
+    draw(root, Setting(origin: root.frame.isNull ? .zero : root.frame.origin, opacity: 1))
+  }
+
+  private func draw(_ root: ViewElement, _ setting: Setting) {
     steps.append(.draw(root, setting))
     while let step = steps.popLast() {
       switch step {
@@ -208,6 +213,17 @@ public final class CellPainter {
     }
   }
 
+  /// Whatever changes in the element has the whole of the one that draws it drawn again: it may be drawn there more than once.
+  public func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
+    guard let drawing = current else { return }
+    let (outer, waiting, outerPlace) = (Setting(origin: origin, opacity: self.opacity), steps, placeOfSigns)
+    placeOfSigns = outerPlace ?? drawing.drawnAt
+    steps = []
+    draw(element, Setting(origin: CGPoint(x: outer.origin.x + point.x, y: outer.origin.y + point.y), opacity: outer.opacity * opacity))
+    (steps, placeOfSigns) = (waiting, outerPlace)
+    use(drawing, outer)
+  }
+
   private func use(_ element: ViewElement, _ setting: Setting) {
     origin = setting.origin
     opacity = setting.opacity
@@ -217,8 +233,10 @@ public final class CellPainter {
   private func begin(_ element: ViewElement, _ outer: Setting) {
     guard !element.frame.isNull else { return }
     let rect = cells(CGRect(origin: outer.origin, size: element.frame.size))
-    element.drawnAt = DrawnPlace(
-      x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width), height: Int32(clamping: rect.height))
+    element.drawnAt =
+      placeOfSigns
+      ?? DrawnPlace(
+        x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width), height: Int32(clamping: rect.height))
     let traits = element.drawing
     var setting = outer
     setting.opacity *= traits.opacity

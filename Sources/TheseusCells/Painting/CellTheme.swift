@@ -140,14 +140,14 @@ extension CellTheme {
 // MARK: Emphasis
 
 extension CellTheme {
-  private func style(of emphasis: CanvasEmphasis) -> CellStyle {
+  private func style(of emphasis: SurfaceEmphasis) -> CellStyle {
     var style = CellStyle.plain
     apply(emphasis, to: &style)
     return style
   }
 
   /// Sets off what is drawn in a style.
-  func apply(_ emphasis: CanvasEmphasis, to style: inout CellStyle) {
+  func apply(_ emphasis: SurfaceEmphasis, to style: inout CellStyle) {
     switch emphasis {
     case .focus:
       style.attributes.insert(.bold)

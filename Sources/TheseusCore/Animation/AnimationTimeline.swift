@@ -75,12 +75,15 @@ public final class Animator {
   private let animation: Animation
   private let start: Duration
   private let changed: (Double) -> Void
+  /// What moves. Once it is gone so is the movement, also one that repeats for ever.
+  private weak var owner: AnyObject?
   public private(set) var hasArrived = false
 
   /// Starts now. `changed` is told of the fraction in every frame, at the end of 1; a curve may overshoot.
   @discardableResult
-  public init(_ animation: Animation, on runtime: ViewRuntime, changed: @escaping (Double) -> Void) {
+  public init(_ animation: Animation, of owner: AnyObject, on runtime: ViewRuntime, changed: @escaping (Double) -> Void) {
     self.animation = animation
+    self.owner = owner
     start = runtime.timeline.now()
     self.changed = changed
     changed(animation.fraction(after: .zero))
@@ -92,6 +95,7 @@ public final class Animator {
 
   fileprivate func move(to time: Duration) {
     guard !hasArrived else { return }
+    guard owner != nil else { return stop() }
     let elapsed = time - start
     if let end = animation.totalDuration, elapsed >= end {
       hasArrived = true

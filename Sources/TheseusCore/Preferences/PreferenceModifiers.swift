@@ -11,11 +11,11 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
     guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
     let node = PreferenceNode(inputs)
     let value = inputs.graph.makeRule(WrittenPreferenceRule<Key>(modifier: modifier), in: inputs.scope.subgraph)
-    node.replace(Key.self, by: value)
+    node.replace(Key.self)
     var inner = inputs
     inner.preferences = node
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
-      node.announceElement(Key.self, in: place.scope)
+      node.announceElement(Key.self, value, in: place.scope)
       return element
     }
     content.mount(inner, into: &list)
@@ -44,8 +44,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
     let below = PreferenceNode(inner)
     inner.preferences = below
     let rule = TransformedPreferenceRule<Key>(modifier: modifier, below: below.value(of: Key.self))
-    outer.replace(Key.self, by: inputs.graph.makeRule(rule, in: inputs.scope.subgraph))
-    outer.announceElement(Key.self, in: inputs.scope)
+    outer.replace(Key.self)
+    outer.announceElement(Key.self, inputs.graph.makeRule(rule, in: inputs.scope.subgraph), in: inputs.scope)
     content.mount(inner, into: &list)
   }
 }

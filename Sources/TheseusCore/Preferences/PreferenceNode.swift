@@ -11,13 +11,6 @@ public final class PreferenceNode {
     case node(PreferenceNode)
   }
 
-  /// What stands instead of all that comes from below for one key.
-  private struct Replacement {
-    let attribute: AttributeID
-    /// How many elements the modifier was applied to: each hands the value up (R13).
-    var count = 0
-  }
-
   /// Ends with the scope in which something was contributed.
   private final class Lifetime {
     var hasEnded = false
@@ -28,7 +21,8 @@ public final class PreferenceNode {
   private weak var parent: PreferenceNode?
   private let lifetime = Lifetime()
   private var items: [Item] = []
-  private var replacements: [ObjectIdentifier: Replacement] = [:]
+  /// What stands instead of all that comes from below for a key: a value for each element that the modifier was applied to (R13).
+  private var replacements: [ObjectIdentifier: [AttributeID]] = [:]
   private var asked: [ObjectIdentifier: AttributeID] = [:]
   /// Whether anything has been contributed here or below: until then changes of structure concern nobody.
   private var isUsed = false
@@ -83,17 +77,19 @@ public final class PreferenceNode {
     contentChanged()
   }
 
-  /// Hands `value` up instead of all that comes from below, once for each element that is announced.
-  func replace<Key: PreferenceKey>(_ key: Key.Type, by value: Attribute<Key.Value>) {
-    replacements[ObjectIdentifier(key)] = Replacement(attribute: value.id)
+  /// Hands nothing up of what comes from below for a key, but a value for each element that is announced.
+  public func replace<Key: PreferenceKey>(_ key: Key.Type) {
+    replacements[ObjectIdentifier(key)] = []
     contentChanged()
   }
 
-  func announceElement<Key: PreferenceKey>(_ key: Key.Type, in scope: Scope) {
-    replacements[ObjectIdentifier(key)]?.count += 1
+  /// Hands `value` up for an element, as long as `scope` lives.
+  public func announceElement<Key: PreferenceKey>(_ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope) {
+    replacements[ObjectIdentifier(key)]?.append(value.id)
     scope.onEnd { [weak self] in
-      self?.replacements[ObjectIdentifier(key)]?.count -= 1
-      self?.structureChanged()
+      guard let self, let index = replacements[ObjectIdentifier(key)]?.firstIndex(of: value.id) else { return }
+      replacements[ObjectIdentifier(key)]?.remove(at: index)
+      structureChanged()
     }
     structureChanged()
   }
@@ -145,7 +141,7 @@ public final class PreferenceNode {
       case .node(let node) where !node.isUsed || node.isSilent: break
       case .node(let node):
         if let replacement = node.replacements[key] {
-          found.append(contentsOf: repeatElement(replacement.attribute, count: replacement.count))
+          found.append(contentsOf: replacement)
         } else {
           node.removeEnded()
           stack.append((node.items, 0))

@@ -24,6 +24,11 @@ extension View {
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     CompositeNode.mount(view, inputs, into: &list)
   }
+
+  /// Mounts the view by its body: for kinds of views that do something to the value before.
+  package static func mountBody(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    CompositeNode.mount(view, inputs, into: &list)
+  }
 }
 
 extension View where Body == Never {

@@ -16,6 +16,13 @@ extension ViewModifier {
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
   ) {
+    mountBody(modifier, inputs, content: content, into: &list)
+  }
+
+  /// Mounts the modifier by its body: for kinds of modifiers that do something to the value before.
+  @MainActor package static func mountBody(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
     let link = ModifierContentLink(modifier: Self.self, content: content, outer: inputs.modifierContent)
     CompositeModifier<Self>.mount(modifier, inputs, link, into: &list)
   }

@@ -10,6 +10,13 @@ extension View {
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     accessible(AccessibilityChange(label: isEnabled ? label : nil))
   }
@@ -19,12 +26,32 @@ extension View {
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    accessible(AccessibilityChange(value: isEnabled ? value : nil))
+  }
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
 
   /// What happens when the view is activated.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(AccessibilityChange(hint: hint)) }
   nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    accessible(AccessibilityChange(hint: isEnabled ? hint : nil))
+  }
+  nonisolated public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
 
   /// Leaves the view out of what is read.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessible(AccessibilityChange(isHidden: hidden)) }

@@ -72,8 +72,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose changes could be shown step by step. Shapes, views and modifiers that conform are shown with their new data at once:
-/// what moves here are offsets, opacities, frames and transitions.
+/// Something whose changes are shown step by step. A shape, view or modifier that conforms goes from the data it had to new data by the animation of
+/// the transaction that brought it: its path or body is asked for once a frame, with data between the two.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
@@ -86,5 +86,5 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A modifier whose changes could be shown step by step; the older form.
+/// A modifier whose changes are shown step by step; the older form.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -87,7 +87,7 @@ final class TransitionNode: RemovalTransition {
 
   private func move(from start: Double, to end: Double, _ animation: Animation) {
     animator?.stop()
-    animator = Animator(animation, on: runtime) { [weak self] fraction in self?.set(start + (end - start) * fraction) }
+    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in self?.set(start + (end - start) * fraction) }
   }
 
   private func set(_ distance: Double) {

@@ -105,7 +105,7 @@ extension LazyStackElement {
   /// Remembers the cells that are seen first. At its very beginning a list shows what comes in before.
   func noteAnchors(_ seen: Range<Int>) {
     anchors = []
-    guard let scroll = enclosingScroll, scroll.offset.along(axis) > 0 else { return }
+    guard let scroll = enclosingScroll(along: axis), scroll.offset.along(axis) > 0 else { return }
     // A row whose length is not known yet would be held at its beginning while it grows: those that are made come first.
     let made = realized.first.map { seen.clamped(to: $0.index..<($0.index + realized.count)) } ?? 0..<0
     let rows = made.isEmpty ? seen : made
@@ -121,7 +121,7 @@ extension LazyStackElement {
 
   /// Scrolls so that the first cell that was seen, and is still there, stays where it was.
   func holdAnchor() {
-    guard target == nil, let scroll = enclosingScroll else { return }
+    guard target == nil, let scroll = enclosingScroll(along: axis) else { return }
     for anchor in anchors {
       guard let index = index(of: anchor.name) else { continue }
       let moved = lengths.offset(of: lines.line(of: index)) - anchor.position
@@ -134,7 +134,7 @@ extension LazyStackElement {
 
   /// Scrolls to a row, made or not. False where no row has the id.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let index = row(of: id), let name = name(of: index), enclosingScroll != nil else { return false }
+    guard let index = row(of: id), let name = name(of: index), enclosingScroll(along: axis) != nil else { return false }
     target = ScrollTarget(name: name, index: index, anchor: anchor)
     aim()
     return true
@@ -142,7 +142,7 @@ extension LazyStackElement {
 
   /// Goes where `scrollTo` wants to be, again after each layout until the rows on the way are measured.
   func aim() {
-    guard let target, let scroll = enclosingScroll, !frame.isNull else { return }
+    guard let target, let scroll = enclosingScroll(along: axis), !frame.isNull else { return }
     let index = index(of: target.name) ?? target.index
     guard index < count else { return self.target = nil }
     let before = scroll.offset

@@ -92,7 +92,9 @@ final class LazyStackElement: ValueElement<LazyParameters> {
         count += 1
       }
     }
-    if isGrid, tracks.isEmpty { tracks = gridTracks(within: enclosingScroll.flatMap { $0.frame.isNull ? nil : $0.frame.size[axis.other] }) }
+    if isGrid, tracks.isEmpty {
+      tracks = gridTracks(within: enclosingScroll(along: axis).flatMap { $0.frame.isNull ? nil : $0.frame.size[axis.other] })
+    }
     let before = lines
     lines = isGrid ? LineMap(segments, count, perLine: max(1, tracks.count)) : LineMap(count)
     guard version != structure || lines != before else { return }
@@ -143,22 +145,13 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   /// What is seen of the stack, along its axis, in its own coordinates.
   private var visibleSpan: Range<CGFloat> {
     let own = originInWindow.along(axis)
-    if let scroll = enclosingScroll, !scroll.frame.isNull {
+    if let scroll = enclosingScroll(along: axis), !scroll.frame.isNull {
       let start = own - scroll.originInWindow.along(axis)
       return -start..<max(-start, scroll.frame.size[axis] - start)
     }
     let window = CGSize(
       width: CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width, height: CGFloat(windowHost?.rows ?? 24) * metrics.pixel.height)
     return -own..<max(-own, window[axis] - own)
-  }
-
-  var enclosingScroll: ScrollElement? {
-    var current = viewParent
-    while let element = current {
-      if let scroll = element as? ScrollElement, scroll.scrolls(axis) { return scroll }
-      current = element.viewParent
-    }
-    return nil
   }
 
   // MARK: Layout
@@ -230,7 +223,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     holdAnchor()
     hasMovedRows = false
     forEachLine { line, cells in place(cells, at: lengths.offset(of: line), in: size) }
-    if let scroll = enclosingScroll, registeredScroll != ObjectIdentifier(scroll) {
+    if let scroll = enclosingScroll(along: axis), registeredScroll != ObjectIdentifier(scroll) {
       registeredScroll = ObjectIdentifier(scroll)
       scroll.register(self)
     }

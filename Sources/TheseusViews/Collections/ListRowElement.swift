@@ -45,12 +45,12 @@ final class ListRowElement: ViewElement {
 
   private var isSelected: Bool { list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false }
 
-  override func drawOver(_ canvas: any Canvas) {
+  override func drawOver(_ surface: any DrawingSurface) {
     guard kind == 0, !isForm, let list else { return }
     let isCurrent = list.isCurrent(self)
-    if isCurrent { canvas.draw("❯"[...], TextAttributes(), at: .zero) }
+    if isCurrent { surface.draw("❯"[...], TextAttributes(), at: .zero) }
     if isSelected || isCurrent {
-      canvas.emphasize(CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
     }
   }
 

@@ -159,21 +159,21 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   // MARK: Drawing
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     if hasFrame {
-      canvas.fill(bounds, .rectangle, style(value.look == .prominent ? .accent : .fill))
-      if frame.height <= row { canvas.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1) }
+      surface.fill(bounds, .rectangle, style(value.look == .prominent ? .accent : .fill))
+      if frame.height <= row { surface.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1) }
     }
     guard !trailing.isEmpty else { return }
     let x = frame.width - width(of: trailing) - (menu == nil ? inset : columns(1))
     let y = ((frame.height - row) / 2 / row).rounded(.down) * row
-    canvas.draw(trailing[...], text(.secondary), at: CGPoint(x: x, y: y))
+    surface.draw(trailing[...], text(.secondary), at: CGPoint(x: x, y: y))
   }
 
-  override func drawOver(_ canvas: any Canvas) {
-    if value.look != .bare || menu != nil { return drawState(canvas, in: bounds) }
+  override func drawOver(_ surface: any DrawingSurface) {
+    if value.look != .bare || menu != nil { return drawState(surface, in: bounds) }
     // The style shows being pressed and disabled; the keyboard has to be seen in any case.
-    if hasFocus { canvas.emphasize(bounds, .focus) }
+    if hasFocus { surface.emphasize(bounds, .focus) }
   }
 
   // MARK: Acting

@@ -98,10 +98,10 @@ class ControlElement<Value>: ViewElement {
   }
 
   /// Signs of focus, pressing and disabling over `rect`.
-  func drawState(_ canvas: any Canvas, in rect: CGRect) {
-    if !isEnabled { return canvas.emphasize(rect, .disabled) }
-    if hasFocus { canvas.emphasize(rect, .focus) }
-    if isPressed { canvas.emphasize(rect, .pressed) }
+  func drawState(_ surface: any DrawingSurface, in rect: CGRect) {
+    if !isEnabled { return surface.emphasize(rect, .disabled) }
+    if hasFocus { surface.emphasize(rect, .focus) }
+    if isPressed { surface.emphasize(rect, .pressed) }
   }
 
   /// Columns and rows in points.

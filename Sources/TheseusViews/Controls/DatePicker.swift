@@ -163,10 +163,10 @@ final class DateElement: LabeledControl<DateHeader> {
 
   override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(words.count + 2), height: row) }
 
-  override func draw(_ canvas: any Canvas) {
-    canvas.fill(controlFrame, .rectangle, style(.fill))
-    canvas.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-    canvas.draw(words[...], textAttributes, at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
+  override func draw(_ surface: any DrawingSurface) {
+    surface.fill(controlFrame, .rectangle, style(.fill))
+    surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
+    surface.draw(words[...], textAttributes, at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
   }
 
   override var focusRect: CGRect {

@@ -32,7 +32,7 @@ final class DividerElement: ViewElement {
       : CGSize(width: along(proposal.width, pixel.width), height: pixel.height)
   }
 
-  override func draw(_ canvas: any Canvas) {
-    canvas.rule(CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal, Color(.separator)._paint(in: PaintContext()))
+  override func draw(_ surface: any DrawingSurface) {
+    surface.rule(CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal, Color(.separator)._paint(in: PaintContext()))
   }
 }

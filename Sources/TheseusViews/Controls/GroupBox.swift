@@ -114,8 +114,8 @@ extension _BoxModifier: ElementModifier, ViewModifier {
 }
 
 final class BoxElement: PassthroughElement<_BoxModifier> {
-  override func draw(_ canvas: any Canvas) {
-    canvas.stroke(
+  override func draw(_ surface: any DrawingSurface) {
+    surface.stroke(
       CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: PaintContext()), width: 1
     )
   }

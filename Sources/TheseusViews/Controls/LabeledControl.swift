@@ -95,7 +95,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// What the label says.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  override func drawOver(_ canvas: any Canvas) { drawState(canvas, in: focusRect) }
+  override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: focusRect) }
 
   /// What shows that the control has the keyboard.
   var focusRect: CGRect { menu == nil ? controlFrame : bounds }

@@ -187,26 +187,26 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   // MARK: Drawing
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     switch value.look {
     case .menu:
-      canvas.fill(controlFrame, .rectangle, style(.fill))
-      canvas.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-      canvas.draw("▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
+      surface.fill(controlFrame, .rectangle, style(.fill))
+      surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
+      surface.draw("▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
     case .submenu:
-      canvas.draw("▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
+      surface.draw("▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
     case .segmented, .palette:
-      canvas.fill(controlFrame, .rectangle, style(.fill))
+      surface.fill(controlFrame, .rectangle, style(.fill))
       for option in options.dropLast() where !option.frame.isNull {
-        canvas.draw("│", text(.tertiary), at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
+        surface.draw("│", text(.tertiary), at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
       }
     case .inline, .radio, .automatic: break
     }
   }
 
-  override func drawOver(_ canvas: any Canvas) {
-    if isClosed { return super.drawOver(canvas) }
-    if !isEnabled { canvas.emphasize(bounds, .disabled) }
+  override func drawOver(_ surface: any DrawingSurface) {
+    if isClosed { return super.drawOver(surface) }
+    if !isEnabled { surface.emphasize(bounds, .disabled) }
   }
 
   override func focusChanged(_ isFocused: Bool) {
@@ -305,24 +305,24 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
   override var isSolid: Bool { isList || value.look == .segmented || value.look == .palette }
   override var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     guard isList else { return }
     let isSelected = picker.isSelected(self)
     let sign = isInMenu ? (isSelected ? "✓" : " ") : isSelected ? "(•)" : "( )"
-    canvas.draw(sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
+    surface.draw(sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
   }
 
-  override func drawOver(_ canvas: any Canvas) {
+  override func drawOver(_ surface: any DrawingSurface) {
     let area = CGRect(origin: .zero, size: frame.size)
     if isInMenu {
-      if hasFocus { canvas.emphasize(area, .focus) }
+      if hasFocus { surface.emphasize(area, .focus) }
       return
     }
     guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
     if picker.hasFocus {
-      canvas.emphasize(area, .focus)
+      surface.emphasize(area, .focus)
     } else if !isList {
-      canvas.emphasize(area, .selection)
+      surface.emphasize(area, .selection)
     }
   }
 
@@ -382,11 +382,11 @@ final class PickerItemElement: ControlElement<PickerOptions> {
     viewChildren.first?.place(CGRect(x: columns(2), y: 0, width: max(0, size.width - columns(4)), height: size.height))
   }
 
-  override func draw(_ canvas: any Canvas) {
-    if isSelected { canvas.draw("✓", text(.accent, bold: true), at: .zero) }
+  override func draw(_ surface: any DrawingSurface) {
+    if isSelected { surface.draw("✓", text(.accent, bold: true), at: .zero) }
   }
 
-  override func drawOver(_ canvas: any Canvas) { drawState(canvas, in: bounds) }
+  override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }
 
   override var semantics: Semantics? {
     var semantics = Semantics(.menuItem, value: isSelected ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)

@@ -104,18 +104,18 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
     return CGSize(width: max(columns(words.count + 4), width ?? columns(24)), height: row)
   }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let origin = controlFrame.origin
-    guard let fraction = value.fraction else { return canvas.draw("◌", text(.accent), at: origin) }
+    guard let fraction = value.fraction else { return surface.draw("◌", text(.accent), at: origin) }
     // Room for "100%" whatever the value, so that nothing moves.
     let room = max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down)) - max(4, words.count) - 1)
     let done = Int((fraction * Double(room)).rounded())
-    canvas.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
-    canvas.draw(String(repeating: "─", count: room - done)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(done), y: origin.y))
-    canvas.draw(words[...], text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
+    surface.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
+    surface.draw(String(repeating: "─", count: room - done)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(done), y: origin.y))
+    surface.draw(words[...], text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
   }
 
-  override func drawOver(_ canvas: any Canvas) {}
+  override func drawOver(_ surface: any DrawingSurface) {}
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
 
   override var semantics: Semantics? {

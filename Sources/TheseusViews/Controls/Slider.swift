@@ -115,12 +115,12 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   private var cells: Int { max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down))) }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let knob = Int((fraction * Double(cells - 1)).rounded())
     let origin = controlFrame.origin
-    canvas.draw(String(repeating: "━", count: knob)[...], text(.accent), at: origin)
-    canvas.draw("●", text(.primary), at: CGPoint(x: origin.x + columns(knob), y: origin.y))
-    canvas.draw(
+    surface.draw(String(repeating: "━", count: knob)[...], text(.accent), at: origin)
+    surface.draw("●", text(.primary), at: CGPoint(x: origin.x + columns(knob), y: origin.y))
+    surface.draw(
       String(repeating: "─", count: cells - knob - 1)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(knob + 1), y: origin.y))
   }
 

@@ -134,10 +134,10 @@ final class StepperElement: LabeledControl<StepperHeader> {
 
   override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(5), height: row) }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let origin = controlFrame.origin
     func draw(_ sign: String, _ column: Int, _ color: SystemColor) {
-      canvas.draw(sign[...], text(color), at: CGPoint(x: origin.x + columns(column), y: origin.y))
+      surface.draw(sign[...], text(color), at: CGPoint(x: origin.x + columns(column), y: origin.y))
     }
     draw("[", 0, .secondary)
     draw("-", 1, value.canDecrement ? .primary : .tertiary)

@@ -43,9 +43,9 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
   override var controlIsFirst: Bool { look != .switch }
   override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: self.width(of: sign), height: row) }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let color: SystemColor = value.isOn || value.isMixed ? .accent : .secondary
-    canvas.draw(sign[...], text(color, bold: value.isOn), at: controlFrame.origin)
+    surface.draw(sign[...], text(color, bold: value.isOn), at: controlFrame.origin)
   }
 
   override var focusRect: CGRect { menu == nil && look != .button ? controlFrame : bounds }

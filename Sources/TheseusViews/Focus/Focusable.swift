@@ -50,8 +50,8 @@ final class FocusableElement: PassthroughElement<_FocusableModifier> {
   override var isFocusable: Bool { enabled && value?.isFocusable ?? false }
   override var isSolid: Bool { true }
 
-  override func drawOver(_ canvas: any Canvas) {
-    if hasFocus, effect { canvas.emphasize(CGRect(origin: .zero, size: frame.size), .focus) }
+  override func drawOver(_ surface: any DrawingSurface) {
+    if hasFocus, effect { surface.emphasize(CGRect(origin: .zero, size: frame.size), .focus) }
   }
 }
 

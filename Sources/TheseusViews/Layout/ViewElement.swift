@@ -96,7 +96,7 @@ open class ViewElement: ElementNode {
   open var isSpacer: Bool { false }
 
   /// Draws what the element itself shows; its children draw over it.
-  open func draw(_ canvas: any Canvas) {}
+  open func draw(_ surface: any DrawingSurface) {}
 
   /// How the element's drawing and its children's relate.
   open var drawing: DrawingTraits { DrawingTraits() }
@@ -108,7 +108,7 @@ open class ViewElement: ElementNode {
   open var drawsFirstChildLast: Bool { false }
 
   /// Draws over the children: borders of scroll areas, focus signs.
-  open func drawOver(_ canvas: any Canvas) {}
+  open func drawOver(_ surface: any DrawingSurface) {}
 
   /// What the element is to an assistive technology before modifiers around it change that; nil where it is only layout.
   open var semantics: Semantics? { nil }

@@ -73,9 +73,9 @@ final class TabElement: ViewElement {
     }
   }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let unit = metrics.pixel
-    canvas.rule(
+    surface.rule(
       CGRect(x: 0, y: unit.height, width: frame.width, height: unit.height), .horizontal,
       .color(Paint(Color.gray.resolve(in: PaintContext()))))
   }
@@ -119,10 +119,10 @@ final class TabLabelElement: ViewElement {
 
   private var isFocused: Bool { windowHost?.focus.focused === self }
 
-  override func drawOver(_ canvas: any Canvas) {
+  override func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
-    if isSelected { canvas.emphasize(bounds, isFocused ? .selection : .quietSelection) }
-    if isFocused { canvas.emphasize(bounds, .focus) }
+    if isSelected { surface.emphasize(bounds, isFocused ? .selection : .quietSelection) }
+    if isFocused { surface.emphasize(bounds, .focus) }
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }

@@ -137,13 +137,13 @@ public final class LayerElement: ViewElement {
 
   // MARK: Drawing and events
 
-  override public func draw(_ canvas: any Canvas) {
+  override public func draw(_ surface: any DrawingSurface) {
     guard style.chrome == .panel else { return }
     // What a modal panel covers cannot be reached, and looks like it.
-    if style.isModal { canvas.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
+    if style.isModal { surface.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
     let context = PaintContext()
-    canvas.fill(panel, .rectangle, Color(.background)._paint(in: context))
-    canvas.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
+    surface.fill(panel, .rectangle, Color(.background)._paint(in: context))
+    surface.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
   }
 
   override public var drawing: DrawingTraits {

@@ -15,6 +15,8 @@ public final class WindowHost {
   public let layers: WindowLayers
   /// Frames that follow the size of a container.
   var relativeFrames: [WeakRelativeFrame] = []
+  /// Places of elements that somebody was told of.
+  var watchedPlaces: [WatchedPlace] = []
   @exclusivity(unchecked) private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the key.
   @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
@@ -87,6 +89,7 @@ public final class WindowHost {
   private func forgetElements() {
     root.setChildren([])
     relativeFrames = []
+    watchedPlaces = []
     focus.forget()
     pointer.forget()
     layers.forget()
@@ -135,6 +138,7 @@ public final class WindowHost {
     focus.settle()
     layers.followAnchors()
     followContainers()
+    followPlaces()
   }
 
   private func committed(_ commit: Commit) { onCommit?(commit) }

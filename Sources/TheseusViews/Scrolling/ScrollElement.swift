@@ -267,10 +267,10 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   // MARK: Drawing
 
   /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded again.
-  override public func drawOver(_ canvas: any Canvas) {
+  override public func drawOver(_ surface: any DrawingSurface) {
     if refreshing.isRunning {
       let sign = "⟳"
-      canvas.draw(sign[...], TextAttributes(), at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
+      surface.draw(sign[...], TextAttributes(), at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
     }
     guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
     let unit = metrics.pixel
@@ -279,7 +279,19 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     let position = (room * offset.y / maximumOffset.y / unit.height).rounded() * unit.height
     let isThumb = position..<(position + length)
     for y in stride(from: 0, to: frame.height, by: unit.height) {
-      canvas.draw(isThumb.contains(y) ? "┃" : "│", TextAttributes(), at: CGPoint(x: frame.width - unit.width, y: y))
+      surface.draw(isThumb.contains(y) ? "┃" : "│", TextAttributes(), at: CGPoint(x: frame.width - unit.width, y: y))
     }
+  }
+}
+
+extension ViewElement {
+  /// The innermost scroll view around it, of those that scroll along `axis` where one is given.
+  func enclosingScroll(along axis: Axis? = nil) -> ScrollElement? {
+    var current = viewParent
+    while let element = current {
+      if let scroll = element as? ScrollElement, axis.map(scroll.scrolls) ?? true { return scroll }
+      current = element.viewParent
+    }
+    return nil
   }
 }

@@ -98,7 +98,7 @@ extension ViewElement {
     var stack: [ViewElement] = [self]
     while let element = stack.popLast() {
       if let rows = element as? LazyStackElement, rows.scroll(to: id, anchor: anchor) { return true }
-      if element.isNamed(id), let scroll = element.scrollAround {
+      if element.isNamed(id), let scroll = element.enclosingScroll() {
         let (origin, outer) = (element.originInWindow, scroll.originInWindow)
         scroll.scroll(
           to: CGRect(
@@ -115,14 +115,5 @@ extension ViewElement {
   private func isNamed(_ id: AnyHashable) -> Bool {
     guard !frame.isNull, isIdentified(by: id) else { return false }
     return viewParent.map { $0.scope !== scope || !$0.isIdentified(by: id) } ?? true
-  }
-
-  private var scrollAround: ScrollElement? {
-    var current = viewParent
-    while let element = current {
-      if let scroll = element as? ScrollElement { return scroll }
-      current = element.viewParent
-    }
-    return nil
   }
 }

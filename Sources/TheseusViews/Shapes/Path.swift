@@ -150,7 +150,7 @@ public struct Path: Equatable, Sendable {
   // MARK: Changed copies
 
   /// The path moved.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
   /// Each point moved by `transform`.
   func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
@@ -169,4 +169,7 @@ public struct Path: Equatable, Sendable {
     path.drawn = nil
     return path
   }
+
+  /// Said where the points of `other` were moved so that what it can be drawn as still holds.
+  mutating func keepOutline(of other: Path) { drawn = other.drawn }
 }

@@ -42,8 +42,8 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
     return CGSize(width: metrics.roundedUp(size.width, .horizontal), height: metrics.roundedUp(size.height, .vertical))
   }
 
-  override func draw(_ canvas: any Canvas) {
-    canvas.fill(CGRect(origin: .zero, size: frame.size), .rectangle, style)
+  override func draw(_ surface: any DrawingSurface) {
+    surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, style)
   }
 }
 

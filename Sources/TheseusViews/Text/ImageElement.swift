@@ -52,17 +52,17 @@ final class ImageElement: ValueElement<Image> {
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { value.isResizable ? nil : signSize[axis] }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if case .asset = value.source, value.isResizable {
-      canvas.fill(bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
+      surface.fill(bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
     }
     let size = signSize
     let pixel = metrics.pixel
     func middle(_ room: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat { ((room - length) / 2 / unit).rounded(.down) * unit }
     let origin = CGPoint(
       x: max(0, middle(bounds.width, size.width, pixel.width)), y: max(0, middle(bounds.height, size.height, pixel.height)))
-    canvas.draw(TextLine(string: sign, width: size.width, attributes: attributes), at: origin, shadedOver: bounds.size)
+    surface.draw(TextLine(string: sign, width: size.width, attributes: attributes), at: origin, shadedOver: bounds.size)
   }
 
   override var semantics: Semantics? {

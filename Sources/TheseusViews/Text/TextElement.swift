@@ -125,7 +125,7 @@ final class TextElement: ValueElement<Text> {
 
   // MARK: Drawing
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     let metrics = metrics
     let columns = whole(frame.width, .horizontal)
     let layout = TextLayout(
@@ -135,14 +135,14 @@ final class TextElement: ValueElement<Text> {
       let origin = CGPoint(x: CGFloat(fragment.column) * metrics.pixel.width, y: CGFloat(fragment.row) * metrics.pixel.height)
       let width = CGFloat(metrics.text.width(of: fragment.text)) * metrics.pixel.width
       let line = TextLine(string: fragment.text, width: width, attributes: fragment.attributes)
-      canvas.draw(line, at: origin, shadedOver: frame.size)
+      surface.draw(line, at: origin, shadedOver: frame.size)
     }
   }
 
   override var semantics: Semantics? { Semantics(.text, label: resolved.string) }
 }
 
-extension Canvas {
+extension DrawingSurface {
   /// Draws a line whose foreground may be a gradient over an area of this size, of which the line's own origin is `origin`.
   func draw(_ line: TextLine, at origin: CGPoint, shadedOver size: CGSize) {
     guard case .gradient(let gradient) = line.attributes.foreground else { return draw(line, at: origin) }

@@ -123,10 +123,10 @@ class BarElement: ViewElement {
     return x
   }
 
-  override func draw(_ canvas: any Canvas) {
+  override func draw(_ surface: any DrawingSurface) {
     guard topHeight > 0 else { return }
     // Nothing is drawn beyond the bar: what is there would not be drawn again with it.
-    canvas.draw(leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
+    surface.draw(leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
     guard let title, items(.centre).isEmpty else { return }
     var attributes = TextAttributes()
     attributes.traits = .bold
@@ -134,8 +134,8 @@ class BarElement: ViewElement {
     let shown = title.count <= room ? title : room > 1 ? title.prefix(room - 1) + "…" : ""
     let rest = subtitle.map { ($0.isEmpty || title.isEmpty ? "" : "  ") + $0 }.flatMap { shown.count + $0.count <= room ? $0 : nil } ?? ""
     let x = middle(CGFloat(shown.count + rest.count) * unit.width, frame.width)
-    canvas.draw(shown[...], attributes, at: CGPoint(x: x, y: 0))
+    surface.draw(shown[...], attributes, at: CGPoint(x: x, y: 0))
     attributes.traits = []
-    canvas.draw(rest[...], attributes, at: CGPoint(x: x + CGFloat(shown.count) * unit.width, y: 0))
+    surface.draw(rest[...], attributes, at: CGPoint(x: x + CGFloat(shown.count) * unit.width, y: 0))
   }
 }

@@ -2,35 +2,35 @@ import Foundation
 import TheseusCore
 
 extension FieldElement {
-  func drawField(_ canvas: any Canvas) {
-    drawGround(canvas)
+  func drawField(_ surface: any DrawingSurface) {
+    drawGround(surface)
     keepCaretInSight()
     if edited.characters.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
-      drawPrompt(prompt.string, canvas)
+      drawPrompt(prompt.string, surface)
     } else {
-      drawText(canvas)
+      drawText(surface)
     }
     if hasFocus {
       let place = caretPlace
-      canvas.caret(at: CGPoint(x: inset + columns(place.column), y: CGFloat(place.row) * row))
+      surface.caret(at: CGPoint(x: inset + columns(place.column), y: CGFloat(place.row) * row))
     }
-    if !isEnabled { canvas.emphasize(bounds, .disabled) }
+    if !isEnabled { surface.emphasize(bounds, .disabled) }
   }
 
-  private func drawGround(_ canvas: any Canvas) {
+  private func drawGround(_ surface: any DrawingSurface) {
     guard value.look != .plain else { return }
-    canvas.fill(bounds, .rectangle, style(.fill))
+    surface.fill(bounds, .rectangle, style(.fill))
     guard value.lines != .box, value.look == .rounded || hasFocus else { return }
     // Brackets at the ends of each row: to be seen also without colour.
     let attributes = hasFocus ? text(.accent, bold: true) : text(.secondary)
     for index in 0..<visibleRows {
       let y = CGFloat(index) * row
-      canvas.draw("[", attributes, at: CGPoint(x: 0, y: y))
-      canvas.draw("]", attributes, at: CGPoint(x: frame.width - columns(1), y: y))
+      surface.draw("[", attributes, at: CGPoint(x: 0, y: y))
+      surface.draw("]", attributes, at: CGPoint(x: frame.width - columns(1), y: y))
     }
   }
 
-  private func drawPrompt(_ prompt: String, _ canvas: any Canvas) {
+  private func drawPrompt(_ prompt: String, _ surface: any DrawingSurface) {
     var shown = ""
     var used = 0
     for character in prompt where !character.isNewline {
@@ -39,22 +39,22 @@ extension FieldElement {
       shown.append(character)
       used += width
     }
-    canvas.draw(shown[...], text(.placeholder), at: CGPoint(x: inset, y: 0))
+    surface.draw(shown[...], text(.placeholder), at: CGPoint(x: inset, y: 0))
   }
 
-  private func drawText(_ canvas: any Canvas) {
+  private func drawText(_ surface: any DrawingSurface) {
     let lines = shownLines
     if isMultiline {
       for index in scroll..<min(lines.lines.count, scroll + visibleRows) {
-        drawLine(lines.lines[index], from: 0, y: CGFloat(index - scroll) * row, canvas)
+        drawLine(lines.lines[index], from: 0, y: CGFloat(index - scroll) * row, surface)
       }
     } else {
-      drawLine(lines.lines[0], from: scroll, y: 0, canvas)
+      drawLine(lines.lines[0], from: scroll, y: 0, surface)
     }
   }
 
   /// The part of a row from a column on, as far as there is room.
-  private func drawLine(_ line: EditLines.Line, from first: Int, y: CGFloat, _ canvas: any Canvas) {
+  private func drawLine(_ line: EditLines.Line, from first: Int, y: CGFloat, _ surface: any DrawingSurface) {
     var column = 0
     var shown = ""
     var start: Int?
@@ -70,10 +70,10 @@ extension FieldElement {
       shown += value.isSecure ? "•" : character == "\t" ? String(repeating: " ", count: width) : String(character)
       if edited.selection.contains(index) { selected = (selected?.from ?? column - first, column - first + width) }
     }
-    if let start { canvas.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y)) }
+    if let start { surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y)) }
     if let selected {
       let area = CGRect(x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from), height: row)
-      canvas.emphasize(area, hasFocus ? .selection : .quietSelection)
+      surface.emphasize(area, hasFocus ? .selection : .quietSelection)
     }
   }
 

@@ -171,7 +171,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     return true
   }
 
-  override func draw(_ canvas: any Canvas) { drawField(canvas) }
+  override func draw(_ surface: any DrawingSurface) { drawField(surface) }
 
   override var semantics: Semantics? {
     guard let value else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusViews
 
-extension CellPainter: Canvas {
+extension CellPainter: DrawingSurface {
   public func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
     buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style(attributes))
   }
@@ -119,7 +119,13 @@ extension CellPainter: Canvas {
     }
   }
 
-  public func emphasize(_ rect: CGRect, _ emphasis: CanvasEmphasis) {
+  public func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
     buffer.restyle(cells(rect.offsetBy(dx: origin.x, dy: origin.y))) { theme.apply(emphasis, to: &$0) }
+  }
+
+  public func clipped(to rect: CGRect, _ body: () -> Void) {
+    buffer.pushClip(cells(rect.offsetBy(dx: origin.x, dy: origin.y)))
+    body()
+    buffer.popClip()
   }
 }

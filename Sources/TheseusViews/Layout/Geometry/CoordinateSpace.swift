@@ -41,6 +41,17 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+/// The name of what is seen of a scroll view.
+private enum ScrollViewSpace: Hashable { case any, axis(Axis) }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// What is seen of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
+
+  /// What is seen of the innermost scroll view around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace.axis(axis)) }
+}
+
 /// `coordinateSpace(_:)`: gives the view's coordinates a name.
 public struct _CoordinateSpaceModifier: Equatable {
   var name: AnyHashable
@@ -60,6 +71,9 @@ extension ViewElement {
     var current = viewParent
     while let element = current {
       if let space = element as? CoordinateSpaceElement, space.value.name == name { return element }
+      if let scroll = element as? ScrollElement, let wanted = name.base as? ScrollViewSpace {
+        if case .axis(let axis) = wanted, !scroll.scrolls(axis) {} else { return element }
+      }
       current = element.viewParent
     }
     return nil

@@ -5,7 +5,7 @@ import TheseusCore
 
 /// A grid of characters that elements draw on: what stands where, and in which style.
 @MainActor
-final class GridCanvas: Canvas {
+final class GridSurface: DrawingSurface {
   let metrics: HostMetrics
   private var cells: [[Character]]
   /// The pieces of text drawn, in order.
@@ -61,8 +61,15 @@ final class GridCanvas: Canvas {
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) { fills.append((inCells(rect), style)) }
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) { strokes.append((inCells(rect), shape)) }
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {}
-  func emphasize(_ rect: CGRect, _ emphasis: CanvasEmphasis) {}
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {}
   func caret(at point: CGPoint) {}
+  func clipped(to rect: CGRect, _ body: () -> Void) { body() }
+  func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
+    let outer = origin
+    origin = CGPoint(x: origin.x + point.x - element.frame.minX, y: origin.y + point.y - element.frame.minY)
+    draw(element)
+    origin = outer
+  }
 
   private func inCells(_ rect: CGRect) -> CGRect {
     let (x, y) = cell(rect.origin)
@@ -85,5 +92,5 @@ extension WindowHost {
     return host
   }
 
-  var rowsDrawn: [String] { GridCanvas(self).rows }
+  var rowsDrawn: [String] { GridSurface(self).rows }
 }

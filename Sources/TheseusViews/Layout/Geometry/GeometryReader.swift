@@ -30,11 +30,18 @@ final class GeometryElement: ViewElement {
   /// Whether the reader knows its size: only then is its content made.
   let isPlaced: Attribute<Bool>
   let available: Attribute<CGSize>
+  /// Grows whenever the reader stands elsewhere than its content was told.
+  let moves: Attribute<UInt32>
+  private(set) lazy var place = WatchedPlace(self) { [weak self] in
+    guard let self, let count = try? runtime.graph.value(of: moves) else { return }
+    _ = try? runtime.graph.set(moves, to: count &+ 1)
+  }
 
   init(_ inputs: ViewInputs, _ type: Any.Type) {
     readerType = type
     isPlaced = inputs.graph.makeSource(false, in: inputs.scope.subgraph)
     available = inputs.graph.makeSource(CGSize.zero, in: inputs.scope.subgraph)
+    moves = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
     super.init(inputs)
   }
 
@@ -97,34 +104,8 @@ private struct GeometryContentRule<Content: View> {
 extension GeometryContentRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     let reader = try context.load(view)
-    let proxy = GeometryProxy(element: node.element, size: try context[available])
+    let proxy = GeometryProxy(place: node.element.place, size: try context[available], moves: try context[node.element.moves])
+    proxy.place.forget()
     return node.track { reader.content(proxy) }
-  }
-}
-
-/// What a `GeometryReader` knows of its place.
-public struct GeometryProxy {
-  let element: ViewElement
-  /// The size of the reader, in points.
-  public let size: CGSize
-
-  /// Terminals and pages have no unsafe areas.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The reader's bounds in another coordinate space, as of the last update.
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: CGRect(origin: element.originInWindow, size: size)
-    case .named(let name): CGRect(origin: element.origin(in: name), size: size)
-    }
-  }
-
-  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
-
-  @MainActor public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = space.coordinateSpace, let owner = element.ancestor(named: name) else { return nil }
-    let origin = element.origin(in: name)
-    return CGRect(x: -origin.x, y: -origin.y, width: owner.frame.width, height: owner.frame.height)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Backgrounds are filled before what stands on them. Text keeps the background that is already there, and is shown in the host's
 /// own foreground where its attributes name none.
 @MainActor
-public protocol Canvas: AnyObject {
+public protocol DrawingSurface: AnyObject {
   var metrics: HostMetrics { get }
   /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as visible signs.
   func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint)
@@ -16,18 +16,23 @@ public protocol Canvas: AnyObject {
   /// A rule along the middle of `rect`, in its longer direction `axis`.
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle)
   /// Sets off what is already drawn in `rect`; to be seen also without colour.
-  func emphasize(_ rect: CGRect, _ emphasis: CanvasEmphasis)
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis)
   /// The text cursor of the focused field.
   func caret(at point: CGPoint)
+  /// Cuts off what `body` draws at the edges of `rect`.
+  func clipped(to rect: CGRect, _ body: () -> Void)
+  /// Draws an element that has been laid out, and all below it, with its top leading corner at `point`: one that draws others as signs of its own, as often
+  /// as it likes.
+  func draw(_ element: ViewElement, at point: CGPoint, opacity: Double)
 }
 
-extension Canvas {
+extension DrawingSurface {
   /// One line of text, its top leading corner at `point`.
   public func draw(_ line: TextLine, at point: CGPoint) { draw(line.string, line.attributes, at: point) }
 }
 
 /// Why something is set off from what is around it.
-public enum CanvasEmphasis: Hashable, Sendable {
+public enum SurfaceEmphasis: Hashable, Sendable {
   /// It has the keyboard.
   case focus
   /// It is selected, and so is what has the keyboard: its list, its field.

@@ -1,0 +1,58 @@
+import TheseusCore
+
+/// Where an assistive technology is, as state. Terminals say nothing of one: the value is false or nil, and writing it moves nothing, as on a device on
+/// which none is turned on.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+  private let reset: Value
+
+  nonisolated public init() where Value == Bool { reset = false }
+  nonisolated public init<T: Hashable>() where Value == T? { reset = nil }
+  nonisolated public init(for technologies: AccessibilityTechnologies) where Value == Bool { reset = false }
+  nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { reset = nil }
+
+  public var wrappedValue: Value {
+    get { reset }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding { Binding(wrappedValue: reset) }
+
+  @propertyWrapper
+  public struct Binding {
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set {}
+    }
+    private let value: Value
+    public var projectedValue: Binding { self }
+
+    public init(wrappedValue: Value) { value = wrappedValue }
+  }
+}
+
+extension AccessibilityFocusState: DynamicProperty {}
+
+/// Which assistive technologies are meant.
+public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
+
+/// How high a heading stands; all are headings.
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+extension View {
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Makes the view a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
+
+  /// Actions for the menus of assistive technologies, which hosts do not have.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+}

@@ -1,0 +1,34 @@
+import TheseusCore
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// `accessibilityAdjustableAction`: what one step up or down does.
+public struct _AdjustableModifier {
+  let adjust: (AccessibilityAdjustmentDirection) -> Void
+}
+
+extension _AdjustableModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AdjustableElement {
+    AdjustableElement(modifier, inputs)
+  }
+}
+
+final class AdjustableElement: PassthroughElement<_AdjustableModifier> {
+  override func perform(_ action: SemanticAction) -> Bool {
+    switch action {
+    case .increment: value.adjust(.increment)
+    case .decrement: value.adjust(.decrement)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension View {
+  /// What an assistive technology's step up or down does.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { modifier(_AdjustableModifier(adjust: handler)) }
+}

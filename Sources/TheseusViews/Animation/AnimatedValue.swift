@@ -1,0 +1,88 @@
+import AttributeGraph
+import TheseusCore
+
+/// A value of which what moves is on its way from the data it had to the data it has now.
+@MainActor
+final class AnimatedValue<Value: Animatable> {
+  private let runtime: ViewRuntime
+  private let context: AnimationContext?
+  fileprivate var attribute = AttributeID.none
+  private var animator: Animator?
+  private var target: Value.AnimatableData?
+  /// The data to show; nil at rest.
+  private var current: Value.AnimatableData?
+  private var isBeginning = false
+
+  fileprivate init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    context = inputs.animation
+  }
+
+  /// The value as it is shown now, where `new` is what the view or modifier says.
+  fileprivate func shown(_ new: Value) -> Value {
+    let (before, wanted) = (target, new.animatableData)
+    target = wanted
+    if let before, before != wanted { begin(from: current ?? before, to: wanted) }
+    guard let current else { return new }
+    var value = new
+    value.animatableData = current
+    return value
+  }
+
+  private func begin(from start: Value.AnimatableData, to end: Value.AnimatableData) {
+    animator?.stop()
+    (animator, current) = (nil, nil)
+    let transaction = runtime.transaction(in: context)
+    guard !transaction.disablesAnimations, let animation = transaction.animation else { return }
+    isBeginning = true
+    defer { isBeginning = false }
+    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in
+      guard let self else { return }
+      let data = start.interpolated(towards: end, amount: fraction)
+      let isMoving = animator?.hasArrived != true
+      guard data != current || !isMoving else { return }
+      current = isMoving || data != end ? data : nil
+      if !isBeginning { runtime.graph.invalidate(attribute) }
+    }
+  }
+}
+
+@MainActor
+private struct AnimatedValueRule<Value: Animatable> {
+  let source: _GraphValue<Value>
+  let state: AnimatedValue<Value>
+}
+
+extension AnimatedValueRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { state.shown(try context.load(source)) }
+
+  // What is the same to the eye and in its fields needs no other run: readers compare by R40 themselves.
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { viewValuesAreEqual(a, b) }
+}
+
+extension _GraphValue where Value: Animatable {
+  /// The value with its data on the way to where it is going, for a reader at `inputs`.
+  @MainActor func animated(_ inputs: ViewInputs) -> Self {
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return self }
+    let state = AnimatedValue<Value>(inputs)
+    let attribute = inputs.graph.makeRule(AnimatedValueRule(source: self, state: state), in: inputs.scope.subgraph)
+    state.attribute = attribute.id
+    return _GraphValue(attribute)
+  }
+}
+
+extension View where Self: Animatable {
+  /// A view with data that moves: its body runs in each frame of the movement.
+  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    mountBody(view.animated(inputs), inputs, into: &list)
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  /// A modifier with data that moves: its body runs in each frame of the movement.
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    mountBody(modifier.animated(inputs), inputs, content: content, into: &list)
+  }
+}

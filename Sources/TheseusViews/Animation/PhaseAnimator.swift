@@ -1,0 +1,103 @@
+import Foundation
+import TheseusCore
+
+/// Content that goes through phases, one after the other: for ever, or once each time a trigger changes.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let trigger: AnyHashable?
+  private let hasTrigger: Bool
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  /// How many phases were gone through.
+  @State private var step = 0
+  @State private var hasBegun = false
+  @Environment(\.clock) private var clock
+
+  /// - Parameters:
+  ///   - phases: begins with the first, and after the last with the first again. Without any nothing is shown.
+  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), trigger: nil, hasTrigger: false, content, animation)
+  }
+
+  /// - Parameter trigger: when it changes, the phases are gone through once, and the first is shown again.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), trigger: AnyHashable(ComparedTrigger(trigger)), hasTrigger: true, content, animation)
+  }
+
+  private init(
+    _ phases: [Phase], trigger: AnyHashable?, hasTrigger: Bool, _ content: @escaping (Phase) -> Content,
+    _ animation: @escaping (Phase) -> Animation?
+  ) {
+    self.phases = phases
+    self.trigger = trigger
+    self.hasTrigger = hasTrigger
+    self.content = content
+    self.animation = animation
+  }
+
+  @ViewBuilder public var body: some View {
+    if !phases.isEmpty {
+      content(phases[step % phases.count])
+        .task(id: trigger) { await run() }
+    }
+  }
+
+  private func run() async {
+    // What there is at first is no change of the trigger.
+    if hasTrigger, !hasBegun { return hasBegun = true }
+    guard phases.count > 1 else { return }
+    step = 0
+    repeat {
+      let next = phases[(step + 1) % phases.count]
+      let animation = animation(next)
+      withAnimation(animation) { step += 1 }
+      do { try await clock.sleep(for: max(AnimationTimeline.frame, animation?.totalDuration ?? .zero)) } catch { return }
+    } while !hasTrigger || step % phases.count != 0
+  }
+}
+
+/// A trigger of whatever kind that can be compared.
+private struct ComparedTrigger: Hashable {
+  let value: Any
+  let isEqual: (Any) -> Bool
+
+  init<T: Equatable>(_ value: T) {
+    self.value = value
+    isEqual = { $0 as? T == value }
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.isEqual(b.value) }
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension View {
+  /// Shows the view as `content` makes it of one phase after the other, for ever.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+
+  /// Shows the view as `content` makes it of one phase after the other, once each time `trigger` changes.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+}
+
+/// The view that an animator's content is made around.
+public struct PlaceholderContentView<Content: View>: View {
+  let content: Content
+  public var body: some View { content }
+}

@@ -1,0 +1,60 @@
+import TheseusCore
+
+extension Section {
+  /// A section whose rows can be folded away by its header.
+  nonisolated public init<C: View, H: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> H
+  ) where Parent == _FoldingHeader<H>, Content == _FoldedRows<C>, Footer == EmptyView {
+    self.init(
+      _FoldingHeader(isExpanded: isExpanded, header: header()), _FoldedRows(isExpanded: isExpanded, rows: content()), EmptyView())
+  }
+
+  /// A section with a title by which its rows can be folded away.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+  ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey).bold().foregroundStyle(.secondary) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+  ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
+    self.init(isExpanded: isExpanded, content: content) { Text(title).bold().foregroundStyle(.secondary) }
+  }
+}
+
+/// A section's header that folds its rows away.
+nonisolated public struct _FoldingHeader<Header: View>: View {
+  @Binding var isExpanded: Bool
+  let header: Header
+
+  init(isExpanded: Binding<Bool>, header: Header) {
+    _isExpanded = isExpanded
+    self.header = header
+  }
+
+  public var body: some View {
+    _ButtonCore(
+      header: ButtonHeader(
+        look: .plain, role: nil, action: Unseen { isExpanded.toggle() }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"
+      ),
+      label: HStack(spacing: 8) {
+        Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
+        header
+      })
+  }
+}
+
+/// The rows of a section while it is unfolded. Folded away they are not there, and neither is their state (R5).
+nonisolated public struct _FoldedRows<Rows: View>: View {
+  @Binding var isExpanded: Bool
+  let rows: Rows
+
+  init(isExpanded: Binding<Bool>, rows: Rows) {
+    _isExpanded = isExpanded
+    self.rows = rows
+  }
+
+  @ViewBuilder public var body: some View { if isExpanded { rows } }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import TheseusCore
+import UniformTypeIdentifiers
+
+/// `fileExporter` and `fileMover`: a panel that asks where to put something, while a binding says so.
+struct _FileDestinationModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  /// The names that the files would like to have; with more than one, a directory is asked for.
+  let names: [String]
+  /// Puts the files at these places.
+  let write: ([URL]) throws -> Void
+  let onCompletion: (Result<[URL], any Error>) -> Void
+  let onCancellation: () -> Void
+  @Environment(\.fileDialog) private var settings
+  @State private var isDone = false
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
+      DestinationPanel(names: names, settings: settings) { places in
+        isDone = places != nil
+        isPresented = false
+        guard let places else { return }
+        onCompletion(
+          Result {
+            try write(places)
+            return places
+          })
+      }
+    }
+  }
+
+  private func wasDismissed() {
+    if !isDone { onCancellation() }
+    isDone = false
+  }
+}
+
+/// The inside of a sheet in which a person says where a file goes.
+private struct DestinationPanel: View {
+  let names: [String]
+  let settings: FileDialogSettings
+  /// Where the files go; nil where the person leaves.
+  let finish: ([URL]?) -> Void
+
+  @State private var directory: URL
+  @State private var name: String
+  @State private var list = FileList()
+  @State private var mayReplace = false
+
+  init(names: [String], settings: FileDialogSettings, finish: @escaping ([URL]?) -> Void) {
+    self.names = names
+    self.settings = settings
+    self.finish = finish
+    _directory = State(initialValue: settings.directory)
+    _name = State(initialValue: names.first ?? "")
+  }
+
+  private var places: [URL] {
+    (names.count == 1 ? [name] : names).map { directory.appendingPathComponent($0) }
+  }
+
+  /// A name is one part of a path.
+  private var isPossible: Bool {
+    places.allSatisfy { !["", ".", ".."].contains($0.lastPathComponent) } && (names.count > 1 || !name.isEmpty && !name.contains("/"))
+  }
+
+  private var existing: URL? { places.first { FileManager.default.fileExists(atPath: $0.path) } }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let message = settings.message { message.bold() }
+      if names.count == 1 {
+        LabeledContent("Name") { TextField("Name", text: $name).onSubmit(save) }
+      }
+      Text(verbatim: directory.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
+      Divider()
+      List {
+        if directory.pathComponents.count > 1 {
+          folder("..") { directory.deleteLastPathComponent() }.accessibilityLabel("Enclosing folder")
+        }
+        ForEach(list.entries) { entry in
+          if entry.isDirectory {
+            folder(entry.name) { directory = entry.url }
+          } else {
+            Label(entry.name, systemImage: "doc").foregroundStyle(.secondary)
+          }
+        }
+      }
+      .overlay {
+        if let problem = list.problem { Text(verbatim: problem).foregroundStyle(.red) }
+      }
+      HStack(spacing: 16) {
+        if mayReplace, let existing { Text("“\(existing.lastPathComponent)” exists.").foregroundStyle(.red) }
+        Spacer()
+        Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
+        Button(action: save) { mayReplace ? Text("Replace") : settings.confirmation ?? Text("Save") }.disabled(!isPossible)
+      }
+    }
+    .onChange(of: directory, initial: true) {
+      list = FileList(directory, types: [])
+      mayReplace = false
+    }
+    .onChange(of: name) { mayReplace = false }
+  }
+
+  private func folder(_ name: String, action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { Label(name, systemImage: "folder") }.buttonStyle(.plain)
+  }
+
+  /// What is there already is replaced only when asked for twice.
+  private func save() {
+    guard isPossible else { return }
+    if existing != nil, !mayReplace {
+      mayReplace = true
+    } else {
+      finish(places)
+    }
+  }
+}
+
+extension View {
+  /// A panel that asks where to write `document`, while `isPresented` is true. A file that is there already is replaced only when the person says so.
+  ///
+  /// - Parameters:
+  ///   - document: nil shows no panel.
+  ///   - defaultFilename: without the type's ending, which is added where it has none.
+  ///   - onCompletion: called with the file, or with what went wrong while it was made or written.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, documents: document.map { [$0] } ?? [], contentType: contentType, defaultFilename: defaultFilename
+    ) { onCompletion($0.map { $0[0] }) }
+  }
+
+  /// A panel that asks for a directory to write `documents` to, while `isPresented` is true.
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    fileExporter(isPresented: isPresented, documents: Array(documents), contentType: contentType, defaultFilename: nil, onCompletion)
+  }
+
+  private func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, documents: [D], contentType: UTType, defaultFilename: String?,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    let base = defaultFilename ?? "Untitled"
+    let names = documents.indices.map { (index: Int) in
+      contentType.completing(documents.count == 1 ? base : "\(base) \(index + 1)")
+    }
+    return modifier(
+      _FileDestinationModifier(
+        isPresented: Binding(get: { isPresented.wrappedValue && !documents.isEmpty }, set: { isPresented.wrappedValue = $0 }), names: names,
+        write: { places in
+          for (document, place) in zip(documents, places) {
+            let existing = try? FileWrapper(url: place)
+            let configuration = FileDocumentWriteConfiguration(contentType: contentType, existingFile: existing)
+            try document.fileWrapper(configuration: configuration).write(to: place)
+          }
+        }, onCompletion: onCompletion, onCancellation: {}))
+  }
+
+  /// A panel that asks where to move a file, while `isPresented` is true.
+  ///
+  /// - Parameters:
+  ///   - file: nil shows no panel.
+  ///   - onCompletion: called with where the file is now, or with what went wrong.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) { onCompletion($0.map { $0[0] }) }
+  }
+
+  /// A panel that asks for a directory to move files to, while `isPresented` is true.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    let files = Array(files)
+    return modifier(
+      _FileDestinationModifier(
+        isPresented: Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 }),
+        names: files.map(\.lastPathComponent),
+        write: { places in
+          for (file, place) in zip(files, places) {
+            if FileManager.default.fileExists(atPath: place.path) {
+              _ = try FileManager.default.replaceItemAt(place, withItemAt: file)
+            } else {
+              try FileManager.default.moveItem(at: file, to: place)
+            }
+          }
+        }, onCompletion: onCompletion, onCancellation: {}))
+  }
+}
+
+extension UTType {
+  /// A name with the type's usual ending, where it has none of the type's.
+  fileprivate func completing(_ name: String) -> String {
+    guard let ending = preferredFilenameExtension else { return name }
+    let own = (name as NSString).pathExtension
+    if let type = UTType(filenameExtension: own), type.conforms(to: self) { return name }
+    return "\(name).\(ending)"
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+#if !canImport(Darwin)
+  /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on Apple platforms.
+  public final class FileWrapper: @unchecked Sendable {
+    /// What a file holds; nil for a directory.
+    public let regularFileContents: Data?
+    /// What a directory holds, by names; nil for a file.
+    public let fileWrappers: [String: FileWrapper]?
+    /// The name it would like to have.
+    public var preferredFilename: String?
+    /// The name it was read from.
+    public private(set) var filename: String?
+
+    public init(regularFileWithContents contents: Data) {
+      regularFileContents = contents
+      fileWrappers = nil
+    }
+
+    public init(directoryWithFileWrappers children: [String: FileWrapper]) {
+      regularFileContents = nil
+      fileWrappers = children
+    }
+
+    /// Reads all of a file or directory. Throws what `FileManager` and `Data` throw.
+    public convenience init(url: URL, options: ReadingOptions = []) throws {
+      var isDirectory: ObjCBool = false
+      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory.boolValue {
+        var children: [String: FileWrapper] = [:]
+        for child in try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil) {
+          children[child.lastPathComponent] = try FileWrapper(url: child, options: options)
+        }
+        self.init(directoryWithFileWrappers: children)
+      } else {
+        self.init(regularFileWithContents: try Data(contentsOf: url))
+      }
+      filename = url.lastPathComponent
+      preferredFilename = url.lastPathComponent
+    }
+
+    public var isDirectory: Bool { fileWrappers != nil }
+    public var isRegularFile: Bool { regularFileContents != nil }
+
+    /// Writes it. A file is replaced as a whole or not at all. Throws what `FileManager` and `Data` throw.
+    public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
+      if let regularFileContents { return try regularFileContents.write(to: url, options: .atomic) }
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, child) in fileWrappers ?? [:] { try child.write(to: url.appendingPathComponent(name), options: options) }
+    }
+
+    public struct ReadingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let immediate = ReadingOptions(rawValue: 1)
+      public static let withoutMapping = ReadingOptions(rawValue: 2)
+    }
+
+    public struct WritingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let atomic = WritingOptions(rawValue: 1)
+      public static let withNameUpdating = WritingOptions(rawValue: 2)
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+import AttributeGraph
+import TheseusCore
+
+/// `anchorPreference` and `transformAnchorPreference`: hands up what is made of a place of the view (R65).
+nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
+  public typealias Body = Never
+  let anchor: Anchor<Value>.Source
+  /// Changes what comes from below, or for `anchorPreference` the key's default.
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
+  /// Whether what comes from below goes on, changed.
+  let keepsBelow: Bool
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
+    let node = PreferenceNode(inputs)
+    node.replace(Key.self)
+    var inner = inputs
+    inner.preferences = node
+    let below = PreferenceNode(inner)
+    inner.preferences = below
+    let handedUp = below.value(of: Key.self)
+    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let rule = AnchorPreferenceRule(modifier: modifier, below: handedUp, source: AnchorSource(ViewElement.of(element)))
+      node.announceElement(Key.self, place.graph.makeRule(rule, in: place.scope.subgraph), in: place.scope)
+      return element
+    }
+    content.mount(inner, into: &list)
+  }
+}
+
+@MainActor
+private struct AnchorPreferenceRule<Key: PreferenceKey, Value> {
+  let modifier: _GraphValue<_AnchorPreferenceModifier<Key, Value>>
+  let below: Attribute<Key.Value>
+  let source: AnchorSource
+}
+
+extension AnchorPreferenceRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value {
+    let modifier = try context.load(modifier)
+    var value = modifier.keepsBelow ? try context[below] : Key.defaultValue
+    modifier.transform(&value, Anchor(source: source, part: modifier.anchor))
+    return value
+  }
+}
+
+extension View {
+  /// Hands up what `transform` makes of a place of this view; what comes from below under the key goes no further (R65).
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(_AnchorPreferenceModifier<K, A>(anchor: value, transform: { $0 = transform($1) }, keepsBelow: false))
+  }
+
+  /// Edits what comes from below under `key`, knowing a place of this view; the key's default where nothing does (R65).
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(_AnchorPreferenceModifier<K, A>(anchor: value, transform: transform, keepsBelow: true))
+  }
+}

@@ -1,0 +1,155 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What changes how a view looks and not how it is laid out. Of what there is, cells can show where a view stands, how strong it is and whether it
+/// is there at all; the rest keeps the view as it is.
+nonisolated public protocol VisualEffect: Sendable, Animatable {
+  /// What has been asked for so far.
+  var _appearance: _VisualAppearance { get }
+}
+
+/// Offset, strength and presence of a view.
+nonisolated public struct _VisualAppearance: Equatable, Sendable {
+  var offset = CGSize.zero
+  var opacity = 1.0
+  var isHidden = false
+}
+
+/// The beginning of every effect: the view as it is.
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var _appearance: _VisualAppearance { _VisualAppearance() }
+}
+
+nonisolated struct AppliedVisualEffect: VisualEffect {
+  var _appearance: _VisualAppearance
+}
+
+nonisolated extension VisualEffect {
+  private func with(_ change: (inout _VisualAppearance) -> Void) -> AppliedVisualEffect {
+    var effect = AppliedVisualEffect(_appearance: _appearance)
+    change(&effect._appearance)
+    return effect
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    with {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+  public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGPoint) -> some VisualEffect { self.offset(x: offset.x, y: offset.y) }
+  public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity *= opacity } }
+  /// Of all scales cells can show only 0, which hides the view.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    with { $0.isHidden = $0.isHidden || x == 0 || y == 0 }
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(x: scale, y: scale) }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height)
+  }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { offset(x: transform.tx, y: transform.ty) }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { with { _ in } }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { with { _ in } }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { with { _ in } }
+  public func brightness(_ amount: Double) -> some VisualEffect { with { _ in } }
+  public func contrast(_ amount: Double) -> some VisualEffect { with { _ in } }
+  public func saturation(_ amount: Double) -> some VisualEffect { with { _ in } }
+  public func grayscale(_ amount: Double) -> some VisualEffect { with { _ in } }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { with { _ in } }
+}
+
+/// `visualEffect`: an effect made of where the view is.
+public struct _VisualEffectModifier {
+  let effect: (GeometryProxy) -> _VisualAppearance
+}
+
+extension _VisualEffectModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> VisualEffectElement {
+    VisualEffectElement(modifier, inputs)
+  }
+}
+
+/// `scrollTransition`: an effect made of how far the view is in sight of the scroll view around it.
+public struct _ScrollTransitionModifier {
+  let configuration: ScrollTransitionConfiguration
+  let axis: Axis?
+  let effect: (ScrollTransitionPhase) -> _VisualAppearance
+}
+
+extension _ScrollTransitionModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollTransitionElement {
+    ScrollTransitionElement(modifier, inputs)
+  }
+}
+
+/// Shows its content as an effect says that follows from its place.
+class PlacedEffectElement<Value>: PassthroughElement<Value> {
+  private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }
+  private var shown = _VisualAppearance()
+
+  /// How it looks where it is now. `place` watches what is asked.
+  func appearance(in size: CGSize) -> _VisualAppearance { _VisualAppearance() }
+
+  override func placeChildren(in size: CGSize) {
+    place.forget()
+    let appearance = appearance(in: size)
+    if appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden { redrawAfterPlacing() }
+    shown = appearance
+    let origin = CGPoint(x: appearance.offset.width, y: appearance.offset.height)
+    content?.place(CGRect(origin: origin, size: size), offered: offered)
+  }
+
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.opacity = min(1, max(0, shown.opacity))
+    traits.isHidden = shown.isHidden
+    return traits
+  }
+}
+
+final class VisualEffectElement: PlacedEffectElement<_VisualEffectModifier> {
+  override func appearance(in size: CGSize) -> _VisualAppearance {
+    value.effect(GeometryProxy(place: place, size: size, moves: 0))
+  }
+}
+
+final class ScrollTransitionElement: PlacedEffectElement<_ScrollTransitionModifier> {
+  override func appearance(in size: CGSize) -> _VisualAppearance {
+    value.effect(phase(size))
+  }
+
+  private func phase(_ size: CGSize) -> ScrollTransitionPhase {
+    guard !value.configuration.isIdentity, let seen = place.answer(.scroll), let scroll = enclosingScroll() else { return .identity }
+    let axis = value.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
+    let (start, length, room) = (seen.origin.along(axis), size[axis], seen.size[axis])
+    guard length > 0 else { return .identity }
+    // How much of it is in sight at each end, 0 to 1.
+    let (before, after) = (min(1, max(0, (start + length) / length)), min(1, max(0, (room - start) / length)))
+    return value.configuration.phase(before: before, after: after)
+  }
+}
+
+extension View {
+  /// Changes how the view looks by where it is. Layout takes no notice.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0)._appearance })
+  }
+
+  /// Changes how the view looks by how far it is in sight of the scroll view around it.
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _ScrollTransitionModifier(configuration: configuration, axis: axis) { transition(EmptyVisualEffect(), $0)._appearance })
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TheseusCore
+
+/// What somebody was told of where an element is, and whether it still holds.
+///
+/// An element knows its place in its parent. Where it is in the window follows from all its ancestors and from what is scrolled, and nothing tells it
+/// when that changes; so the window looks, once all else has settled, whether what was told is still right.
+@MainActor
+final class WatchedPlace {
+  /// What may be asked.
+  nonisolated enum Question: Hashable, @unchecked Sendable {
+    /// The element's frame in another coordinate space.
+    case frame(CoordinateSpace)
+    /// The bounds of a named coordinate space around it, in its own coordinates.
+    case bounds(AnyHashable)
+    /// The frame of an anchor's element, in its own coordinates.
+    case anchor(AnchorSource)
+    /// The element's origin in the scroll view around it, and that one's size.
+    case scroll
+  }
+
+  private(set) weak var element: ViewElement?
+  private let moved: () -> Void
+  private var told: [Question: CGRect?] = [:]
+  private var isRegistered = false
+
+  /// - Parameter moved: called when something that was told is no longer so; all is forgotten before.
+  init(_ element: ViewElement, moved: @escaping () -> Void) {
+    self.element = element
+    self.moved = moved
+  }
+
+  /// The answer as of now, which is watched from now on. Nil where there is none, and once the element has ended.
+  func answer(_ question: Question) -> CGRect? {
+    guard let element, element.scope.isAlive else { return nil }
+    let answer = current(question, element)
+    told[question] = .some(answer)
+    if !isRegistered, let window = element.windowHost {
+      isRegistered = true
+      window.watchedPlaces.append(self)
+    }
+    return answer
+  }
+
+  /// Nobody holds on to what was told any more.
+  func forget() { told.removeAll(keepingCapacity: true) }
+
+  private func current(_ question: Question, _ element: ViewElement) -> CGRect? {
+    let size = element.frame.isNull ? .zero : element.frame.size
+    switch question {
+    case .frame(.local): return CGRect(origin: .zero, size: size)
+    case .frame(.global): return CGRect(origin: element.originInWindow, size: size)
+    case .frame(.named(let name)): return CGRect(origin: element.origin(in: name), size: size)
+    case .bounds(let name):
+      guard let owner = element.ancestor(named: name) else { return nil }
+      let origin = element.origin(in: name)
+      return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: owner.frame.size)
+    case .anchor(let source):
+      guard let other = source.element, other.scope.isAlive, !other.frame.isNull else { return nil }
+      let (own, origin) = (element.originInWindow, other.originInWindow)
+      return CGRect(origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.frame.size)
+    case .scroll:
+      guard let scroll = element.enclosingScroll() else { return nil }
+      let (own, outer) = (element.originInWindow, scroll.originInWindow)
+      return CGRect(origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: scroll.frame.size)
+    }
+  }
+
+  /// Returns whether it is still of use to the window.
+  fileprivate func follow() -> Bool {
+    guard let element, element.scope.isAlive else { return false }
+    for (question, answer) in told where current(question, element) != answer {
+      forget()
+      moved()
+      break
+    }
+    // Who asks again comes back.
+    isRegistered = !told.isEmpty
+    return isRegistered
+  }
+}
+
+extension WindowHost {
+  /// Tells those who asked where an element is that it is elsewhere.
+  func followPlaces() {
+    guard !watchedPlaces.isEmpty else { return }
+    // Taken out meanwhile: whoever is told may ask at once, and comes in again.
+    let places = watchedPlaces
+    watchedPlaces = []
+    let kept = places.filter { $0.follow() }
+    watchedPlaces = kept + watchedPlaces.filter { place in !kept.contains { $0 === place } }
+  }
+}

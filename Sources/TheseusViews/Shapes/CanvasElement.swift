@@ -1,0 +1,104 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a canvas's code drew, to be drawn as often as a host wants to.
+@MainActor
+final class CanvasDrawing {
+  let metrics: HostMetrics
+  private var steps: [@MainActor (any DrawingSurface) -> Void] = []
+
+  init(_ metrics: HostMetrics) { self.metrics = metrics }
+
+  func add(_ step: @escaping @MainActor (any DrawingSurface) -> Void) { steps.append(step) }
+  func draw(on surface: any DrawingSurface) { for step in steps { step(surface) } }
+}
+
+final class CanvasElement: ViewElement {
+  private let canvasType: Any.Type
+  fileprivate let available: Attribute<CGSize?>
+  /// Grows when a symbol has another size.
+  fileprivate let signs: Attribute<UInt32>
+  fileprivate var picture: CanvasDrawing? { didSet { setNeedsCommit() } }
+
+  init(_ inputs: ViewInputs, _ type: Any.Type) {
+    canvasType = type
+    available = inputs.graph.makeSource(nil, in: inputs.scope.subgraph)
+    signs = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+    super.init(inputs)
+  }
+
+  override var placeName: Any.Type { canvasType }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    _ = try? runtime.graph.set(available, to: size)
+  }
+
+  fileprivate func signsChanged() {
+    guard let count = try? runtime.graph.value(of: signs) else { return }
+    _ = try? runtime.graph.set(signs, to: count &+ 1)
+  }
+
+  override func draw(_ surface: any DrawingSurface) {
+    guard let picture else { return }
+    surface.clipped(to: CGRect(origin: .zero, size: frame.size)) { picture.draw(on: surface) }
+  }
+
+  override var semantics: Semantics? { Semantics(.canvas) }
+}
+
+/// The views that a canvas draws by itself: laid out, and neither drawn nor found where they are.
+final class CanvasSymbolsElement: ViewElement {
+  private weak var canvas: CanvasElement?
+  private var sizes: [CGSize] = []
+
+  init(_ inputs: ViewInputs, _ canvas: CanvasElement) {
+    self.canvas = canvas
+    super.init(inputs)
+  }
+
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.isHidden = true
+    return traits
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Each as large as it wants to be.
+  override func placeChildren(in size: CGSize) {
+    let now = viewChildren.map { $0.size(.unspecified) }
+    for (child, size) in zip(viewChildren, now) { child.place(CGRect(origin: .zero, size: size), offered: .unspecified) }
+    if sizes != now { canvas?.signsChanged() }
+    sizes = now
+  }
+}
+
+/// The renderer as tracked code: what it reads has it draw again (R55).
+final class CanvasCode: TrackedNode {}
+
+/// Lets the renderer draw, once the canvas has a size.
+@MainActor
+struct CanvasRule<Symbols: View> {
+  let view: _GraphValue<Canvas<Symbols>>
+  let environment: Attribute<EnvironmentValues>
+  let element: CanvasElement
+  let holder: CanvasSymbolsElement
+  let code: CanvasCode
+}
+
+extension CanvasRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    guard let size = try context[element.available] else { return false }
+    _ = try context[element.signs]
+    let canvas = try context.load(view)
+    let drawing = CanvasDrawing(element.metrics)
+    var graphics = GraphicsContext(drawing: drawing, size: size, environment: try context[environment], symbols: holder.viewChildren)
+    code.track { canvas.renderer(&graphics, size) }
+    element.picture = drawing
+    return true
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import TheseusCore
+
+extension GraphicsContext {
+  /// How a clip's path is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Cuts off what is inside. Cells clip by rectangles: it is taken and not done.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// What changes pixels after they are drawn; taken, and without effect in cells.
+  public struct Filter: Sendable {
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal
+    ) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+  }
+
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// What a path or a text is painted with. Points of gradients are in the context's coordinates.
+  public struct Shading: @unchecked Sendable {
+    /// The paint over an area of the canvas, where coordinates are taken there by a transform.
+    let paint: (PaintContext, CGRect, CGAffineTransform) -> PaintStyle
+
+    private init(_ paint: @escaping (PaintContext, CGRect, CGAffineTransform) -> PaintStyle) { self.paint = paint }
+
+    /// The canvas's foreground style.
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { context, _, _ in style._paint(in: context) } }
+    public static func color(_ color: Color) -> Shading { style(color) }
+    public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading
+    {
+      color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
+    }
+    public static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+      color(Color(space, white: white, opacity: opacity))
+    }
+
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+      Shading { context, area, transform in
+        LinearGradient(gradient: gradient, startPoint: area.unit(startPoint, transform), endPoint: area.unit(endPoint, transform))
+          ._paint(in: context)
+      }
+    }
+
+    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
+      Shading { context, area, transform in
+        RadialGradient(gradient: gradient, center: area.unit(center, transform), startRadius: startRadius, endRadius: endRadius)
+          ._paint(in: context)
+      }
+    }
+
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+      Shading { context, area, transform in
+        AngularGradient(gradient: gradient, center: area.unit(center, transform), angle: angle)._paint(in: context)
+      }
+    }
+  }
+
+  /// A text whose words and styles are known.
+  public struct ResolvedText: @unchecked Sendable {
+    let text: TheseusViews.ResolvedText
+    let options: TextLayout.Options
+    let metrics: HostMetrics
+    /// What it is painted with instead of its own colours.
+    public var shading: Shading?
+
+    init(text: TheseusViews.ResolvedText, options: TextLayout.Options, metrics: HostMetrics) {
+      self.text = text
+      self.options = options
+      self.metrics = metrics
+    }
+
+    /// The size of the text in points, broken into lines where it is wider than `size`.
+    public func measure(in size: CGSize) -> CGSize {
+      let extent = TextLayout.extent(
+        of: text.string, columns: whole(size.width, .horizontal), rows: whole(size.height, .vertical), options: options,
+        metrics: metrics.text)
+      return CGSize(width: CGFloat(extent.columns) * metrics.pixel.width, height: CGFloat(extent.rows) * metrics.pixel.height)
+    }
+
+    /// Points from the top to the first line's baseline, in a text of this size: cells have it at their bottom.
+    public func firstBaseline(in size: CGSize) -> CGFloat { min(metrics.pixel.height, measure(in: size).height) }
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
+
+    private func whole(_ length: CGFloat, _ axis: Axis) -> Int? {
+      length < 1e9 ? Int((max(0, length) / metrics.pixel[axis] + 1e-6).rounded(.down)) : nil
+    }
+
+    /// The pieces in one style of each line, and where they stand.
+    func forEachPiece(in size: CGSize, _ body: (Substring, TextAttributes, CGPoint) -> Void) {
+      let columns = whole(size.width, .horizontal)
+      let layout = TextLayout(text.string, columns: columns, rows: whole(size.height, .vertical), options: options, metrics: metrics.text)
+      layout.forEachFragment(of: text, alignment: .leading, width: columns, metrics: metrics.text) { fragment in
+        let place = CGPoint(x: CGFloat(fragment.column) * metrics.pixel.width, y: CGFloat(fragment.row) * metrics.pixel.height)
+        body(fragment.text, fragment.attributes, place)
+      }
+    }
+  }
+
+  /// An image that is known: in cells a sign.
+  public struct ResolvedImage: @unchecked Sendable {
+    let sign: ResolvedText
+    /// In points.
+    public var size: CGSize { sign.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+    /// What it is painted with instead of its own colours.
+    public var shading: Shading? {
+      get { sign.shading }
+      set { self = ResolvedImage(sign: sign, shading: newValue) }
+    }
+
+    init(sign: ResolvedText) { self.sign = sign }
+
+    private init(sign: ResolvedText, shading: Shading?) {
+      var sign = sign
+      sign.shading = shading
+      self.init(sign: sign)
+    }
+  }
+
+  /// One of the canvas's symbols.
+  public struct ResolvedSymbol: @unchecked Sendable {
+    let element: ViewElement
+    /// In points.
+    public let size: CGSize
+  }
+}
+
+extension CGRect {
+  /// A point of a context's coordinates, in parts of this area of the canvas.
+  fileprivate func unit(_ point: CGPoint, _ transform: CGAffineTransform) -> UnitPoint {
+    let place = point.applying(transform)
+    return UnitPoint(x: (place.x - minX) / max(width, 1), y: (place.y - minY) / max(height, 1))
+  }
+}
+
+extension Path {
+  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect` is the pixels that it goes through.
+  func straightLine(in size: CGSize, pixel: CGSize) -> (rect: CGRect, axis: Axis)? {
+    let lines = outlines()
+    guard lines.count == 1, lines[0].count == 2 else { return nil }
+    let (a, b) = (lines[0][0], lines[0][1])
+    guard (a.x == b.x) != (a.y == b.y) else { return nil }
+    // A line on the far edge is drawn in the last pixel inside.
+    func start(_ place: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
+      (min(place, length - unit / 2) / unit).rounded(.down) * unit
+    }
+    if a.y == b.y {
+      let y = start(a.y, size.height, pixel.height)
+      return (CGRect(x: min(a.x, b.x), y: y, width: abs(a.x - b.x), height: pixel.height), .horizontal)
+    }
+    let x = start(a.x, size.width, pixel.width)
+    return (CGRect(x: x, y: min(a.y, b.y), width: pixel.width, height: abs(a.y - b.y)), .vertical)
+  }
+}
+
+extension ViewElement {
+  /// Whether it or what it wraps has this tag.
+  func isTagged(_ tag: AnyHashable) -> Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if element.ownTag == tag { return true }
+      guard element.viewChildren.count == 1 else { return false }
+      current = element.viewChildren.first
+    }
+    return false
+  }
+}

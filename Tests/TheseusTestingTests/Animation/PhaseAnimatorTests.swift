@@ -1,0 +1,69 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("A phase animator goes through its phases")
+struct PhaseAnimatorTests {
+  @Test("for ever, each for as long as its animation takes")
+  func endless() async throws {
+    let host = TestHost(columns: 20, rows: 2) {
+      PhaseAnimator(["a", "b", "c"]) {
+        Text("phase \($0)")
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    try await host.settle()
+    #expect(host.screen.contains("phase b"))
+    host.advance(by: .seconds(1))
+    try await host.settle()
+    #expect(host.screen.contains("phase c"))
+    host.advance(by: .seconds(1))
+    try await host.settle()
+    #expect(host.screen.contains("phase a"))
+  }
+
+  @Test("once for each change of its trigger")
+  func triggered() async throws {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("x").phaseAnimator([0, 1, 2], trigger: count) { content, phase in
+            HStack {
+              content
+              Text("phase \(phase)")
+            }
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+          Button("again") { count += 1 }
+        }
+      }
+    }
+    let host = TestHost(columns: 20, rows: 4) { Page() }
+    host.advance(by: .seconds(5))
+    try await host.settle()
+    #expect(host.screen.contains("x phase 0"))
+    for _ in 0..<2 {
+      try host.find(.button, "again").tap()
+      try await host.settle()
+      #expect(host.screen.contains("phase 1"))
+      host.advance(by: .seconds(1))
+      try await host.settle()
+      #expect(host.screen.contains("phase 2"))
+      host.advance(by: .seconds(1))
+      try await host.settle()
+      #expect(host.screen.contains("phase 0"))
+      host.advance(by: .seconds(3))
+      try await host.settle()
+      #expect(host.screen.contains("phase 0"))
+    }
+  }
+
+  @Test("nothing is shown of no phases")
+  func none() {
+    let host = TestHost(columns: 20, rows: 2) { PhaseAnimator([Int]()) { Text("phase \($0)") } }
+    #expect(!host.screen.contains("phase"))
+  }
+}
