@@ -18,7 +18,8 @@ struct TextShapeTests {
     }
   }
 
-  private func canvas<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content) -> GridSurface
+  private func surface<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content)
+    -> GridSurface
   {
     GridSurface(WindowHost.of(columns, rows, content))
   }
