@@ -24,6 +24,11 @@ extension Section {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether a person may fold the section: those with `isExpanded` may be folded, others may not.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
 /// A section's header that folds its rows away.
 nonisolated public struct _FoldingHeader<Header: View>: View {
   @Binding var isExpanded: Bool

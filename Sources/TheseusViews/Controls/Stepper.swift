@@ -4,7 +4,7 @@ import TheseusCore
 /// A control that goes up and down by steps.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  private let value: String?
+  var value: String?
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let editingChanged: (Bool) -> Void

@@ -30,6 +30,12 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   }
 }
 
+/// The items of a context menu as a value.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 private struct SwipeItemsKey: EnvironmentKey {
   static var defaultValue: Unseen<(() -> AnyView)?> { Unseen(nil) }
 }
@@ -134,6 +140,11 @@ extension View {
   }
 
   /// The preview is for hosts that show one.
+  /// The older form; nil is no menu.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

@@ -132,7 +132,29 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
+// Cells have room for all columns, or for those that `columnVisibility` says: the preferred column of a narrow window is kept and not asked for.
+extension NavigationSplitView where Content == EmptyView {
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, detail: detail) }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail) }
+}
+
 extension NavigationSplitView {
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail) }
+
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
   }

@@ -48,7 +48,36 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
+/// How wide buttons are beside each other; those of cells are as wide as their labels.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let flexible = ButtonSizing(name: "flexible")
+  public static let fitted = ButtonSizing(name: "fitted")
+}
+
+/// How a pushed view comes in; in cells it is there at once.
+public protocol NavigationTransition: Sendable {}
+public struct AutomaticNavigationTransition: NavigationTransition { nonisolated public init() {} }
+public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
+extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { Self() } }
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+/// How urgent a dialog is; all look the same.
+public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
+
 extension View {
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+  nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
   /// What lies behind a container's content: behind the view, here.
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     background(style)

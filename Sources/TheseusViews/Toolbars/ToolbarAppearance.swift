@@ -43,3 +43,8 @@ extension View {
     modifier(_NavigationBarModifier(title: defaultItemKind == .title ? Text(verbatim: "") : nil))
   }
 }
+
+extension ToolbarContent {
+  /// Bars of cells have one background.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TheseusCore
+
+/// What a scroll view is doing. One in cells moves at once: it goes from idle to what moves it and back.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle
+  /// A person is about to scroll it; never so with keys and wheels.
+  case tracking
+  /// A key or the pointer moves it.
+  case interacting
+  case decelerating
+  /// The app moves it.
+  case animating
+
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+/// What the phase of a scroll view changed in.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+}
+
+/// `onScrollPhaseChange`: runs when the first scroll view inside begins to move and when it stands still.
+public struct _ScrollPhaseModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+}
+
+extension _ScrollPhaseModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollPhaseElement {
+    ScrollPhaseElement(modifier, inputs)
+  }
+}
+
+final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, ScrollObserver {
+  private weak var scroll: ScrollElement?
+  private var offset = CGPoint.zero
+  private var isTelling = false
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard scroll?.scope.isAlive != true, let found = firstScroll else { return }
+    scroll = found
+    offset = found.offset
+    found.observe(self)
+  }
+
+  func scrollMoved(_ scroll: ScrollElement) {
+    guard !isTelling, scroll.offset != offset else { return }
+    isTelling = true
+    let moving: ScrollPhase = scroll.isHandlingInput ? .interacting : .animating
+    runtime.afterUpdate { [weak self] in self?.tell(moving) }
+  }
+
+  private func tell(_ moving: ScrollPhase) {
+    isTelling = false
+    guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
+    offset = scroll.offset
+    let context = ScrollPhaseChangeContext(
+      geometry: ScrollGeometry(
+        contentOffset: scroll.offset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(), containerSize: scroll.frame.size))
+    value.action(.idle, moving, context)
+    value.action(moving, .idle, context)
+  }
+}
+
+extension View {
+  /// Runs `action` with the old and the new phase when the first scroll view inside begins to move, and when it stands still again.
+  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    modifier(_ScrollPhaseModifier(action: action))
+  }
+}

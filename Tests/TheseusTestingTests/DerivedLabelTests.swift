@@ -1,0 +1,64 @@
+import Foundation
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("Labels and values that controls make themselves")
+struct DerivedLabelTests {
+  @Test("a button that only says what it is for is labelled by that")
+  func roles() throws {
+    var pressed = ""
+    let host = TestHost(columns: 30, rows: 6) {
+      Button(role: .close) { pressed += "c" }
+      Button(role: .destructive) { pressed += "d" }
+      Button(role: .cancel) {}
+      Button(role: .confirm) {}
+    }
+    try host.find(.button, "Close").tap()
+    try host.find(.button, "Delete").tap()
+    #expect(pressed == "cd")
+    #expect(host.findAll(.button, "Cancel").count == 1 && host.findAll(.button, "OK").count == 1)
+  }
+
+  @Test("a stepper shows its value as its format writes it, and keeps to its bounds")
+  func format() throws {
+    struct Page: View {
+      @State private var part = 0.25
+      var body: some View { Stepper("Part", value: $part, in: 0...0.5, step: 0.25, format: .percent) }
+    }
+    let host = TestHost(columns: 40, rows: 2) { Page() }
+    #expect(try host.find(.stepper, "Part").value == 0.25.formatted(.percent))
+    try host.find(.stepper, "Part").increment()
+    #expect(try host.find(.stepper, "Part").value == 0.5.formatted(.percent))
+    #expect(throws: (any Error).self) { try host.find(.stepper, "Part").increment() }
+  }
+
+  @Test("a context menu given as a value is one; nil is none")
+  func contextMenu() throws {
+    var pressed = 0
+    let host = TestHost(columns: 30, rows: 8) {
+      Button("thing") {}.contextMenu(ContextMenu { Button("act") { pressed += 1 } })
+    }
+    try host.find(.button, "thing").focus()
+    host.press(.function(10) ?? .return, modifiers: .shift)
+    try host.find(.menuItem, "act").tap()
+    #expect(pressed == 1)
+  }
+
+  @Test("what an assistive technology adjusts")
+  func adjusting() throws {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Text("count \(count)").accessibilityElement().accessibilityLabel("Counter").accessibilityAdjustableAction { direction in
+          count += direction == .increment ? 1 : -1
+        }
+      }
+    }
+    let host = TestHost(columns: 30, rows: 2) { Page() }
+    try host.find(nil, "Counter").increment()
+    try host.find(nil, "Counter").increment()
+    try host.find(nil, "Counter").decrement()
+    #expect(host.screen.contains("count 1"))
+  }
+}
