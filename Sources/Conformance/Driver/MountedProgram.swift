@@ -26,7 +26,21 @@ public final class MountedProgram {
     _ factory: Factory, _ tree: PlacedTree, _ runtime: ViewRuntime
   ) -> (PlacedTree) -> Void {
     let mount = RootMount(runtime.rootInputs()) { factory.make(tree) }
-    return { tree in mount.update { factory.make(tree) } }
+    var last = tree
+    return { tree in
+      let isSame = tree === last
+      last = tree
+      // A value is made once for each tree that is rendered often. Rendered twice in a row it is made again: one that shares all its
+      // storage with the present one would be found equal without being looked at.
+      if let made = tree.made, !isSame {
+        let view = unsafeDowncast(made, to: MadeView<Factory.Content>.self).view
+        return mount.update { view }
+      }
+      guard tree.isKept else { return mount.update { factory.make(tree) } }
+      let view = factory.make(tree)
+      tree.made = MadeView(view)
+      mount.update { view }
+    }
   }
 
   /// Renders another value of the program: one event, one update.
@@ -52,6 +66,13 @@ public final class MountedProgram {
     runtime.unmount()
   }
 
+  /// A tree to be rendered often. With an AnyView in it each render makes it anew, as a body would: a box is not to come back.
+  func place(_ tree: Tree) -> PlacedTree {
+    let placed = PlacedTree(tree)
+    placed.isKept = !program.hasAnyView
+    return placed
+  }
+
   private func begin() {
     Recorder.current = recorder
     recorder.reset()
@@ -64,6 +85,16 @@ public final class MountedProgram {
     }
     return nil
   }
+}
+
+/// The view that a tree was made into.
+private final class MadeView<Content> {
+  let view: Content
+  init(_ view: Content) { self.view = view }
+}
+
+extension Program {
+  fileprivate var hasAnyView: Bool { kind == .anyView || kids.contains(where: \.hasAnyView) }
 }
 
 extension IdentityRules {

@@ -9,6 +9,9 @@ final class PlacedTree {
   let explicitID: Int
   let rowIDs: [Int]
   let children: [PlacedTree]
+  /// Whether its view is kept for the next render of it, and the view.
+  var isKept = false
+  var made: AnyObject?
 
   convenience init(_ tree: Tree) {
     var next = 0

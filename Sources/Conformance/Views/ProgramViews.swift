@@ -16,11 +16,23 @@ struct StructuralView<Tag, Content: View>: View {
   var body: some View {
     let life = lifetime.life
     life?.ran(at: place, showing: cell, $cell)
-    return TupleView(
-      (
-        Mark().modifier(_AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })),
-        content
-      ))
+    return Marked(
+      mark: Mark().modifier(_AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })), content: content)
+  }
+}
+
+/// A view's mark and its children, placed as in a builder block of these two. The children's block is a `TupleView`; a second one around
+/// it in each view would only take its time, which goes into looking up the tuple's type.
+struct Marked<Content: View>: View {
+  typealias Body = Never
+  typealias OwnMark = ModifiedContent<Mark, _AppearanceActionModifier>
+
+  let mark: OwnMark
+  let content: Content
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    OwnMark._mount(view.field(at: 0), inputs.child(0), into: &list)
+    Content._mount(view.field(after: OwnMark.self), inputs.child(1), into: &list)
   }
 }
 

@@ -11,9 +11,9 @@ final class Recorder {
   nonisolated(unsafe) static var current = Recorder()
 
   /// The events since `reset`, oldest first: the event's raw value times 256 and the view's place.
-  private(set) var events: [UInt16] = []
-  private(set) var lives: [Unmanaged<Life>] = []
-  private(set) var lastSerial: UInt64 = 0
+  @exclusivity(unchecked) private(set) var events: [UInt16] = []
+  @exclusivity(unchecked) private(set) var lives: [Unmanaged<Life>] = []
+  @exclusivity(unchecked) private(set) var lastSerial: UInt64 = 0
 
   func reset() { events.removeAll(keepingCapacity: true) }
 
@@ -38,14 +38,17 @@ final class Recorder {
 final class Life {
   private let recorder: Recorder
   /// Unique within the recorder, rising.
-  fileprivate(set) var serial: UInt64 = 0
-  fileprivate var index = 0
+  @exclusivity(unchecked) fileprivate(set) var serial: UInt64 = 0
+  @exclusivity(unchecked) fileprivate var index = 0
   /// Which structural view of the tree it is, in pre-order from 0, as its body was last told. Negative before the first run.
-  private(set) var place = -1
+  @exclusivity(unchecked) private(set) var place = -1
   /// The cell's value as the body last read it.
-  private(set) var shown = -1
+  @exclusivity(unchecked) private(set) var shown = -1
   /// Reads and writes the cell from outside.
-  private(set) var cell: Binding<Int>?
+  @exclusivity(unchecked) private(set) var cell: Binding<Int>?
+
+  /// What the cell holds; nil before the first run.
+  var held: Int? { cell?.wrappedValue }
 
   init() {
     recorder = Recorder.current

@@ -5,36 +5,45 @@ struct IDRenaming {
   private let table: TransitionTable
   private let ids: Int
   private var numbers: [Tree: Int] = [:]
-  /// For each renaming that came up, the number of each renamed tree, or -1 before it was asked for.
-  private var renamed: [[Int]: [Int32]] = [:]
-  /// The renaming that makes a tree of its representative.
-  private var ways: [Int: [Int]] = [:]
+  /// New names by old ones, from 1; element 0 is unused.
+  private var ways: [[Int]] = []
+  private var wayNumbers: [[Int]: Int] = [:]
+  /// Of each tree, the number of the renaming that makes it of its representative, or -1 before it was asked for.
+  private var wayOfTree: [Int32]
+  /// For each renaming, the number of each renamed tree, or -1 before it was asked for.
+  private var renamed: [[Int32]] = []
 
   init(table: TransitionTable, ids: Int) {
     self.table = table
     self.ids = ids
+    wayOfTree = Array(repeating: -1, count: table.trees.count)
   }
 
   /// The tree that `target` is when `representative` is renamed to `tree`.
   mutating func target(_ target: Int, from representative: Int, asSeenFrom tree: Int) -> Int {
     if representative == tree { return target }
-    let way = way(to: tree)
-    if let known = renamed[way]?[target], known >= 0 { return Int(known) }
-    if numbers.isEmpty { for (number, tree) in table.trees.enumerated() { numbers[tree] = number } }
-    // Bounds do not name ids, so a renamed tree is a tree of the program.
-    let number = numbers[table.trees[target].renamingIDs(way)] ?? target
-    renamed[way, default: Array(repeating: -1, count: table.trees.count)][target] = Int32(number)
-    return number
+    if wayOfTree[tree] < 0 { wayOfTree[tree] = Int32(way(to: tree)) }
+    let way = Int(wayOfTree[tree])
+    if renamed[way][target] < 0 { renamed[way][target] = Int32(rename(target, ways[way])) }
+    return Int(renamed[way][target])
   }
 
-  /// New names by old ones, from 1; element 0 is unused. The representative's ids are 1, 2, … in the order of their first use.
-  private mutating func way(to tree: Int) -> [Int] {
-    if let known = ways[tree] { return known }
+  private mutating func rename(_ target: Int, _ way: [Int]) -> Int {
+    if numbers.isEmpty { for (number, tree) in table.trees.enumerated() { numbers[tree] = number } }
+    // Bounds do not name ids, so a renamed tree is a tree of the program.
+    return numbers[table.trees[target].renamingIDs(way)] ?? target
+  }
+
+  /// The representative's ids are 1, 2, … in the order of their first use.
+  private mutating func way(to tree: Int) -> Int {
     var used: [Int] = []
     table.trees[tree].collectIDs(into: &used)
     let way = [0] + used + (1...max(1, ids)).filter { !used.contains($0) }
-    ways[tree] = way
-    return way
+    if let known = wayNumbers[way] { return known }
+    wayNumbers[way] = ways.count
+    ways.append(way)
+    renamed.append(Array(repeating: -1, count: table.trees.count))
+    return ways.count - 1
   }
 }
 

@@ -3,8 +3,9 @@ import TheseusCore
 
 /// Walks every transition of one program on the mounted runtime: each render from each state, each write of each cell, with no reset between them.
 ///
-/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken; where none is left it moves, by a render and a write that
-/// are checked as well, to a state that has some. Under symmetry a state stands for those that renaming of ids makes equal: what is left to do at a tree is
+/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken; where none is left it moves, by a write or a render that
+/// is checked as well, to a state that has some: to one that the transitions by themselves do not lead to often enough, as long as there is one, so that
+/// it moves little oftener than any walk of all transitions has to. Under symmetry a state stands for those that renaming of ids makes equal: what is left to do at a tree is
 /// what is left at its representative, with the ids renamed.
 @MainActor
 final class ProgramWalk {
@@ -38,22 +39,26 @@ final class ProgramWalk {
   private let part: (index: Int, count: Int)
 
   /// First state of each representative tree, and one past the last.
-  private var offsets: [Int] = []
+  @exclusivity(unchecked) private var offsets: [Int] = []
   /// Next render and next write to be taken at each state.
-  private var nextRender: [Int32] = []
-  private var nextWrite: [UInt8] = []
+  @exclusivity(unchecked) private var nextRender: [Int32] = []
+  @exclusivity(unchecked) private var nextWrite: [UInt8] = []
   /// Valuations of each representative tree at which something is left; finished ones are dropped when they come up.
-  private var open: [[UInt16]] = []
-  private var openTrees: [Int] = []
+  @exclusivity(unchecked) private var open: [[UInt16]] = []
+  @exclusivity(unchecked) private var openTrees: [Int] = []
   /// How much oftener each representative tree is to be left than the transitions alone lead to one of its class: so often the walk has to
   /// go there besides. Where it went elsewhere, it would come to be there with nothing left to do.
-  private var shortages: [Int] = []
-  private var shortTrees: [Int] = []
-  private var renaming: IDRenaming
+  @exclusivity(unchecked) private var shortages: [Int] = []
+  @exclusivity(unchecked) private var shortTrees: [Int] = []
+  /// The same of each state: how much oftener it is to be left than renders lead to it, and the valuations of each representative tree of which
+  /// that is so.
+  @exclusivity(unchecked) private var stateShortages: [Int32] = []
+  @exclusivity(unchecked) private var shortValuations: [[UInt16]] = []
+  @exclusivity(unchecked) private var renaming: IDRenaming
 
-  private(set) var renders = 0
-  private(set) var writes = 0
-  private(set) var transitions = 0
+  @exclusivity(unchecked) private(set) var renders = 0
+  @exclusivity(unchecked) private(set) var writes = 0
+  @exclusivity(unchecked) private(set) var transitions = 0
   private(set) var states = 0
   /// Transitions that those taken stand for.
   var standsFor: Int {
@@ -62,8 +67,8 @@ final class ProgramWalk {
     return sum
   }
 
-  private var checker: StepChecker
-  private var history: [Step] = []
+  @exclusivity(unchecked) private var checker: StepChecker
+  @exclusivity(unchecked) private var history: [Step] = []
 
   init(_ table: TransitionTable, program: Program, profile: IdentityProfile, ids: Int, part: (index: Int, count: Int) = (0, 1)) {
     self.table = table
@@ -99,13 +104,45 @@ final class ProgramWalk {
     for tree in 0..<trees { classSizes[table.representative(of: tree)] += 1 }
     shortages = classSizes.indices.map { (open[$0].count * trees - classSizes[$0] * states) / part.count }
     shortTrees = shortages.indices.filter { shortages[$0] > 0 }
+    let arrivals = arrivalsByRender()
+    for tree in 0..<trees {
+      var short: [UInt16] = []
+      for values in open[tree] {
+        let state = offsets[tree] + Int(values)
+        if arrivals[state] < trees { short.append(values) }
+      }
+      shortValuations.append(short)
+    }
+    stateShortages = arrivals.map { Int32((trees - min($0, trees) + part.count - 1) / part.count) }
+  }
+
+  /// How many of the renders lead to each state.
+  private func arrivalsByRender() -> [Int] {
+    var arrivals = Array(repeating: 0, count: states)
+    var images: [Int] = []
+    for tree in 0..<trees where table.representative(of: tree) == tree {
+      let cells = table.cellCount(of: tree)
+      for target in 0..<trees {
+        let first = offsets[table.representative(of: target)]
+        images.removeAll(keepingCapacity: true)
+        images.append(0)
+        // The valuations in order: those with a cell set follow those without it.
+        for cell in 0..<cells {
+          let home = Int(table.home(of: cell, in: tree, to: target))
+          for known in 0..<images.count { images.append(images[known] | home) }
+        }
+        for image in images { arrivals[first + image] += 1 }
+      }
+    }
+    return arrivals
   }
 
   /// Takes all transitions. `isCancelled` is asked now and then; false where it stopped the walk.
   func run(isCancelled: () -> Bool) throws -> Bool {
     guard trees > 0 else { return true }
-    let placed = table.trees.map(PlacedTree.init)
     let mounted = try MountedProgram(program, tree: table.trees[0], profile: profile)
+    var placed: [PlacedTree] = []
+    for tree in table.trees { placed.append(mounted.place(tree)) }
     renders = 1
     if !checker.start(mounted.recorder, tree: 0) {
       throw Mismatch(before: (0, 0), step: .render(0), history: [.render(0)], firstTree: 0)
@@ -155,15 +192,28 @@ final class ProgramWalk {
       transitions += 1
       return .write(1 << cell)
     }
-    if let valuation = openValuation(of: representative) { return .write(valuation ^ values) }
+    if let valuation = shortValuation(of: representative) { return .write(valuation ^ values) }
     while let other = shortTrees.last {
       shortages[other] -= 1
       if shortages[other] >= 0 && openValuation(of: other) != nil { return .render(other) }
       shortTrees.removeLast()
     }
+    if let valuation = openValuation(of: representative) { return .write(valuation ^ values) }
     while let other = openTrees.last {
       if openValuation(of: other) != nil { return .render(other) }
       openTrees.removeLast()
+    }
+    return nil
+  }
+
+  private func shortValuation(of representative: Int) -> UInt16? {
+    while let values = shortValuations[representative].last {
+      let state = offsets[representative] + Int(values)
+      if stateShortages[state] > 0 && nextRender[state] < trees {
+        stateShortages[state] -= 1
+        return values
+      }
+      shortValuations[representative].removeLast()
     }
     return nil
   }

@@ -2,7 +2,7 @@ import IdentityModel
 
 /// Compares what the runtime's views said after a step with what the table says of it: the cells, which identities went on, began and ended, and the order of
 /// their events.
-@MainActor
+// Not the main actor's: its closures would ask at each call which actor runs.
 struct StepChecker {
   private let table: TransitionTable
   /// The tree and the valuation that were last found right.
@@ -10,14 +10,16 @@ struct StepChecker {
   private(set) var values: UInt16 = 0
   /// Who was at each place then.
   private var serials: [UInt64] = []
+  /// Who is there now, and the values that they show and hold.
   private var found: [UInt64] = []
+  private var foundValues: UInt16 = 0
   private var newest: UInt64 = 0
 
   init(_ table: TransitionTable) { self.table = table }
 
   mutating func start(_ recorder: Recorder, tree: Int) -> Bool {
     let all = mask(of: tree)
-    guard seesCells(recorder, tree, 0), agrees(recorder, begun: all, ended: 0) else { return false }
+    guard look(recorder, table.cellCount(of: tree)), foundValues == 0, agrees(recorder, begun: all, ended: 0) else { return false }
     accept(recorder, tree, 0)
     return true
   }
@@ -27,7 +29,7 @@ struct StepChecker {
     var lost: UInt16 = 0
     var image: UInt16 = 0
     let cells = table.cellCount(of: tree)
-    guard locate(recorder, table.cellCount(of: newTree)) else { return false }
+    guard look(recorder, table.cellCount(of: newTree)) else { return false }
     for cell in 0..<cells {
       let home = table.home(of: cell, in: tree, to: newTree)
       if home == 0 {
@@ -40,16 +42,14 @@ struct StepChecker {
     }
     let begun = mask(of: newTree) & ~kept
     for place in 0..<found.count where begun & 1 << UInt16(place) != 0 && found[place] <= newest { return false }
-    guard agrees(recorder, begun: begun, ended: lost), seesCells(recorder, newTree, image) else { return false }
+    guard agrees(recorder, begun: begun, ended: lost), foundValues == image else { return false }
     accept(recorder, newTree, image)
     return true
   }
 
   mutating func wrote(_ recorder: Recorder, _ mask: UInt16) -> Bool {
     let new = values ^ mask
-    guard recorder.events.isEmpty, locate(recorder, table.cellCount(of: tree)), found == serials, seesCells(recorder, tree, new) else {
-      return false
-    }
+    guard recorder.events.isEmpty, look(recorder, table.cellCount(of: tree)), found == serials, foundValues == new else { return false }
     values = new
     return true
   }
@@ -61,43 +61,33 @@ struct StepChecker {
 
   /// The writes that flip these cells.
   func flips(_ mask: UInt16) -> [(place: Int, value: Int)] {
-    (0..<table.cellCount(of: tree)).filter { mask & 1 << UInt16($0) != 0 }.map { ($0, values & 1 << UInt16($0) != 0 ? 0 : 1) }
+    var flips: [(place: Int, value: Int)] = []
+    for place in 0..<table.cellCount(of: tree) where mask & 1 << UInt16(place) != 0 {
+      flips.append((place, values & 1 << UInt16(place) != 0 ? 0 : 1))
+    }
+    return flips
   }
 
   private func mask(of tree: Int) -> UInt16 { UInt16(truncatingIfNeeded: (1 << table.cellCount(of: tree)) - 1) }
 
   private mutating func accept(_ recorder: Recorder, _ tree: Int, _ values: UInt16) {
-    _ = locate(recorder, table.cellCount(of: tree))
     swap(&serials, &found)
     self.tree = tree
     self.values = values
     newest = recorder.lastSerial
   }
 
-  /// Finds who is at each place: exactly one view at each.
-  private mutating func locate(_ recorder: Recorder, _ count: Int) -> Bool {
+  /// Finds who is at each place, exactly one view at each, and what it shows: its cell must hold just that.
+  private mutating func look(_ recorder: Recorder, _ count: Int) -> Bool {
     found.removeAll(keepingCapacity: true)
+    foundValues = 0
     guard recorder.lives.count == count else { return false }
     for _ in 0..<count { found.append(0) }
     for life in recorder.lives {
-      let (place, serial) = life._withUnsafeGuaranteedRef { ($0.place, $0.serial) }
-      guard place >= 0, place < count, found[place] == 0 else { return false }
+      let (place, serial, value) = life._withUnsafeGuaranteedRef { ($0.place, $0.serial, $0.shown == $0.held ? $0.shown : nil) }
+      guard place >= 0, place < count, found[place] == 0, let value, value == 0 || value == 1 else { return false }
       found[place] = serial
-    }
-    return true
-  }
-
-  /// Each view shows its cell's value, and the cell holds it.
-  private func seesCells(_ recorder: Recorder, _ tree: Int, _ values: UInt16) -> Bool {
-    let count = table.cellCount(of: tree)
-    guard recorder.lives.count == count else { return false }
-    for life in recorder.lives {
-      let isRight = life._withUnsafeGuaranteedRef { life -> Bool in
-        guard life.place >= 0, life.place < count else { return false }
-        let expected = values & 1 << UInt16(life.place) != 0 ? 1 : 0
-        return life.shown == expected && life.cell?.wrappedValue == expected
-      }
-      if !isRight { return false }
+      if value == 1 { foundValues |= 1 << UInt16(place) }
     }
     return true
   }

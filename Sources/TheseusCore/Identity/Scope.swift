@@ -87,14 +87,18 @@ public final class Scope {
 
   /// No recursion on depth: a tree a thousand scopes deep ends as a flat list, children before parents.
   private func endSubtree(_ decision: Decision) {
+    if children.isEmpty { return endAlone(decision) }
     var order: [Scope] = [self]
     var next = 0
+    var hasPresentations = false
     while next < order.count && !RuntimeFault.has(.forgetsDescendantsOfEnded) {
-      order.append(contentsOf: order[next].children)
+      for child in order[next].children {
+        order.append(child)
+        if child.isPresentation { hasPresentations = true }
+      }
       next += 1
     }
-    let hasPresentations = order.contains { $0.isPresentation && $0 !== self }
-    for scope in order.reversed() { scope.endAlone(hasPresentations ? scope.reason(decision, endedBy: self) : decision) }
+    while let scope = order.popLast() { scope.endAlone(hasPresentations ? scope.reason(decision, endedBy: self) : decision) }
   }
 
   /// What is presented from something that ended had no decision of its own.
@@ -155,14 +159,14 @@ public final class Scope {
   public var isHeldHidden = false
 
   /// How what is mounted directly in the scope leaves (R66).
-  var transitions: [any RemovalTransition] = []
+  @exclusivity(unchecked) var transitions: [any RemovalTransition] = []
   /// Removed, and still there until its transitions have ended.
   public internal(set) var isLeaving = false
   /// How often its removal began.
   var removals = 0
 
   /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
-  public var isPresentation = false
+  @exclusivity(unchecked) public var isPresentation = false
 
   /// Every scope below this one, and itself, parents first.
   public func forEachInSubtree(_ visit: (Scope) -> Void) {

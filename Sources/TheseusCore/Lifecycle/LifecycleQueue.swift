@@ -42,8 +42,7 @@ public final class LifecycleQueue {
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }
     if RuntimeFault.has(.disappearsBeforeAppearing) { for node in ending where node.state == .shown { end(early: node) } }
-    let appeared = take(&appearing).filter { $0.state != .shown && $0.state != .ended }
-    let ordered = Self.childrenFirst(appeared)
+    let ordered = Self.childrenFirst(takeAppearing())
     owners.reportAppearances(runtime.observer)
     // What was shown and hidden again, or hidden and shown, within one pass has done neither.
     // One that was hidden and shown again before this pass is listed twice.
@@ -56,10 +55,7 @@ public final class LifecycleQueue {
     }
     for action in take(&actions) { action() }
     owners.reportDisappearances(runtime.observer)
-    for node in take(&disappearing) where node.state == .shown && !node.element.scope.isShown {
-      node.state = .hidden
-      node.disappear()
-    }
+    if !disappearing.isEmpty { hideDisappearing() }
     // All disappear before the state of any of them goes (R23).
     let ended = take(&ending)
     for node in ended where node.state == .shown {
@@ -85,16 +81,45 @@ public final class LifecycleQueue {
     return items
   }
 
+  // Loops, because a closure of the main actor's asks at each call which actor runs.
+  private func takeAppearing() -> [LifecycleNode] {
+    if appearing.isEmpty { return [] }
+    var waiting: [LifecycleNode] = []
+    waiting.reserveCapacity(appearing.count)
+    for node in take(&appearing) where node.state != .shown && node.state != .ended { waiting.append(node) }
+    return waiting
+  }
+
+  private func hideDisappearing() {
+    for node in take(&disappearing) where node.state == .shown && !node.element.scope.isShown {
+      node.state = .hidden
+      node.disappear()
+    }
+  }
+
   /// Post-order of the element tree; within one element, order of mounting, which is inner modifier first.
   private static func childrenFirst(_ nodes: [LifecycleNode]) -> [LifecycleNode] {
     guard nodes.count > 1 else { return nodes }
-    let paths = nodes.map { path(of: $0.element) }
+    if isInOrderWithoutTree(nodes) { return nodes }
+    var paths: [[Int]] = []
+    paths.reserveCapacity(nodes.count)
+    for node in nodes { paths.append(path(of: node.element)) }
     return nodes.indices.sorted { a, b in
       let (first, second) = (paths[a], paths[b])
       for (x, y) in zip(first, second) where x != y { return x < y }
       if first.count != second.count { return first.count > second.count }
       return nodes[a].sequence < nodes[b].sequence
     }.map { nodes[$0] }
+  }
+
+  /// Whether the elements are in no tree, as without a host, and stand in the order of mounting.
+  private static func isInOrderWithoutTree(_ nodes: [LifecycleNode]) -> Bool {
+    var last = 0
+    for node in nodes {
+      guard node.element.parent == nil, node.element.indexInParent == 0, node.sequence > last else { return false }
+      last = node.sequence
+    }
+    return true
   }
 
   private static func path(of element: ElementNode) -> [Int] {

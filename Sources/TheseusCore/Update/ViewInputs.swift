@@ -56,7 +56,7 @@ public struct ViewInputs {
   }
 
   /// The inputs of the `index`-th view of a builder block.
-  func child(_ index: Int) -> ViewInputs {
+  package func child(_ index: Int) -> ViewInputs {
     var inputs = self.index >= 0 || identifier != nil ? flushed() : self
     inputs.index = Int32(index)
     return inputs

@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The id of an element.
   @usableFromInline let identify: (Data.Element) -> ID
   /// Over a range of numbers whose bounds are meant to stay (R8).
-  let isConstantRange: Bool
+  @usableFromInline let isConstantRange: Bool
   @usableFromInline let site: SourceSite
 
   nonisolated init(

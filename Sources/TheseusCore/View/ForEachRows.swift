@@ -12,7 +12,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @usableFromInline let contents: RowContents<Data, Content>
   /// The rows by their ids, repeated ones left out. `nil` while they are so few that looking through them takes less.
   @exclusivity(unchecked) @usableFromInline var byID: [ID: RowNode]?
-  private var range: Range<Int>?
+  @exclusivity(unchecked) @usableFromInline var range: Range<Int>?
 
   @usableFromInline
   init(_ inputs: ViewInputs) {
@@ -23,7 +23,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
   @inlinable
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
-    beginPass(collection)
+    // Read here and nowhere else: each function that is given the collection looks up its type.
+    if collection.isConstantRange || range != nil { checkRange(collection) }
+    contents.content = collection.content
+    beginRows(collection.data.count)
     let site = collection.site
     for element in collection.data {
       let id = collection.identify(element)
@@ -49,10 +52,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @usableFromInline
-  func beginPass(_ collection: ForEach<Data, ID, Content>) {
-    checkRange(collection)
-    contents.content = collection.content
-    let count = collection.data.count
+  func beginRows(_ count: Int) {
     beginPass(count)
     if byID == nil && max(count, order.count) > 8 { listByID(count) }
   }
@@ -127,8 +127,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   #endif
 
   /// R8.
-  private func checkRange(_ collection: ForEach<Data, ID, Content>) {
-    guard collection.isConstantRange || range != nil else { return }
+  @usableFromInline
+  func checkRange(_ collection: ForEach<Data, ID, Content>) {
     if let range, let issue = collection.rangeIssue(after: range, inputs) { inputs.runtime.report(issue) }
     range = collection.constantRange
   }

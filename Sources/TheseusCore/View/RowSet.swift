@@ -13,10 +13,10 @@ class RowSet {
   @usableFromInline final let inputs: ViewInputs
   private let tracking: RowTracking
   @exclusivity(unchecked) @usableFromInline final var order: [RowNode] = []
-  private var repeats: [Key: RowNode] = [:]
-  private var warned: Set<ElementIdentifier> = []
+  @exclusivity(unchecked) private var repeats: [Key: RowNode] = [:]
+  @exclusivity(unchecked) private var warned: Set<ElementIdentifier> = []
   /// Rows on their way out, until their transitions end (R66).
-  private var leaving: [ElementIdentifier: RowNode] = [:]
+  @exclusivity(unchecked) private var leaving: [ElementIdentifier: RowNode] = [:]
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32 = 0
   @exclusivity(unchecked) private var version: UInt32 = 0
   /// What was handed up last.
@@ -31,7 +31,7 @@ class RowSet {
   /// Whether ids tell rows apart and none is on its way out, as nearly always.
   @exclusivity(unchecked) @usableFromInline final var isPlain = true
   @exclusivity(unchecked) @usableFromInline final var isReordered = false
-  private var repeated: [ElementIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var repeated: [ElementIdentifier: Int] = [:]
 
   @usableFromInline
   init(_ inputs: ViewInputs, _ tracking: RowTracking) {
