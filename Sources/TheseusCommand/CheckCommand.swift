@@ -63,9 +63,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let printer = CheckPrinter(report: report, profile: profile, cost: cost, showsStatic: self.static)
     print(json ? printer.json.text() : printer.text)
-    if let found = report.verdicts.lazy.compactMap(\.counterexample).first {
-      if let trace { try writeText(found.trace.itf.text() + "\n", to: trace) }
-      if let dot { try writeText(found.trace.dot, to: dot) }
+    if let found = report.verdicts.lazy.compactMap(\.counterexample?.trace).first {
+      if let trace { try writeText(found.itf.text() + "\n", to: trace) }
+      if let dot { try writeText(found.dot, to: dot) }
     }
     if !report.isComplete { throw ExitCode(3) }
     if !printer.isAsExpected { throw ExitCode(1) }

@@ -24,12 +24,8 @@ struct CheckPrinter {
       && report.totals.distinct == report.totals.closedForm
     return isSound
       && report.verdicts.allSatisfy { verdict in
-        isConfirmed(verdict) && (isRule(verdict.property) ? verdict.counterexample == nil : true)
+        verdict.counterexample?.isConfirmed != false && (isRule(verdict.property) ? verdict.counterexample == nil : true)
       }
-  }
-
-  private func isConfirmed(_ verdict: CheckReport.Verdict) -> Bool {
-    verdict.counterexample.map { $0.trace.states.count == $0.length } ?? true
   }
 
   /// Under opaque AnyView a render that changes nothing does end cells: that is Finding 3, no fault of the rules.
@@ -74,8 +70,12 @@ struct CheckPrinter {
       return ["\(verdict.property.rawValue): \(report.isComplete ? "holds" : "not violated in what was seen")"]
     }
     var lines = ["\(verdict.property.rawValue): violated, \(found.length) states, in \(found.program.sketch)"]
-    if !isConfirmed(verdict) { lines.append("  THE PLAIN MODEL DISAGREES: its trace has \(found.trace.states.count) states") }
-    return lines + found.trace.narrative
+    guard let trace = found.trace else {
+      let reason = report.stop == .interrupted ? "interrupted before the plain model had found it again" : "too many states for the plain model"
+      return lines + ["  its states are not known: \(reason)"]
+    }
+    if found.isConfirmed == false { lines.append("  THE PLAIN MODEL DISAGREES: its trace has \(trace.states.count) states") }
+    return lines + trace.narrative
   }
 
   var json: JSONValue {
@@ -87,8 +87,8 @@ struct CheckPrinter {
       if let found = verdict.counterexample {
         members.append(.init(name: "length", value: .integer(found.length)))
         members.append(.init(name: "program", value: .string(found.program.sketch)))
-        members.append(.init(name: "confirmed", value: .bool(isConfirmed(verdict))))
-        members.append(.init(name: "trace", value: found.trace.itf))
+        members.append(.init(name: "confirmed", value: found.isConfirmed.map(JSONValue.bool) ?? .null))
+        members.append(.init(name: "trace", value: found.trace?.itf ?? .null))
       }
       return .object(members)
     }

@@ -25,6 +25,18 @@ struct CheckpointTests {
     #expect(rest.verdicts.map(\.counterexample?.trace) == whole.verdicts.map(\.counterexample?.trace))
   }
 
+  @Test("Stopped while the plain model finds a counterexample again, it says what is violated and that it is partial")
+  func stopWhileConfirming() async throws {
+    let checker = try IdentityChecker(CheckpointTests.options())
+    let isDone: @Sendable () -> Bool = { checker.progress.shapes.done == checker.progress.shapes.all }
+    let report = await checker.run(isCancelled: isDone)
+    #expect(report.stop == .interrupted)
+    let found = try #require(report.verdicts.first { $0.property == .engineerExpectation }?.counterexample)
+    #expect(found.trace == nil)
+    #expect(found.isConfirmed == nil)
+    #expect(found.length == 3)
+  }
+
   @Test("A checkpoint of another check is refused")
   func anotherCheck() async throws {
     let options = try CheckpointTests.options()

@@ -37,7 +37,7 @@ struct PropertiesHoldTests {
     for verdict in report.verdicts {
       let length = plain.violation(of: verdict.property.rawValue)?.trace.count
       #expect(verdict.counterexample?.length == length, "\(verdict.property)")
-      #expect(verdict.counterexample?.trace.states.count == length, "\(verdict.property)")
+      #expect(verdict.counterexample?.trace?.states.count == length, "\(verdict.property)")
     }
   }
 
@@ -47,7 +47,7 @@ struct PropertiesHoldTests {
       CheckOptions(
         bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,branching=2,nodes=4,live=4"), properties: IdentityProperty.allCases)
     ).run()
-    let lengths = Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.property, $0.counterexample?.trace.states.count) })
+    let lengths = Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.property, $0.counterexample?.trace?.states.count) })
     for property in [
       IdentityProperty.engineerExpectation, .noCellLostByBranch, .noCellLostByPresence, .noCellLostByRowID, .noCellLostByExplicitID,
       .noCellLostByAnyView,

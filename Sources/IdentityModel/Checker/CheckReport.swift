@@ -22,10 +22,14 @@ public struct CheckReport: Sendable {
 
   public struct Counterexample: Sendable {
     public let program: Program
-    /// Its states, by the plain model, which so confirms the packed search.
-    public let trace: Trace
+    /// Its states, by the plain model, which so confirms the packed search; nil where an interrupt came before the plain model had found it,
+    /// or it is beyond the states that the plain model can hold.
+    public let trace: Trace?
     /// States of the shortest counterexample by the packed search; `trace` has as many.
     public let length: Int
+
+    /// Whether the plain model found it too, as short as the packed search had it; nil where it did not get there.
+    public var isConfirmed: Bool? { trace.map { $0.states.count == length } }
   }
 
   public let options: CheckOptions

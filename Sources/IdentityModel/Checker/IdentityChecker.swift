@@ -43,7 +43,7 @@ public final class IdentityChecker: Sendable {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<options.jobs { group.addTask { self.work(isCancelled) } }
     }
-    return report()
+    return report(isCancelled)
   }
 
   private func work(_ isCancelled: () -> Bool) {
@@ -106,20 +106,28 @@ public final class IdentityChecker: Sendable {
     }
   }
 
-  private func report() -> CheckReport {
-    let (checkpoint, stop) = state.withLock { ($0.checkpoint, $0.stop) }
+  private func report(_ isCancelled: () -> Bool) -> CheckReport {
+    let checkpoint = checkpoint
     let verdicts = options.properties.map { property in
-      CheckReport.Verdict(property: property, counterexample: checkpoint.places[property].flatMap { counterexample(of: property, at: $0) })
+      CheckReport.Verdict(
+        property: property, counterexample: checkpoint.places[property].map { counterexample(of: property, at: $0, isCancelled) })
     }
+    let isCut = verdicts.contains { $0.counterexample != nil && $0.counterexample?.trace == nil } && isCancelled()
+    let stop = state.withLock(\.stop) ?? (isCut ? .interrupted : nil)
     return CheckReport(
       options: options, totals: checkpoint.totals, verdicts: verdicts, stop: stop, shapes: (space.shapeCount, checkpoint.doneCount))
   }
 
-  private func counterexample(of property: IdentityProperty, at place: Checkpoint.Place) -> CheckReport.Counterexample? {
+  /// The counterexample with its states, which the plain model finds anew; without them where `isCancelled` says so, or the plain model cannot hold so many.
+  private func counterexample(
+    of property: IdentityProperty, at place: Checkpoint.Place, _ isCancelled: () -> Bool
+  ) -> CheckReport.Counterexample {
     let program = space.shape(place.shape).tagged(place.tags)
     let machine = IdentityMachine(programs: [program], bounds: options.bounds, rules: options.rules)
-    let exploration = Exploration(of: machine, properties: [property.stepProperty(rules: options.rules)])
-    let steps = exploration.violation(of: property.rawValue)?.trace ?? []
-    return CheckReport.Counterexample(program: program, trace: Trace(steps, of: machine), length: place.length)
+    let exploration = Exploration(
+      of: machine, properties: [property.stepProperty(rules: options.rules)], stopsAtViolation: true, isCancelled: isCancelled)
+    let steps = exploration.violation(of: property.rawValue)?.trace
+    let trace = steps == nil && !exploration.isComplete ? nil : Trace(steps ?? [], of: machine)
+    return CheckReport.Counterexample(program: program, trace: trace, length: place.length)
   }
 }

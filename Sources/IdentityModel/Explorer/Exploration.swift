@@ -15,7 +15,7 @@ public struct Exploration<Machine: StateMachine> {
   public private(set) var depth = 0
   /// The first violation of each violated property.
   public private(set) var violations: [Violation] = []
-  /// False where `maxStates` stopped the search.
+  /// False where `maxStates`, the last open property's violation or `isCancelled` stopped the search.
   public private(set) var isComplete = true
 
   private var states: [Machine.State] = []
@@ -23,7 +23,14 @@ public struct Exploration<Machine: StateMachine> {
   private var indices: [Machine.State: Int] = [:]
   private var open: [StepProperty<Machine>]
 
-  public init(of machine: Machine, properties: [StepProperty<Machine>] = [], maxStates: Int = 2_000_000) {
+  /// Searches all of `machine`, up to `maxStates` states.
+  ///
+  /// With `stopsAtViolation` it ends where each of `properties` is violated: their counterexamples are those of the whole search, its counts are not.
+  /// `isCancelled` is asked now and then; true ends the search with what it has.
+  public init(
+    of machine: Machine, properties: [StepProperty<Machine>] = [], maxStates: Int = 2_000_000, stopsAtViolation: Bool = false,
+    isCancelled: () -> Bool = { false }
+  ) {
     open = properties
     var frontier: Range<Int>
     for state in machine.initialStates() {
@@ -40,11 +47,13 @@ public struct Exploration<Machine: StateMachine> {
           generated += 1
           insert(next, from: (index, action))
           check(Step(from: state, action: action, to: next), parent: index)
+          if (stopsAtViolation && open.isEmpty) || (generated & 0xFF == 0 && isCancelled()) {
+            isComplete = false
+            break
+          }
         }
-        if states.count > maxStates {
-          isComplete = false
-          break
-        }
+        if states.count > maxStates || isCancelled() { isComplete = false }
+        if !isComplete { break }
       }
       frontier = frontier.upperBound..<states.count
     }

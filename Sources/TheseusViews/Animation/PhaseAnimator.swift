@@ -15,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// - Parameters:
   ///   - phases: begins with the first, and after the last with the first again. Without any nothing is shown.
-  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame.
+  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame. One without end stays there.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -58,7 +58,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       let next = phases[(step + 1) % phases.count]
       let animation = animation(next)
       withAnimation(animation) { step += 1 }
-      do { try await clock.sleep(for: max(AnimationTimeline.frame, animation?.totalDuration ?? .zero)) } catch { return }
+      guard let duration = animation.map(\.totalDuration) ?? .zero else { return }
+      do { try await clock.sleep(for: max(AnimationTimeline.frame, duration)) } catch { return }
     } while !hasTrigger || step % phases.count != 0
   }
 }

@@ -182,13 +182,7 @@ extension View {
         isPresented: Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 }),
         names: files.map(\.lastPathComponent),
         write: { places in
-          for (file, place) in zip(files, places) {
-            if FileManager.default.fileExists(atPath: place.path) {
-              _ = try FileManager.default.replaceItemAt(place, withItemAt: file)
-            } else {
-              try FileManager.default.moveItem(at: file, to: place)
-            }
-          }
+          for (file, place) in zip(files, places) { try FileManager.default.move(file, replacing: place) }
         }, onCompletion: onCompletion, onCancellation: {}))
   }
 }

@@ -61,6 +61,24 @@ struct PhaseAnimatorTests {
     }
   }
 
+  @Test("not past a phase whose animation has no end")
+  func unending() async throws {
+    let host = TestHost(columns: 20, rows: 2) {
+      PhaseAnimator(["a", "b", "c"]) {
+        Text("phase \($0)")
+      } animation: {
+        $0 == "b" ? .linear(duration: 1).repeatForever() : .linear(duration: 1)
+      }
+    }
+    try await host.settle()
+    #expect(host.screen.contains("phase b"))
+    for _ in 0..<3 {
+      host.advance(by: .seconds(1))
+      try await host.settle()
+      #expect(host.screen.contains("phase b"))
+    }
+  }
+
   @Test("nothing is shown of no phases")
   func none() {
     let host = TestHost(columns: 20, rows: 2) { PhaseAnimator([Int]()) { Text("phase \($0)") } }

@@ -125,6 +125,22 @@ struct FileExporterTests {
     #expect(contents(root, "inner/old.txt") == "old" && contents(root, "old.txt") == nil)
   }
 
+  @Test("a file that is there is not moved over without a word")
+  func movingOnto() throws {
+    let root = try Self.directory()
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data("kept".utf8).write(to: root.appendingPathComponent("inner/old.txt"))
+    let host = TestHost(columns: 78, rows: 24) { Exporter(root: root) }
+    try host.find(.button, "Move").tap()
+    try host.find(.button, "inner").tap()
+    try host.find(.button, "Save").tap()
+    #expect(contents(root, "inner/old.txt") == "kept" && contents(root, "old.txt") == "old")
+    #expect(host.screen.contains("exists"))
+    try host.find(.button, "Replace").tap()
+    #expect(host.screen.contains("said: moved to inner"))
+    #expect(contents(root, "inner/old.txt") == "old" && contents(root, "old.txt") == nil)
+  }
+
   @Test("directories of files are written and read whole")
   func wrappers() throws {
     let root = try Self.directory()

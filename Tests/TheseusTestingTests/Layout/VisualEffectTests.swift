@@ -28,7 +28,7 @@ struct VisualEffectTests {
         }
       }
     }
-    #expect(!host.screen.contains("row 1 ") && host.screen.contains("row 2"))
+    #expect(!host.screen.contains("row 0") && !host.screen.contains("row 1") && host.screen.contains("row 2"))
     try host.find(.scrollArea).scroll(by: 2)
     #expect(!host.screen.contains("row 2") && !host.screen.contains("row 3") && host.screen.contains("row 4"))
   }
