@@ -92,9 +92,9 @@ extension Graph {
       ?? core.addType(
         key,
         NodeType(
-          kind: R.self, evaluation: Evaluation { context, payload, hasValue in R._evaluate(context, payload, hasValue: hasValue) },
-          size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
-          comparison: .none, label: label, rule: R._ruleOffset))
+          kind: R.self, size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), comparison: .none,
+          label: label, rule: R._ruleOffset),
+        Evaluation { context, payload, hasValue in R._evaluate(context, payload, hasValue: hasValue) })
     let payload = core.allocate(size, alignment: alignment)
     (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)
     let flags = NodeFlags.dirty | (R.hasFixedReads ? NodeFlags.fixedReads : 0) | (priority == nil ? 0 : NodeFlags.eager)

@@ -113,13 +113,24 @@ public final class Graph {
 
   // MARK: Updates
 
-  /// Brings all eager attributes that are waiting up to date: smallest priority first, first come first served among equals.
+  /// Brings all eager attributes that are waiting up to date: smallest priority first, first come first served among equals. `work` is done
+  /// in turn with them.
   ///
   /// What is queued meanwhile joins in order. Does nothing inside an evaluation or another update.
   public func update() { core.update(maximumWrites: maximumWritesPerUpdate) }
 
-  /// Whether an eager attribute is waiting for `update()`.
-  public var needsUpdate: Bool { !core.state.pointee.queue.isEmpty }
+  /// Whether an eager attribute or some work is waiting for `update()`.
+  public var needsUpdate: Bool { !core.state.pointee.queue.isEmpty || core.state.pointee.workPriority != .max }
+
+  /// What updates do beside bringing attributes up to date.
+  public var work: (any GraphWork)?
+
+  /// The priority of what `work` has to do next, `.max` for nothing: its turn comes when no eager attribute with a smaller one waits.
+  @inlinable
+  public var workPriority: UInt32 {
+    get { core.state.pointee.workPriority }
+    set { core.state.pointee.workPriority = newValue }
+  }
 
   /// Whether something is being evaluated.
   public var isEvaluating: Bool { core.isEvaluating }
