@@ -31,7 +31,8 @@
 //    nothing is evaluated that only a condition no longer true had needed. If none has changed, the rule does not run.
 // 3. *Cut-off.* A rule whose new value equals its old one has not changed; what depends on it does not run on its account.
 // 4. *Outputs.* An *eager* attribute is queued when it is made and whenever marking reaches it. `update()` brings those waiting up to
-//    date: smallest priority first, first come first served among equals. All others wait until somebody reads them.
+//    date: smallest priority first, first come first served among equals. All others wait until somebody reads them. What has to be done in
+//    an update and has no value is `GraphWork`, which has its turns among them.
 //
 // A rule runs at most once between two changes, with two exceptions that only rules bring about: `interrupted`, below, and a rule that
 // ends or invalidates something it had already read.

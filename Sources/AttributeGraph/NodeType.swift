@@ -144,6 +144,14 @@ struct TypeKey: BitwiseCopyable {
     self.init(type: UInt(bitPattern: ObjectIdentifier(type)), label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
   }
 
+  /// The kind of sources of a type of values. By the type itself, which a generic caller has at hand, while the kind of its sources would have
+  /// to be looked up. The low bits of its address, which are 0, say that it is not a rule of this type, and how it is compared.
+  @inlinable @inline(__always)
+  init(sourceOf type: Any.Type, _ comparison: Comparison, _ label: StaticString) {
+    let key = TypeKey(type, label)
+    self.init(type: key.type | UInt(comparison.rawValue), label: key.label)
+  }
+
   @inlinable
   var hash: Int { Int(truncatingIfNeeded: ((type >> 3) ^ label) &* 0x9E37_79B9_7F4A_7C15 >> 32) }
 }

@@ -51,16 +51,14 @@ final class CommitQueue {
     first = word < occupied.count ? word << 6 + occupied[word].trailingZeroBitCount : .max
   }
 
-  private func commitNext() -> UInt32 {
+}
+
+extension CommitQueue: @MainActor GraphWork {
+  func performNext() -> UInt32 {
     if let element = popFirst() {
       element.waitsForCommit = false
       if element.scope.isAlive { element.performCommit() }
     }
     return priority
   }
-}
-
-extension CommitQueue: GraphWork {
-  // The graph is the main actor's, which its module does not know.
-  nonisolated func performNext() -> UInt32 { MainActor.assumeIsolatedUnchecked { commitNext() } }
 }

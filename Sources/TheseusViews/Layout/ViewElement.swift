@@ -183,7 +183,8 @@ open class ViewElement: ElementNode {
   /// The elements inside it that the keyboard can go to one by one; a list answers only its current row.
   open var focusableRegion: [ViewElement] { viewChildren }
 
-  /// Whether the content has an attribute of its own, because to read it takes longer than to ask the children whether they answer as before.
+  /// Whether the content has an attribute of its own although the children are fixed, because to read it takes longer than to ask the
+  /// children whether they answer as before.
   open var keepsContentApart: Bool { false }
 
   // MARK: Mounting
@@ -197,7 +198,8 @@ open class ViewElement: ElementNode {
       if content.isDynamic || resolvesChildren { list = content } else { setChildren(fixed) }
       if let first = fixed.first, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
     }
-    if keepsContentApart { contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph) }
+    // Of many children, or of some that come and go, none is asked as long as the content says the same.
+    if list != nil || keepsContentApart { contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph) }
     // Those farthest from the root first.
     let priority = 2 << 24 - UInt32(clamping: level) - 1
     layoutAttribute = graph.makeRule(LayoutRule(element: self), in: subgraph, eager: priority)
@@ -329,8 +331,8 @@ open class ViewElement: ElementNode {
     for child in viewChildren { _ = try context[child.layoutAttribute] }
     let isFirst = context.isFirstRun
     let placesChildren = forcesLayout || aChildAnswersDifferently(context)
-    // A leaf's answers follow from its content alone.
-    guard placesChildren || isFirst || placed.content != contentVersion || list != nil || !children.isEmpty else { return layoutVersion }
+    // Of fixed children all are known, and what was made of them stays.
+    guard placesChildren || isFirst || placed.content != contentVersion || list != nil else { return layoutVersion }
     return answerAnew(placesChildren: placesChildren, isFirst: isFirst)
   }
 
