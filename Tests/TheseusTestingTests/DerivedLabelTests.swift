@@ -30,7 +30,8 @@ struct DerivedLabelTests {
     #expect(try host.find(.stepper, "Part").value == 0.25.formatted(.percent))
     try host.find(.stepper, "Part").increment()
     #expect(try host.find(.stepper, "Part").value == 0.5.formatted(.percent))
-    #expect(throws: (any Error).self) { try host.find(.stepper, "Part").increment() }
+    try host.find(.stepper, "Part").increment()
+    #expect(try host.find(.stepper, "Part").value == 0.5.formatted(.percent))
   }
 
   @Test("a context menu given as a value is one; nil is none")
