@@ -124,7 +124,7 @@ public final class Graph {
   public var needsUpdate: Bool { !core.state.pointee.queue.isEmpty || core.state.pointee.workPriority != .max }
 
   /// What updates do beside bringing attributes up to date.
-  public var work: (any GraphWork)?
+  @exclusivity(unchecked) public var work: (any GraphWork)?
 
   /// The priority of what `work` has to do next, `.max` for nothing: its turn comes when no eager attribute with a smaller one waits.
   @inlinable

@@ -21,8 +21,8 @@ open class ElementNode {
   private let index: Int32
   /// Index among the parent's children.
   @exclusivity(unchecked) private final var place: Int32 = 0
-  /// Whether the runtime will call `performCommit`.
-  @exclusivity(unchecked) final var waitsForCommit = false
+  /// The element that waits for its commit after this one; this one where it is the last, nil where it does not wait (`CommitQueue`).
+  @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
   // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each element.
   public init(_ inputs: borrowing ViewInputs) {

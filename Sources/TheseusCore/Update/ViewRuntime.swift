@@ -17,7 +17,7 @@ public final class ViewRuntime {
   /// Diagnostics; `nil` costs a check.
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
-  private var commits = CommitQueue()
+  @exclusivity(unchecked) private var commits = CommitQueue()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
   @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
@@ -96,7 +96,6 @@ public final class ViewRuntime {
   /// Asks for a commit of `element` in the update under way or the next one, after those of elements with a lower `level`.
   public final func needsCommit(_ element: ElementNode, level: Int) {
     guard !element.waitsForCommit, element.scope.isAlive else { return }
-    element.waitsForCommit = true
     commits.insert(element, level: max(0, level))
     graph.workPriority = commits.priority
   }
