@@ -5,9 +5,9 @@ extension Core {
 
   /// A type that was not seen before.
   @usableFromInline @inline(never)
-  func addType(_ key: TypeKey, _ type: NodeType) -> UInt32 {
+  func addType(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation = .ofSource) -> UInt32 {
     precondition(state.pointee.types.types.count < 1 << (32 - NodeFlags.count), "a graph holds 262,144 types of nodes")
-    return state.pointee.types.insert(key, type)
+    return state.pointee.types.insert(key, type, evaluation)
   }
 
   /// Memory for a node's value and rule.

@@ -202,7 +202,7 @@ extension Core {
     state.pointee.cursorEnd = list + Int(target.pointee.inputCount)
     let before = target.pointee.bits
     target.pointee.bits = before | NodeFlags.running
-    let outcome = state.pointee.types.evaluations[Int(before >> NodeFlags.count)].run(
+    let outcome = state.pointee.types.evaluations[Int(before >> NodeFlags.count)](
       RuleContext(core: self, index: index), target.pointee.payload, before & NodeFlags.hasValue != 0)
 
     target = node(index)

@@ -36,6 +36,8 @@ struct CoreState {
   /// Scratch of the marking pass.
   var marks = RawBuffer<UInt32>()
   var queue = EagerQueue()
+  /// `Graph.workPriority`
+  @usableFromInline var workPriority: UInt32 = .max
   @usableFromInline var subgraphs = SubgraphTable()
   /// Nodes that ended and are not destroyed yet.
   var limbo = RawBuffer<UInt32>()

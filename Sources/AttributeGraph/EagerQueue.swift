@@ -43,11 +43,13 @@ struct EagerQueue {
     count &+= 1
   }
 
+  /// The next entry, if its priority is less than `limit`.
   @inline(__always)
-  mutating func popFirst() -> Entry? {
+  mutating func popFirst(before limit: UInt32) -> Entry? {
     guard count != 0 else { return nil }
     if buckets[first].isEmpty { findFirst() }
     let place = first
+    guard buckets[place].priority < limit else { return nil }
     let entry = Entry(priority: buckets[place].priority, id: buckets[place].ids[buckets[place].head])
     buckets[place].head &+= 1
     if buckets[place].isEmpty {

@@ -3,14 +3,14 @@ extension Graph {
   @inlinable
   public func makeSource<Value>(_ value: consuming Value, in subgraph: Subgraph, label: StaticString = "") -> Attribute<Value> {
     guard core.isAlive(subgraph) else { return .none }
-    return addSource(value, SourceKind<Value>.self, .never, label, in: subgraph)
+    return addSource(value, .never, label, in: subgraph) { SourceKind<Value>.self }
   }
 
   /// Makes an attribute that is set from outside; writing a value that is `==` is no change.
   @inlinable
   public func makeSource<Value: Equatable>(_ value: consuming Value, in subgraph: Subgraph, label: StaticString = "") -> Attribute<Value> {
     guard core.isAlive(subgraph) else { return .none }
-    return addSource(value, EquatableSourceKind<Value>.self, .equals, label, in: subgraph)
+    return addSource(value, .equals, label, in: subgraph) { EquatableSourceKind<Value>.self }
   }
 
   /// Makes an attribute that is set from outside; writing a value that `equality` finds equal to the old one is no change.
@@ -19,7 +19,7 @@ extension Graph {
     _ value: consuming Value, in subgraph: Subgraph, equality: @escaping (Value, Value) -> Bool, label: StaticString = ""
   ) -> Attribute<Value> {
     guard core.isAlive(subgraph) else { return .none }
-    let key = TypeKey(ComparedSourceKind<Value>.self, label)
+    let key = TypeKey(sourceOf: Value.self, .own, label)
     let offset = SourceEquality<Value>.offset
     let size = offset + MemoryLayout<SourceEquality<Value>>.size
     let alignment = max(MemoryLayout<Value>.alignment, MemoryLayout<SourceEquality<Value>>.alignment)
@@ -38,17 +38,17 @@ extension Graph {
 
   /// Adds a source whose payload is its value alone.
   @inlinable @inline(__always)
-  func addSource<Value, Kind: _NodeKind>(
-    _ value: consuming Value, _ kind: Kind.Type, _ comparison: Comparison, _ label: StaticString, in subgraph: Subgraph
+  func addSource<Value>(
+    _ value: consuming Value, _ comparison: Comparison, _ label: StaticString, in subgraph: Subgraph, kind: () -> any _NodeKind.Type
   ) -> Attribute<Value> {
-    let key = TypeKey(kind, label)
+    let key = TypeKey(sourceOf: Value.self, comparison, label)
     let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     let type =
       core.state.pointee.types.find(key)
       ?? core.addType(
         key,
         NodeType(
-          kind: kind, size: size, alignment: alignment, isTrivial: _isPOD(Value.self), comparison: comparison, label: label, rule: nil))
+          kind: kind(), size: size, alignment: alignment, isTrivial: _isPOD(Value.self), comparison: comparison, label: label, rule: nil))
     let payload = core.allocate(size, alignment: alignment)
     payload.initializeMemory(as: Value.self, to: value)
     return Attribute(core.addNode(payload, type: type, flags: NodeFlags.hasValue, in: subgraph))
@@ -92,9 +92,9 @@ extension Graph {
       ?? core.addType(
         key,
         NodeType(
-          kind: R.self, evaluation: Evaluation { context, payload, hasValue in R._evaluate(context, payload, hasValue: hasValue) },
-          size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
-          comparison: .none, label: label, rule: R._ruleOffset))
+          kind: R.self, size: size, alignment: alignment, isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), comparison: .none,
+          label: label, rule: R._ruleOffset),
+        Evaluation { context, payload, hasValue in R._evaluate(context, payload, hasValue: hasValue) })
     let payload = core.allocate(size, alignment: alignment)
     (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)
     let flags = NodeFlags.dirty | (R.hasFixedReads ? NodeFlags.fixedReads : 0) | (priority == nil ? 0 : NodeFlags.eager)

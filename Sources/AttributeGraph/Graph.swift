@@ -31,7 +31,8 @@
 //    nothing is evaluated that only a condition no longer true had needed. If none has changed, the rule does not run.
 // 3. *Cut-off.* A rule whose new value equals its old one has not changed; what depends on it does not run on its account.
 // 4. *Outputs.* An *eager* attribute is queued when it is made and whenever marking reaches it. `update()` brings those waiting up to
-//    date: smallest priority first, first come first served among equals. All others wait until somebody reads them.
+//    date: smallest priority first, first come first served among equals. All others wait until somebody reads them. What has to be done in
+//    an update and has no value is `GraphWork`, which has its turns among them.
 //
 // A rule runs at most once between two changes, with two exceptions that only rules bring about: `interrupted`, below, and a rule that
 // ends or invalidates something it had already read.
@@ -113,13 +114,24 @@ public final class Graph {
 
   // MARK: Updates
 
-  /// Brings all eager attributes that are waiting up to date: smallest priority first, first come first served among equals.
+  /// Brings all eager attributes that are waiting up to date: smallest priority first, first come first served among equals. `work` is done
+  /// in turn with them.
   ///
   /// What is queued meanwhile joins in order. Does nothing inside an evaluation or another update.
   public func update() { core.update(maximumWrites: maximumWritesPerUpdate) }
 
-  /// Whether an eager attribute is waiting for `update()`.
-  public var needsUpdate: Bool { !core.state.pointee.queue.isEmpty }
+  /// Whether an eager attribute or some work is waiting for `update()`.
+  public var needsUpdate: Bool { !core.state.pointee.queue.isEmpty || core.state.pointee.workPriority != .max }
+
+  /// What updates do beside bringing attributes up to date.
+  @exclusivity(unchecked) public var work: (any GraphWork)?
+
+  /// The priority of what `work` has to do next, `.max` for nothing: its turn comes when no eager attribute with a smaller one waits.
+  @inlinable
+  public var workPriority: UInt32 {
+    get { core.state.pointee.workPriority }
+    set { core.state.pointee.workPriority = newValue }
+  }
 
   /// Whether something is being evaluated.
   public var isEvaluating: Bool { core.isEvaluating }

@@ -3,7 +3,6 @@
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
   @usableFromInline let kind: any _NodeKind.Type
-  @usableFromInline let evaluation: Evaluation
   /// Bytes of a payload.
   @usableFromInline let size: Int
   @usableFromInline let alignment: Int
@@ -17,11 +16,9 @@ struct NodeType {
 
   @usableFromInline
   init(
-    kind: any _NodeKind.Type, evaluation: Evaluation = .ofSource, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison,
-    label: StaticString, rule: Int?
+    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison, label: StaticString, rule: Int?
   ) {
     self.kind = kind
-    self.evaluation = evaluation
     self.size = size
     self.alignment = alignment
     self.isTrivial = isTrivial
@@ -36,13 +33,19 @@ struct NodeType {
 }
 
 /// How a type's rules are run. A closure rather than the witness in `kind`: where a generic rule is made with types that are known, the
-/// compiler writes the closure for these types, while a generic type's witnesses are for all types.
+/// compiler writes the closure for these types, while a generic type's witnesses are for all types. Not copyable, because the closure of a
+/// copyable struct is counted at each call, even one without a context.
 @usableFromInline
-struct Evaluation {
-  @usableFromInline let run: (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome
+struct Evaluation: ~Copyable {
+  private let run: (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome
 
-  @inlinable
+  @usableFromInline
   init(_ run: @escaping (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome) { self.run = run }
+
+  @inline(__always)
+  borrowing func callAsFunction(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, _ hasValue: Bool) -> _Outcome {
+    run(context, payload, hasValue)
+  }
 
   /// Sources are never out of date, so theirs is not reached.
   @usableFromInline static var ofSource: Evaluation { Evaluation { _, _, _ in .equal } }
@@ -52,7 +55,7 @@ struct Evaluation {
 @usableFromInline
 struct NodeTypeTable {
   @usableFromInline var types = RawBuffer<NodeType>()
-  /// `NodeType.evaluation` of each, by itself: what a run needs.
+  /// How each is run, by itself: what a run needs.
   var evaluations = RawBuffer<Evaluation>()
   /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index plus one.
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
@@ -88,9 +91,9 @@ struct NodeTypeTable {
   }
 
   @usableFromInline
-  mutating func insert(_ key: TypeKey, _ type: NodeType) -> UInt32 {
+  mutating func insert(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation) -> UInt32 {
     types.append(type)
-    evaluations.append(type.evaluation)
+    evaluations.append(evaluation)
     if types.count * 2 > mask { grow() }
     let index = UInt32(types.count - 1)
     place(key, index + 1)
@@ -139,6 +142,14 @@ struct TypeKey: BitwiseCopyable {
   @inlinable @inline(__always)
   init(_ type: Any.Type, _ label: StaticString) {
     self.init(type: UInt(bitPattern: ObjectIdentifier(type)), label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
+  }
+
+  /// The kind of sources of a type of values. By the type itself, which a generic caller has at hand, while the kind of its sources would have
+  /// to be looked up. The low bits of its address, which are 0, say that it is not a rule of this type, and how it is compared.
+  @inlinable @inline(__always)
+  init(sourceOf type: Any.Type, _ comparison: Comparison, _ label: StaticString) {
+    let key = TypeKey(type, label)
+    self.init(type: key.type | UInt(comparison.rawValue), label: key.label)
   }
 
   @inlinable

@@ -10,7 +10,7 @@
 ///
 /// Growth goes through `realloc`, which moves pages instead of bytes when a table is large.
 @usableFromInline
-struct RawBuffer<Element> {
+struct RawBuffer<Element: ~Copyable> {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var count = 0
   @usableFromInline var capacity = 0
@@ -28,16 +28,10 @@ struct RawBuffer<Element> {
   }
 
   @inlinable @inline(__always)
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count &+= 1
-  }
-
-  @inlinable @inline(__always)
-  mutating func popLast() -> Element {
-    count &-= 1
-    return base[count]
   }
 
   @usableFromInline @inline(never)
@@ -52,6 +46,14 @@ struct RawBuffer<Element> {
   @usableFromInline
   func free() {
     if capacity != 0 { systemFree(base) }
+  }
+}
+
+extension RawBuffer {
+  @inlinable @inline(__always)
+  mutating func popLast() -> Element {
+    count &-= 1
+    return base[count]
   }
 }
 

@@ -210,7 +210,10 @@ final class TraceRecords {
   func parts(of decision: Decision) -> DecisionParts {
     var parts = DecisionParts(rule: text(decision.rule), site: site(decision.site))
     switch decision.detail {
-    case .value(_, let before, let after), .element(_, let before, let after): (parts.first, parts.second) = (text(before), text(after))
+    case .value(_, let before, let after): (parts.first, parts.second) = (text(before), text(after))
+    case .element: (parts.first, parts.second) = (text(""), text(""))
+    case .stayingElement:
+      (parts.first, parts.second) = (text(Decision.Detail.staying.before), text(Decision.Detail.staying.after))
     case .text(let words): parts.first = text(words)
     case .types, .change, .flip, .made, nil: break
     }
@@ -235,7 +238,7 @@ final class TraceRecords {
       file.number(UInt(parts.first))
       file.number(UInt(parts.second))
       self.value(ValueNote(value))
-    case .element(let identifier, _, _):
+    case .element(let identifier), .stayingElement(let identifier):
       file.byte(TraceFormat.Detail.value.rawValue)
       file.number(UInt(parts.first))
       file.number(UInt(parts.second))

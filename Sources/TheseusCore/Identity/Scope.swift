@@ -11,16 +11,7 @@ public final class Scope {
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
-  /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
-  public let profile: IdentityProfile
-  /// Why this scope began; what is mounted in it inherits kind and position.
-  @exclusivity(unchecked) public internal(set) var decision: Decision
-  @exclusivity(unchecked) public private(set) var isAlive = true
-  /// What diagnostics call the scope, once they have given it a number.
-  @exclusivity(unchecked) package var number: UInt32 = 0
-
   @exclusivity(unchecked) private var children: [Scope] = []
-  @exclusivity(unchecked) private var slot = 0
   /// In the order of mounting. Most scopes have one, which takes no buffer.
   @exclusivity(unchecked) private var firstOwner: OwnerNode?
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
@@ -31,8 +22,28 @@ public final class Scope {
   /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86, R87).
   public var elementID: AnyHashable? { identifier?.value }
   @exclusivity(unchecked) var identifier: ElementIdentifier?
+  /// How what is mounted directly in the scope leaves (R66).
+  @exclusivity(unchecked) var transitions: [any RemovalTransition] = []
+  /// Why this scope began; what is mounted in it inherits kind and position.
+  @exclusivity(unchecked) public internal(set) var decision: Decision
+  @exclusivity(unchecked) public private(set) var isAlive = true
   /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
   @exclusivity(unchecked) public private(set) var isShown = true
+  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is
+  /// shown again.
+  @exclusivity(unchecked) public var isHeldHidden = false
+  /// Removed, and still there until its transitions have ended.
+  @exclusivity(unchecked) public internal(set) var isLeaving = false
+  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
+  @exclusivity(unchecked) public var isPresentation = false
+  /// What diagnostics call the scope, once they have given it a number.
+  @exclusivity(unchecked) package var number: UInt32 = 0
+  /// Index among the scopes of the one it is in.
+  @exclusivity(unchecked) private var slot: Int32 = 0
+  /// How often its removal began.
+  @exclusivity(unchecked) var removals: Int32 = 0
+  /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
+  public let profile: IdentityProfile
 
   init(runtime: ViewRuntime) {
     self.runtime = runtime
@@ -52,7 +63,7 @@ public final class Scope {
     self.profile = profile ?? parent.profile
     self.decision = decision
     isShown = parent.isShown
-    slot = parent.children.count
+    slot = Int32(parent.children.count)
     parent.children.append(self)
   }
 
@@ -80,7 +91,7 @@ public final class Scope {
   private func forget(_ child: Scope) {
     let last = children.removeLast()
     if last !== child {
-      children[child.slot] = last
+      children[Int(child.slot)] = last
       last.slot = child.slot
     }
   }
@@ -154,19 +165,6 @@ public final class Scope {
       }
     }
   }
-
-  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is shown again.
-  public var isHeldHidden = false
-
-  /// How what is mounted directly in the scope leaves (R66).
-  @exclusivity(unchecked) var transitions: [any RemovalTransition] = []
-  /// Removed, and still there until its transitions have ended.
-  public internal(set) var isLeaving = false
-  /// How often its removal began.
-  var removals = 0
-
-  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
-  @exclusivity(unchecked) public var isPresentation = false
 
   /// Every scope below this one, and itself, parents first.
   public func forEachInSubtree(_ visit: (Scope) -> Void) {

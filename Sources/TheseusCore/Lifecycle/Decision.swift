@@ -1,7 +1,7 @@
 /// A cause before anyone has asked for its words: made on the update path, so it allocates nothing unless it must.
 public struct Decision {
-  public let kind: Cause.Kind
   public let site: SourceSite?
+  public let kind: Cause.Kind
   public let rule: StaticString
   /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
   public let detail: Detail?
@@ -19,8 +19,10 @@ public struct Decision {
   public enum Detail {
     /// A value, and what stands around it. Large ones are kept aside: every scope holds a decision.
     indirect case value(AnyHashable, before: StaticString = "", after: StaticString = "")
-    /// The id of a row, not erased until somebody asks, and what stands around it.
-    case element(ElementIdentifier, before: StaticString = "", after: StaticString = "")
+    /// The id of a row, not erased until somebody asks.
+    case element(ElementIdentifier)
+    /// The id of a row that stays.
+    case stayingElement(ElementIdentifier)
     indirect case change(from: AnyHashable, to: AnyHashable)
     case types(from: Any.Type, to: Any.Type)
     case flip(to: Bool)
@@ -28,10 +30,14 @@ public struct Decision {
     /// Where nothing of the above will do.
     case made(() -> String)
 
+    /// What stands around the id of a row that stays.
+    package static let staying: (before: StaticString, after: StaticString) = ("element ", " still there")
+
     public var words: String {
       switch self {
       case .value(let value, let before, let after): "\(before)\(quoted(value.base))\(after)"
-      case .element(let identifier, let before, let after): "\(before)\(identifier.words)\(after)"
+      case .element(let identifier): identifier.words
+      case .stayingElement(let identifier): "\(Self.staying.before)\(identifier.words)\(Self.staying.after)"
       case .change(let old, let new): "\(quoted(old.base))→\(quoted(new.base))"
       case .types(let old, let new): "\(old)→\(new)"
       case .flip(let flag): "\(!flag)→\(flag)"

@@ -52,13 +52,13 @@ final class ObservationRun: Observable, @unchecked Sendable {
   static func mayObserve(_ node: TrackedNode) -> Bool {
     if !node.mayObserve && node.observationEpoch != epoch {
       node.observationEpoch = epoch
-      node.mayObserve = kinds.contains(node.observationKind)
+      node.mayObserve = !kinds.isEmpty && kinds.contains(node.observationKind)
     }
     return node.mayObserve
   }
 
   /// Kinds of code that has read an observable property; `epoch` counts them.
-  @MainActor private static var kinds: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) @MainActor private static var kinds: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
 
   @MainActor

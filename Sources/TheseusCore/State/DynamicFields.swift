@@ -57,11 +57,10 @@ enum DynamicFields {
   }
 
   /// Boxes for the dynamic fields of the struct at `base`, in field order.
-  static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite) -> [ConnectedProperty] {
+  static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite) -> ConnectedProperties {
     let fields = of(type)
-    guard !fields.isEmpty else { return [] }
-    var boxes: [ConnectedProperty] = []
-    boxes.reserveCapacity(fields.count)
+    var boxes = ConnectedProperties()
+    if fields.isEmpty { return boxes }
     var fieldSite = site
     fieldSite.declaringType = type
     let isNested = !site.name.isEmpty

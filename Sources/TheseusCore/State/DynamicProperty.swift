@@ -101,7 +101,7 @@ open class PropertyBox {
 /// A custom dynamic property: the boxes of its own fields, then its `update()`.
 @MainActor
 final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
-  private var fields: [ConnectedProperty] = []
+  private var fields = ConnectedProperties()
 
   init(_ field: UnsafeMutablePointer<Property>, _ site: PropertySite) {
     super.init()
@@ -124,10 +124,4 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }
 
   override var stateCells: [any SavableCell] { fields.flatMap { $0.box.stateCells } }
-}
-
-/// A box and the offset of the field it connects.
-struct ConnectedProperty {
-  let offset: Int
-  let box: PropertyBox
 }

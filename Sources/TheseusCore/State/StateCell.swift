@@ -12,14 +12,14 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`: what a reader outside an update sees.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
-  @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
   /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
-  @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
   @MainActor package private(set) var lastChange = 0
-  /// The values before and after the last change, while an observer is attached.
-  @MainActor private var change: (from: ValueNote, to: ValueNote)?
+  /// The last change, while an observer is attached.
+  @MainActor private var change: NotedChange?
+  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
+  @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
+  @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
 
   @MainActor
   init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
@@ -132,7 +132,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     runtime.noteChange(of: self)
     if let observer = runtime.observer {
       let (old, new) = (ValueNote(before), ValueNote(value))
-      change = (old, new)
+      change = NotedChange(from: old, to: new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
@@ -158,6 +158,17 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       pendingGroup = nil
       others = nil
     }
+  }
+}
+
+/// The values before and after a change. An object, because few cells have one.
+private final class NotedChange {
+  let from: ValueNote
+  let to: ValueNote
+
+  init(from: ValueNote, to: ValueNote) {
+    self.from = from
+    self.to = to
   }
 }
 

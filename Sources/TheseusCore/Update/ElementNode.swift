@@ -11,7 +11,6 @@ open class ElementNode {
   /// The lifetime it was mounted in.
   public let scope: Scope
   private let enclosingPlace: IdentityPath
-  private let index: Int32
   private let identifier: ElementIdentifier?
   /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
   // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps. Other modules come to
@@ -19,8 +18,11 @@ open class ElementNode {
   // Unmanaged, so that comparing it counts nothing either.
   @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
+  private let index: Int32
   /// Index among the parent's children.
-  @exclusivity(unchecked) private final var place = 0
+  @exclusivity(unchecked) private final var place: Int32 = 0
+  /// The element that waits for its commit after this one; this one where it is the last, nil where it does not wait (`CommitQueue`).
+  @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
   // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each element.
   public init(_ inputs: borrowing ViewInputs) {
@@ -39,7 +41,7 @@ open class ElementNode {
 
   public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
-  public final var indexInParent: Int { place }
+  public final var indexInParent: Int { Int(place) }
 
   /// The view type's name in readable paths.
   open var placeName: Any.Type { Self.self }
@@ -49,13 +51,16 @@ open class ElementNode {
     IdentityPath(parent: enclosingPlace, view: placeName, index: index, identifier: identifier)
   }
 
+  /// Places the children and tells the host what changed: what `ViewRuntime.needsCommit` asked for.
+  open func performCommit() {}
+
   /// Replaces the children, recording what the host has to know: removals, insertions and moves.
   public func setChildren(_ new: [ElementNode]) {
     let old = contained
     let own = Unmanaged.passUnretained(self)
     contained = new
     var kept = 0
-    var position = 0
+    var position: Int32 = 0
     for child in new {
       if child.enclosing?.toOpaque() == own.toOpaque() {
         kept += 1
@@ -69,7 +74,7 @@ open class ElementNode {
     }
     guard kept < old.count else { return }
     for child in old where child.enclosing?.toOpaque() == own.toOpaque() {
-      let position = child.place
+      let position = Int(child.place)
       if position >= new.count || new[position] !== child {
         child.enclosing = nil
         runtime.commit.removed(child, from: self)

@@ -50,15 +50,17 @@ open class TrackedNode {
 /// Something with dynamic properties and a body: a custom view, a modifier, a style, an app or a scene. One per identity.
 @MainActor
 open class OwnerNode: TrackedNode {
+  @exclusivity(unchecked) private var isConnected = false
+  /// Whether the observer was told that it appeared, and not that it disappeared.
+  var isSeen = false
+  /// The body prints its changes (R44).
+  @exclusivity(unchecked) var tellsChanges = false
   public let scope: Scope
   public let identity: IdentityPath
   public let type: Any.Type
-  @exclusivity(unchecked) var properties: [ConnectedProperty] = []
-  @exclusivity(unchecked) private var isConnected = false
+  @exclusivity(unchecked) var properties = ConnectedProperties()
   /// Order of creation in its runtime, from 1; never given twice.
   public let sequence: Int
-  /// Whether the observer was told that it appeared, and not that it disappeared.
-  var isSeen = false
   let environment: EnvironmentScope
 
   init(_ type: Any.Type, _ inputs: borrowing ViewInputs, at place: IdentityPath) {
@@ -90,8 +92,6 @@ open class OwnerNode: TrackedNode {
 
   /// Cells and objects read by the last run, while the body prints its changes.
   private(set) var readSources: [any ReadSource] = []
-  /// The body prints its changes (R44).
-  @exclusivity(unchecked) var tellsChanges = false
   /// The run that is under way, or the last.
   @exclusivity(unchecked) var run = BodyRun()
 
@@ -116,6 +116,6 @@ open class OwnerNode: TrackedNode {
     #if MUTANTS
       if RuntimeFault.has(.leaksState) { RuntimeFault.leaked += properties.map(\.box) }
     #endif
-    properties = []
+    properties = ConnectedProperties()
   }
 }

@@ -17,6 +17,7 @@ public final class ViewRuntime {
   /// Diagnostics; `nil` costs a check.
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
   @exclusivity(unchecked) final var commit = Commit()
+  @exclusivity(unchecked) private var commits = CommitQueue()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
   @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
@@ -86,6 +87,17 @@ public final class ViewRuntime {
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
     self.profile = profile
     self.overridesProfiles = overridesProfiles
+    graph.work = commits
+  }
+
+  /// Where commits come in an update: after all layout, before effects. The elements' levels are added.
+  static let commitPriority: UInt32 = 2 << 24
+
+  /// Asks for a commit of `element` in the update under way or the next one, after those of elements with a lower `level`.
+  public final func needsCommit(_ element: ElementNode, level: Int) {
+    guard !element.waitsForCommit, element.scope.isAlive else { return }
+    commits.insert(element, level: max(0, level))
+    graph.workPriority = commits.priority
   }
 
   /// What the host says of its screen, for the views above the core: read at every step of a layout, so not by way of the window.
@@ -274,6 +286,9 @@ public final class ViewRuntime {
     departures.end()
     writes.close()
     commit = Commit()
+    commits = CommitQueue()
+    graph.work = nil
+    graph.workPriority = .max
     rootParts = (nil, nil)
     rootValues = EnvironmentValues()
   }

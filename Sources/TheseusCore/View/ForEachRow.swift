@@ -3,21 +3,21 @@ import AttributeGraph
 /// One row, whatever its element: its lifetime, what it emits and where it stands.
 @MainActor @usableFromInline
 class RowNode: TrackedNode {
-  @usableFromInline let scope: Scope
-  @usableFromInline let identifier: ElementIdentifier
   /// Whether an earlier element has the same id (R7).
   @usableFromInline let isRepeat: Bool
+  @usableFromInline let scope: Scope
+  @usableFromInline let identifier: ElementIdentifier
   @exclusivity(unchecked) @usableFromInline final var list = ElementList()
+  /// The update of the `ForEach` that last had this row.
+  @exclusivity(unchecked) @usableFromInline final var pass: UInt32
+  /// The one that made it, or brought it back.
+  @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
   /// What the row hands up; `nil` where nobody asks.
   @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?
   /// Where it stood when its removal began (R66).
   @exclusivity(unchecked) final var leavingIndex = 0
   /// Where it stands among the rows.
   @exclusivity(unchecked) @usableFromInline final var index = 0
-  /// The update of the `ForEach` that last had this row.
-  @exclusivity(unchecked) @usableFromInline final var pass: UInt32
-  /// The one that made it, or brought it back.
-  @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
 
   @usableFromInline
   init(_ scope: Scope, _ identifier: ElementIdentifier, isRepeat: Bool, _ pass: UInt32) {

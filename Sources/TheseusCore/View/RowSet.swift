@@ -74,7 +74,7 @@ class RowSet {
     row.pass = pass
     expected = row.index + 1
     inputs.runtime.observer?.kept(
-      row.scope, Decision(.kept, at: site, rule: "R6", detail: .element(row.identifier, before: "element ", after: " still there")))
+      row.scope, Decision(.kept, at: site, rule: "R6", detail: .stayingElement(row.identifier)))
     add(row)
   }
 

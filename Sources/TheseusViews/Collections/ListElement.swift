@@ -52,6 +52,9 @@ final class ListElement: ScrollElement {
     super.init(type, source, inputs)
   }
 
+  /// It asks all its rows whether they are selected.
+  override var keepsContentApart: Bool { true }
+
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection

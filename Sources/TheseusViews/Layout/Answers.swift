@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element has answered to proposals since it was last laid out. Few are asked for: the first are kept without memory of their own.
+/// What an element has answered to proposals since it was last laid out. Mostly it is asked for one, which is kept without memory of its own.
 struct Answers {
   struct Question {
     /// Negative for none.
@@ -21,22 +21,23 @@ struct Answers {
     var size: CGSize
   }
 
-  private(set) var count = 0
+  private var first = Answer(asked: Question(.unspecified), size: .zero)
+  private var others: [Answer] = []
+  private var isEmpty = true
   /// An answer was dropped: whether all still hold is not known any more.
   private(set) var hasForgotten = false
-  private var first = Answer(asked: Question(.unspecified), size: .zero)
-  private var second = Answer(asked: Question(.unspecified), size: .zero)
-  private var others: [Answer] = []
+
+  var count: Int { isEmpty ? 0 : 1 + others.count }
 
   private static let most = 32
 
-  subscript(_ index: Int) -> Answer { index == 0 ? first : index == 1 ? second : others[index - 2] }
+  subscript(_ index: Int) -> Answer { index == 0 ? first : others[index - 1] }
 
   @inline(__always)
   func find(_ asked: Question) -> CGSize? {
-    if count > 0, first.asked.width == asked.width, first.asked.height == asked.height { return first.size }
-    if count > 1, second.asked.width == asked.width, second.asked.height == asked.height { return second.size }
-    return count > 2 ? findAmongOthers(asked) : nil
+    if isEmpty { return nil }
+    if first.asked.width == asked.width, first.asked.height == asked.height { return first.size }
+    return others.isEmpty ? nil : findAmongOthers(asked)
   }
 
   private func findAmongOthers(_ asked: Question) -> CGSize? {
@@ -46,17 +47,15 @@ struct Answers {
 
   mutating func add(_ asked: Question, _ size: CGSize) {
     let answer = Answer(asked: asked, size: size)
-    switch count {
-    case 0: first = answer
-    case 1: second = answer
-    default:
-      if count >= Self.most {
-        others.removeFirst()
-        count -= 1
-        hasForgotten = true
-      }
-      others.append(answer)
+    if isEmpty {
+      first = answer
+      isEmpty = false
+      return
     }
-    count += 1
+    if count >= Self.most {
+      others.removeFirst()
+      hasForgotten = true
+    }
+    others.append(answer)
   }
 }

@@ -31,7 +31,13 @@ public struct HostMetrics: Sendable {
   /// Metrics that all elements of a tree look at.
   final class Shared: Sendable {
     let metrics: HostMetrics
-    init(_ metrics: HostMetrics) { self.metrics = metrics }
+    /// By itself: to look at one number of the metrics is to copy them all.
+    let pixel: CGSize
+
+    init(_ metrics: HostMetrics) {
+      self.metrics = metrics
+      pixel = metrics.pixel
+    }
 
     static let terminal = Shared(.terminal)
   }

@@ -4,36 +4,50 @@ import TheseusCore
 
 /// An element that is laid out and drawn. Subclasses say what they read, how large they want to be, where their children go, what they draw.
 ///
-/// Three attributes carry it: *content* (what the view's value and the environment say), *layout* (its answers to proposals, cut off where they
-/// stay the same, so that a changed digit never lays out the stack again), *commit* (its place, its children's places, patches for the host).
-/// A leaf has one for content and layout: its answers follow from its content alone. Nothing is read for a commit; it is asked for, by what
-/// changed and by whoever places the element.
+/// One attribute carries it: what the view's value and the environment say, and from that its answers to proposals, cut off where they stay
+/// the same, so that a changed digit never lays out the stack again. Then comes the *commit*: its place, its children's places, patches for the
+/// host. Nothing is read for a commit, so it needs no attribute; it is asked for, by what changed and by whoever places the element.
 @MainActor
 open class ViewElement: ElementNode {
+  // What follows is in use at every step of a layout, and never while being changed: checking that each time costs more than the steps.
+  // Small fields come first: a tree has as many elements as it has texts, and they fill up what the superclass leaves of a word.
+
+  /// What it is to an enclosing list: 0 a row, 1 a section's header, 2 its footer.
+  public final let rowKind: UInt8
+  @exclusivity(unchecked) private var hasNewFrame = false
+  /// Another size, or the same as the answer to something else: the children have to be placed again.
+  @exclusivity(unchecked) private var hasNewRoom = false
+  @exclusivity(unchecked) private var forcesCommit = false
+  @exclusivity(unchecked) private var forcesLayout = false
+  @exclusivity(unchecked) private var placingRedraws = false
+  /// Whether `measureGuide` may ever answer.
+  @exclusivity(unchecked) public private(set) final var hasExplicitGuides = false
+  /// Whether the enclosing custom layout placed it in this pass.
+  @exclusivity(unchecked) final var wasPlacedByLayout = false
+  /// Whether a child has answered differently since a cache of its answers was made.
+  @exclusivity(unchecked) final var childrenAnsweredDifferently = false
+  @exclusivity(unchecked) fileprivate final var contentVersion: UInt32 = 0
+  @exclusivity(unchecked) private var layoutVersion: UInt32 = 0
+  /// Grows whenever the children have to be placed again.
+  @exclusivity(unchecked) private var placementVersion: UInt32 = 0
+  /// The versions that were committed last.
+  @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
+  /// Where a host last drew the element; the host's own, in its own units.
+  @exclusivity(unchecked) public final var drawnAt = DrawnPlace()
+  /// Nearer the root is less; a wrapper is one less than what it wraps.
+  @exclusivity(unchecked) private(set) final var level: Int
   /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
   public final var frame: CGRect { placedFrame }
-  // What follows is in use at every step of a layout, and never while being changed: checking that each time costs more than the steps.
   @exclusivity(unchecked) private var placedFrame = CGRect.null
   @exclusivity(unchecked) private var placedOffer = Answers.Question(.unspecified)
   /// The fixed children, or the attributes that say what they are now.
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
-  @exclusivity(unchecked) private var commitAttribute = Attribute<UInt8>(.none)
-  /// Nearer the root is less; a wrapper is one less than what it wraps.
-  /// What it is to an enclosing list: 0 a row, 1 a section's header, 2 its footer.
-  public final let rowKind: UInt8
-  @exclusivity(unchecked) private(set) final var level: Int
-  @exclusivity(unchecked) private var answers = Answers()
   @exclusivity(unchecked) private var guides = GuideAnswers()
-  @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
-  @exclusivity(unchecked) private var hasNewFrame = false
-  /// Another size, or the same as the answer to something else: the children have to be placed again.
-  @exclusivity(unchecked) private var hasNewRoom = false
-  /// Where a host last drew the element; the host's own, in its own units.
-  @exclusivity(unchecked) public final var drawnAt = DrawnPlace()
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) private var answers = Answers()
 
   override public init(_ inputs: borrowing ViewInputs) {
     level = inputs.depth << 4
@@ -71,9 +85,6 @@ open class ViewElement: ElementNode {
 
   /// Whether the element sets guides of its own or passes on those of a child; asked once for each layout.
   open var setsGuides: Bool { false }
-
-  /// Whether `measureGuide` may ever answer.
-  @exclusivity(unchecked) public private(set) final var hasExplicitGuides = false
 
   /// Called while measuring, by an element that finds only then that it sets guides.
   public final func declareExplicitGuides() {
@@ -158,12 +169,6 @@ open class ViewElement: ElementNode {
   /// A value that a modifier gave it for the layout it is in.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
 
-  /// Whether the enclosing custom layout placed it in this pass.
-  @exclusivity(unchecked) final var wasPlacedByLayout = false
-
-  /// Whether a child has answered differently since a cache of its answers was made.
-  @exclusivity(unchecked) final var childrenAnsweredDifferently = false
-
   /// The frame or content changed and the host will be told: time to note positions that others ask for.
   open func didCommit() {}
 
@@ -178,9 +183,13 @@ open class ViewElement: ElementNode {
   /// The elements inside it that the keyboard can go to one by one; a list answers only its current row.
   open var focusableRegion: [ViewElement] { viewChildren }
 
+  /// Whether the content has an attribute of its own although the children are fixed, because to read it takes longer than to ask the
+  /// children whether they answer as before.
+  open var keepsContentApart: Bool { false }
+
   // MARK: Mounting
 
-  /// Makes the three attributes in the lifetime of `inputs`. `content` holds the element's children.
+  /// Makes the attributes in the lifetime of `inputs`. `content` holds the element's children.
   public func activate(_ inputs: ViewInputs, children content: ElementList? = nil) {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
@@ -189,14 +198,12 @@ open class ViewElement: ElementNode {
       if content.isDynamic || resolvesChildren { list = content } else { setChildren(fixed) }
       if let first = fixed.first, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
     }
-    let (layoutPriority, commitPriority) = (2 << 24 - UInt32(clamping: level) - 1, 2 << 24 | UInt32(clamping: level))
-    if content == nil {
-      layoutAttribute = graph.makeRule(LeafRule(element: self), in: subgraph, eager: layoutPriority)
-    } else {
-      contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
-      layoutAttribute = graph.makeRule(LayoutRule(content: contentAttribute, element: self), in: subgraph, eager: layoutPriority)
-    }
-    commitAttribute = graph.makeRule(CommitRule(element: self), in: subgraph, eager: commitPriority)
+    // Of many children, or of some that come and go, none is asked as long as the content says the same.
+    if list != nil || keepsContentApart { contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph) }
+    // Those farthest from the root first.
+    let priority = 2 << 24 - UInt32(clamping: level) - 1
+    layoutAttribute = graph.makeRule(LayoutRule(element: self), in: subgraph, eager: priority)
+    needsCommit()
   }
 
   /// A node of a tree that these views made: every one below a `ViewElement` is one, the core makes none of its own.
@@ -261,7 +268,6 @@ open class ViewElement: ElementNode {
 
   /// Said by `placeChildren` where what the element itself draws follows from where its children went, and is another now.
   public final func redrawAfterPlacing() { placingRedraws = true }
-  @exclusivity(unchecked) private var placingRedraws = false
 
   /// Puts the element at `frame` in its parent's coordinates; its size is offered.
   public final func place(_ frame: CGRect) { place(frame, offered: ProposedViewSize(frame.size)) }
@@ -279,7 +285,7 @@ open class ViewElement: ElementNode {
     if hasOtherSize || hasOtherOffer { hasNewRoom = true }
     placedFrame = frame
     placedOffer = offer
-    if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
+    needsCommit()
   }
 
   /// Puts the element's `anchor` guide point at `position`.
@@ -294,7 +300,12 @@ open class ViewElement: ElementNode {
   /// Its content must be read again for a reason the graph does not know: focus, caret, scroll position.
   public final func setNeedsCommit() {
     forcesCommit = true
-    if !commitAttribute.id.isNone { runtime.graph.invalidate(commitAttribute.id) }
+    needsCommit()
+  }
+
+  /// Before it is mounted and placed there is nothing to commit; what places it asks again.
+  private func needsCommit() {
+    if !layoutAttribute.id.isNone, !placedFrame.isNull { runtime.needsCommit(self, level: level) }
   }
 
   /// Its size may have changed for a reason the graph does not know.
@@ -306,14 +317,8 @@ open class ViewElement: ElementNode {
   /// Said by `resolveChildren` where the children are the same and stand elsewhere.
   final func placeChildrenAnew() { forcesLayout = true }
 
-  @exclusivity(unchecked) private var forcesCommit = false
-  @exclusivity(unchecked) private var forcesLayout = false
-  @exclusivity(unchecked) fileprivate final var contentVersion: UInt32 = 0
-  @exclusivity(unchecked) private var layoutVersion: UInt32 = 0
-  /// Grows whenever the children have to be placed again.
-  @exclusivity(unchecked) private var placementVersion: UInt32 = 0
-
   fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+    if contentAttribute.id.isNone { try runContent(context) } else { _ = try context[contentAttribute] }
     if let list {
       let before = children.count
       let flat = try resolveChildren(list, context)
@@ -324,15 +329,15 @@ open class ViewElement: ElementNode {
       }
     }
     for child in viewChildren { _ = try context[child.layoutAttribute] }
-    return answerAnew(placesChildren: forcesLayout || aChildAnswersDifferently(context), isFirst: context.isFirstRun)
+    let isFirst = context.isFirstRun
+    let placesChildren = forcesLayout || aChildAnswersDifferently(context)
+    // Of fixed children all are known, and what was made of them stays.
+    guard placesChildren || isFirst || placed.content != contentVersion || list != nil else { return layoutVersion }
+    return answerAnew(placesChildren: placesChildren, isFirst: isFirst)
   }
 
-  /// The same for an element without children.
-  fileprivate final func runLeaf(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
+  fileprivate final func runContent(_ context: borrowing RuleContext) throws(GraphError) {
     if try updateContent(context) { contentVersion &+= 1 }
-    let isFirst = context.isFirstRun
-    guard isFirst || forcesLayout || placed.content != contentVersion else { return layoutVersion }
-    return answerAnew(placesChildren: forcesLayout, isFirst: isFirst)
   }
 
   /// The layout's version now that content and children are up to date.
@@ -345,7 +350,7 @@ open class ViewElement: ElementNode {
       placementVersion &+= 1
       childrenAnsweredDifferently = true
     }
-    if placesChildren || placed.content != contentVersion { runtime.graph.invalidate(commitAttribute.id) }
+    if placesChildren || placed.content != contentVersion { needsCommit() }
     if !answersStillHold() || isFirst { layoutVersion &+= 1 }
     forcesLayout = false
     return layoutVersion
@@ -362,7 +367,7 @@ open class ViewElement: ElementNode {
     return false
   }
 
-  fileprivate final func runCommit() {
+  override public final func performCommit() {
     let frame = placedFrame
     guard !frame.isNull else { return }
     var change: Commit.Change = []
@@ -414,42 +419,16 @@ private struct ContentRule {
 
 extension ContentRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
-    if try element.updateContent(context) { element.contentVersion &+= 1 }
+    try element.runContent(context)
     return element.contentVersion
   }
 }
 
 @MainActor
 private struct LayoutRule {
-  let content: Attribute<UInt32>
   let element: ViewElement
 }
 
 extension LayoutRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
-    _ = try context[content]
-    return try element.runLayout(context)
-  }
-}
-
-/// Content and layout of an element without children.
-@MainActor
-private struct LeafRule {
-  let element: ViewElement
-}
-
-extension LeafRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 { try element.runLeaf(context) }
-}
-
-@MainActor
-private struct CommitRule {
-  let element: ViewElement
-}
-
-extension CommitRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt8 {
-    element.runCommit()
-    return 0
-  }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 { try element.runLayout(context) }
 }

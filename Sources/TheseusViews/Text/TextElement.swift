@@ -14,15 +14,15 @@ extension Text: View {
 
 /// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each proposal, draws the lines.
 final class TextElement: ValueElement<Text> {
-  private let contextAttribute: Attribute<TextContext>
-  @exclusivity(unchecked) private var context: TextContext?
-  @exclusivity(unchecked) private var resolved = ResolvedText()
-  /// The extent in unbounded room, which is also that in any room it fits.
-  @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
   /// Whether one column is enough of a width and its natural extent is one line, as with any plain text of some letters.
   @exclusivity(unchecked) private var breaksAnywhere = false
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
   @exclusivity(unchecked) private var hasWrapped = false
+  private let contextAttribute: Attribute<TextContext>
+  @exclusivity(unchecked) private var context: TextContext?
+  /// The extent in unbounded room, which is also that in any room it fits.
+  @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
+  @exclusivity(unchecked) private var resolved = ResolvedText()
   /// Waits until the text reads differently, where it speaks of now.
   @exclusivity(unchecked) private var ticking: TextTicker?
 
@@ -65,7 +65,7 @@ final class TextElement: ValueElement<Text> {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let pixel = screen.metrics.pixel
+    let pixel = screen.pixel
     let size = CGSize(width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
     // Where there is room for all of it nothing has to be broken.
     if natural.rows <= 1, proposal.width ?? .infinity >= size.width, proposal.height ?? .infinity >= size.height { return size }
@@ -81,19 +81,19 @@ final class TextElement: ValueElement<Text> {
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
     if axis == .horizontal, breaksAnywhere {
-      let unit = screen.metrics.pixel.width
+      let unit = screen.pixel.width
       return (unit, CGFloat(natural.columns) * unit)
     }
     guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
       return super.lengths(axis, across: across)
     }
     // On one line there is room for anything from an ellipsis on.
-    let unit = screen.metrics.pixel.width
+    let unit = screen.pixel.width
     return (CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    let pixel = screen.metrics.pixel
+    let pixel = screen.pixel
     switch axis {
     case .vertical:
       guard natural.rows <= 1 else { return nil }
@@ -120,7 +120,7 @@ final class TextElement: ValueElement<Text> {
   /// How many whole pixels a length holds; nil for any number.
   private func whole(_ length: CGFloat?, _ axis: Axis) -> Int? {
     guard let length, length < 1e9 else { return nil }
-    return Int((max(0, length) / screen.metrics.pixel[axis] + 1e-6).rounded(.down))
+    return Int((max(0, length) / screen.pixel[axis] + 1e-6).rounded(.down))
   }
 
   // MARK: Drawing
