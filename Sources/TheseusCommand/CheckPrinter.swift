@@ -71,7 +71,8 @@ struct CheckPrinter {
     }
     var lines = ["\(verdict.property.rawValue): violated, \(found.length) states, in \(found.program.sketch)"]
     guard let trace = found.trace else {
-      let reason = report.stop == .interrupted ? "interrupted before the plain model had found it again" : "too many states for the plain model"
+      let reason =
+        report.stop == .interrupted ? "interrupted before the plain model had found it again" : "too many states for the plain model"
       return lines + ["  its states are not known: \(reason)"]
     }
     if found.isConfirmed == false { lines.append("  THE PLAIN MODEL DISAGREES: its trace has \(trace.states.count) states") }

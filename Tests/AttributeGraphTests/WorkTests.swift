@@ -23,7 +23,7 @@ struct WorkTests {
     private var next: UInt32 { waiting.map(\.priority).min() ?? .max }
   }
 
-  @Test("Smallest priority first, outputs before work of the same; then nothing is left")
+  @Test("Smallest priority first, work before outputs of the same; then nothing is left")
   func order() {
     var log: [String] = []
     let work = Work()
@@ -34,7 +34,7 @@ struct WorkTests {
     for priority in [3, 1] as [UInt32] { work.add(priority, to: graph) { log.append("work \(priority)") } }
     #expect(log.isEmpty)
     graph.update()
-    #expect(log == ["work 1", "output 2", "output 3", "work 3", "output 4"])
+    #expect(log == ["work 1", "output 2", "work 3", "output 3", "output 4"])
     #expect(!graph.needsUpdate)
   }
 

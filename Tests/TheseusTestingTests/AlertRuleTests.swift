@@ -1,3 +1,4 @@
+import OpenCombine
 import Testing
 import TheseusTesting
 
@@ -88,6 +89,62 @@ struct AlertRuleTests {
     try host.find(.button, "open").tap()
     try host.find(.button, "Delete").tap()
     #expect(log.lines == ["thing"])
+    #expect(host.findAll(.alert).isEmpty)
+  }
+}
+
+extension View {
+  /// As apps wrap it: the closures are not kept.
+  fileprivate func asking<T, A: View>(_ title: String, isPresented: Binding<Bool>, about item: T?, actions: (T) -> A) -> some View {
+    alert(title, isPresented: isPresented, presenting: item, actions: actions) { _ in Text("Really?") }
+  }
+}
+
+@MainActor @Suite("What an alert says while it is presented")
+struct AlertContentTests {
+  private struct Item { var name: String }
+
+  private struct Page: View {
+    @State private var isShown = false
+    @State private var item: Item?
+    @State private var count = 0
+    var body: some View {
+      Button("open") {
+        item = Item(name: "first")
+        isShown = true
+      }
+      .asking("Delete", isPresented: $isShown, about: item) { item in
+        Button("\(item.name) \(count)") {}
+      }
+      .onReceive(Timers.shared.steps) { step in
+        switch step {
+        case 0: count += 1
+        case 1: item = Item(name: "second")
+        default: item = nil
+        }
+      }
+    }
+  }
+
+  @MainActor private final class Timers {
+    static let shared = Timers()
+    let steps = PassthroughSubject<Int, Never>()
+  }
+
+  @Test("R81 it follows other state, and neither another item nor none")
+  func following() throws {
+    let host = TestHost(columns: 60, rows: 12) { Page() }
+    try host.find(.button, "open").tap()
+    #expect(host.findAll(.button, "first 0").count == 1)
+    Timers.shared.steps.send(0)
+    host.flush()
+    #expect(host.findAll(.button, "first 1").count == 1)
+    for step in 1...2 {
+      Timers.shared.steps.send(step)
+      host.flush()
+      #expect(host.findAll(.button, "first 1").count == 1)
+    }
+    try host.find(.button, "first 1").tap()
     #expect(host.findAll(.alert).isEmpty)
   }
 }

@@ -19,9 +19,9 @@ extension ViewInputs {
     return inner
   }
 
-  /// The present value at a place, read outside the graph's own evaluation.
+  /// The present value at a place, read outside the graph's own evaluation. A body that this is the first to need is tracked as in an update.
   public func value<Value>(_ place: _GraphValue<Value>) -> Value? {
-    try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph))
+    runtime.withUpdateMark { try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph)) }
   }
 }
 

@@ -24,8 +24,8 @@ struct ButtonHeader: Equatable {
   var indicator = ""
   var semanticRole = Role.button
   var semanticValue = ""
-  /// Whether an arrow down activates it too, as it opens a menu.
-  var opensDownwards = false
+  /// Opens the menu that it has beside its action, or instead of one.
+  var opening: Unseen<(() -> Void)?> = Unseen(nil)
 }
 
 /// A button of the system's looks.
@@ -190,14 +190,31 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    if value.opensDownwards, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow { return activate() }
+    if isEnabled, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow, let open = value.opening.value {
+      open()
+      return true
+    }
     return super.handle(key)
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     // In a menu the item under the pointer is the current one.
     if menu != nil, isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    if isEnabled, let open = value.opening.value, asksToOpen(event, at: point) {
+      isPressed = false
+      open()
+      return true
+    }
     return super.handle(event, at: point)
+  }
+
+  /// The other button was pressed, or a press on the sign of the menu was let go.
+  private func asksToOpen(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    switch event.action {
+    case .press(.right): true
+    case .release(.left): isPressed && bounds.contains(point) && point.x >= frame.width - inset - trailingWidth
+    default: false
+    }
   }
 
   override func activate() -> Bool {

@@ -3,12 +3,15 @@ import TheseusCore
 
 /// How far something has come, or that something goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.progressViewStyle) private var style
   private let fraction: Double?
+  private let interval: CountedInterval?
   private let label: Label
   private let current: CurrentValueLabel
 
-  private init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
+  private init(_ fraction: Double?, interval: CountedInterval? = nil, _ label: Label, _ current: CurrentValueLabel) {
     self.fraction = fraction
+    self.interval = interval
     self.label = label
     self.current = current
   }
@@ -20,7 +23,76 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: nil), label: label, current: current)
+    if let interval {
+      TimelineView(.periodic(from: interval.range.lowerBound, by: 1)) { context in
+        look(interval.fraction(at: context.date), words: interval.words(at: context.date))
+      }
+    } else {
+      look(fraction, words: nil)
+    }
+  }
+
+  @ViewBuilder private func look(_ fraction: Double?, words: String?) -> some View {
+    if let style {
+      style.makeBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : StylePart(label),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? words.map { StylePart(Text($0)) } : StylePart(current)))
+    } else {
+      _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
+    }
+  }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+  /// What a style was given, for it to show around or in another way.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label ?? StylePart(nil), configuration.currentValueLabel ?? StylePart(nil))
+  }
+}
+
+/// Time that goes by, of which so much is over.
+private struct CountedInterval {
+  let range: ClosedRange<Date>
+  let countsDown: Bool
+
+  func fraction(at date: Date) -> Double {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    let over = length > 0 ? min(1, max(0, date.timeIntervalSince(range.lowerBound) / length)) : 1
+    return countsDown ? 1 - over : over
+  }
+
+  /// The time left or gone by: `1:05`.
+  func words(at date: Date) -> String {
+    let date = min(max(date, range.lowerBound), range.upperBound)
+    let time = countsDown ? range.upperBound.timeIntervalSince(date).rounded(.up) : date.timeIntervalSince(range.lowerBound).rounded(.down)
+    let seconds = Int(min(time, 1e9))
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return (hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")" : "") + "\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+}
+
+extension ProgressView {
+  /// Follows the time through `timerInterval`, by the host's clock.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(nil, interval: CountedInterval(range: timerInterval, countsDown: countsDown), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
@@ -121,24 +193,4 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override var semantics: Semantics? {
     Semantics(.progressBar, value: words, isEnabled: isEnabled, absorbsTexts: true)
   }
-}
-
-/// How progress looks; hosts of cells have one look.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {}
-public struct DefaultProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
-public struct LinearProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
-public struct CircularProgressViewStyle: ProgressViewStyle { nonisolated public init() {} }
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension View {
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 }

@@ -102,7 +102,6 @@ extension TextField {
 
 /// A field whose text is not shown.
 public struct SecureField<Label: View>: View {
-  @Environment(\.textFieldLook) private var look
   private let text: Binding<String>
   private let title: Text?
   private let prompt: Text?
@@ -120,11 +119,7 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    let source = FieldSource(text)
-    _FieldCore(
-      header: FieldHeader(
-        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), prompt: prompt ?? title, title: title,
-        isSecure: true, look: look, submitted: Unseen(submitted)))
+    TextField<Label>(FieldSource(text), title: title, prompt: prompt, isSecure: true, submitted: submitted)
   }
 }
 
@@ -155,66 +150,7 @@ public struct TextEditor: View {
   }
 }
 
-/// How fields look.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-  static var _look: _TextFieldLook { get }
-}
-
-public enum _TextFieldLook: Sendable { case automatic, plain, rounded }
-
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  nonisolated public init() {}
-  public static var _look: _TextFieldLook { .automatic }
-}
-public struct PlainTextFieldStyle: TextFieldStyle {
-  nonisolated public init() {}
-  public static var _look: _TextFieldLook { .plain }
-}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  nonisolated public init() {}
-  public static var _look: _TextFieldLook { .rounded }
-}
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  nonisolated public init() {}
-  public static var _look: _TextFieldLook { .rounded }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
-}
-
-private struct TextFieldLookKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook { .automatic }
-}
-
-extension EnvironmentValues {
-  var textFieldLook: TextFieldLook {
-    get { self[TextFieldLookKey.self] }
-    set { self[TextFieldLookKey.self] = newValue }
-  }
-}
-
 extension View {
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let look: TextFieldLook =
-      switch S._look {
-      case .automatic: .automatic
-      case .plain: .plain
-      case .rounded: .rounded
-      }
-    return environment(\.textFieldLook, look)
-  }
-
   /// Whether the system corrects what is typed; hosts of cells never do.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")

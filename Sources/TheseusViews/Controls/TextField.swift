@@ -4,33 +4,44 @@ import TheseusCore
 /// A field that a person types text into.
 public struct TextField<Label: View>: View {
   @Environment(\.textFieldLook) private var look
+  @Environment(\.textFieldStyle) private var style
   private let source: FieldSource
   private let title: Text?
   private let prompt: Text?
   private let isVertical: Bool
+  private let isSecure: Bool
   private let editingChanged: ((Bool) -> Void)?
   private let submitted: (() -> Void)?
   private let submits: SubmitTriggers
 
   init(
-    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, editingChanged: ((Bool) -> Void)? = nil,
+    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, isSecure: Bool = false,
+    editingChanged: ((Bool) -> Void)? = nil,
     submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text
   ) {
     self.source = source
     self.title = title
     self.prompt = prompt
     isVertical = axis == .vertical
+    self.isSecure = isSecure
     self.editingChanged = editingChanged
     self.submitted = submitted
     self.submits = submits
   }
 
   public var body: some View {
-    _FieldCore(
-      header: FieldHeader(
-        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
-        prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, look: look, editingChanged: Unseen(editingChanged),
-        submitted: Unseen(submitted), submits: submits))
+    if let style {
+      style.makeBody(
+        TextField<_TextFieldStyleLabel>(
+          source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal, isSecure: isSecure,
+          editingChanged: editingChanged, submitted: submitted, submits: submits))
+    } else {
+      _FieldCore(
+        header: FieldHeader(
+          text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
+          prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, isSecure: isSecure, look: look,
+          editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits))
+    }
   }
 }
 

@@ -41,6 +41,9 @@ extension View {
   nonisolated public func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
     transformEnvironment(\.fileDialog) { $0.wantedDirectory = directory }
   }
+
+  /// Panels remember nothing from one time to the next.
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 }
 
 #if !canImport(Darwin)

@@ -9,38 +9,48 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.menu) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
-  @Environment(\.buttonStyleChoice) private var style
+  @Environment(\.buttonStyleChoice) private var buttonStyle
+  @Environment(\.menuStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-    primaryAction = nil
+    self.init(content: content, label: label, performing: nil)
   }
 
-  /// - Parameter primaryAction: what activating the control does; the menu opens on a long press or with the arrow key.
+  /// - Parameter primaryAction: what activating the control does; the menu opens by its sign, by the pointer's other button or with the arrow key.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
+    self.init(content: content, label: label, performing: primaryAction)
+  }
+
+  init(content: () -> Content, label: () -> Label, performing primaryAction: (() -> Void)?) {
     self.content = content()
     self.label = label()
     self.primaryAction = primaryAction
   }
 
   public var body: some View {
-    _ButtonCore(
-      header: ButtonHeader(
-        look: look, role: nil, action: Unseen { isOpen = true }, indicator: sign, semanticRole: .menu, opensDownwards: true),
-      label: label
-    )
-    .layer(
-      isOpen
-        ? LayerPresentation(
-          id: "menu", style: outer == nil ? .menu() : .submenu, dismiss: { isOpen = false },
-          content: { MenuPanel(close: { isOpen = false }, content: content) }) : nil)
+    if let style {
+      style.makeBody(
+        MenuStyleConfiguration(label: StylePart(label), content: StylePart(content), primaryAction: primaryAction))
+    } else {
+      _ButtonCore(
+        header: ButtonHeader(
+          look: look, role: nil, action: Unseen(primaryAction ?? open), indicator: sign, semanticRole: .menu, opening: Unseen(open)),
+        label: label
+      )
+      .layer(
+        isOpen
+          ? LayerPresentation(
+            id: "menu", style: outer == nil ? .menu() : .submenu, dismiss: { isOpen = false },
+            content: { MenuPanel(close: { isOpen = false }, content: content) }) : nil)
+    }
   }
 
+  private func open() { isOpen = true }
+
   private var look: ButtonLook {
-    if case .system(let look) = style { return look }
+    if case .system(let look) = buttonStyle { return look }
     return .bordered
   }
 
@@ -117,42 +127,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How menus look before they are opened.
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// The look of the control, of those that the system has.
-  static var _look: _MenuLook { get }
-}
-
-public enum _MenuLook: Sendable { case bordered, borderless }
-
-public struct DefaultMenuStyle: MenuStyle {
-  nonisolated public init() {}
-  public static var _look: _MenuLook { .bordered }
-}
-public struct ButtonMenuStyle: MenuStyle {
-  nonisolated public init() {}
-  public static var _look: _MenuLook { .bordered }
-}
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  nonisolated public init() {}
-  public static var _look: _MenuLook { .borderless }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 extension View {
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyleChoice) { if S._look == .borderless { $0 = .system(.borderless) } }
-  }
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }

@@ -84,8 +84,9 @@ extension View {
   }
 
   /// Pushes a view while `isPresented` is true.
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
-    modifier(_PushWhile(isPresented: isPresented, destination: destination))
+  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    let destination = destination()
+    return modifier(_PushWhile(isPresented: isPresented, destination: { destination }))
   }
 
   public func navigationDestination<D: Hashable, C: View>(

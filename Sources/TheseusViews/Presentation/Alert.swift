@@ -79,14 +79,12 @@ struct AlertButtonsLayout: Layout {
   }
 }
 
-struct _AlertModifier<Data, Actions: View, Message: View>: ViewModifier {
+struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
   @Binding var isPresented: Bool
   let title: Text
-  /// What the alert is about, captured when it is presented (R81).
-  let data: Data
   let isVertical: Bool
-  let actions: (Data) -> Actions
-  let message: (Data) -> Message
+  let actions: Actions
+  let message: Message
 
   func body(content: Content) -> some View {
     let binding = $isPresented
@@ -96,32 +94,44 @@ struct _AlertModifier<Data, Actions: View, Message: View>: ViewModifier {
       isPresented
         ? LayerPresentation(id: true, style: style, dismiss: dismiss) {
           _AlertContent(
-            title: title, actions: actions(data), message: message(data), isVertical: isVertical, handling: AlertActions(dismiss: dismiss)
+            title: title, actions: actions, message: message, isVertical: isVertical, handling: AlertActions(dismiss: dismiss)
           )
           .presented(dismiss: dismiss)
         } : nil)
   }
 }
 
-/// Captures the item of a presentation when it begins: `presenting:` keeps showing it though its source is already nil (R81).
+/// Keeps the item of a presentation from its beginning: `presenting:` goes on showing it though its source is nil or another already (R81).
 struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
+  typealias Offer = (item: Item, actions: Actions, message: Message)
+
   @Binding var isPresented: Bool
   let title: Text
-  let item: Item?
   let isVertical: Bool
-  let actions: (Item) -> Actions
-  let message: (Item) -> Message
-  @State private var captured: Item?
+  /// The item there is now, and what is made of it.
+  let offered: Offer?
+  @State private var captured = Captured()
+
+  /// What is shown; written where it is shown, so nothing follows from a write.
+  private final class Captured {
+    private var offer: Offer?
+
+    func follow(_ offered: Offer?, isPresented: Bool) -> Offer? {
+      guard isPresented else {
+        offer = nil
+        return nil
+      }
+      // Made anew of the same item it shows the newest of everything else; made of another item it is not for this presentation.
+      if let offered, offer.map({ viewValuesAreEqual($0.item, offered.item) }) ?? true { offer = offered }
+      return offer
+    }
+  }
 
   func body(content: Content) -> some View {
-    let shown = captured ?? item
-    return
-      content
-      .modifier(
-        _AlertModifier(
-          isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }), title: title, data: shown,
-          isVertical: isVertical, actions: { data in data.map { actions($0) } }, message: { data in data.map { message($0) } })
-      )
-      .onChange(of: isPresented, initial: true) { captured = isPresented ? item : nil }
+    let shown = captured.follow(offered, isPresented: isPresented)
+    content.modifier(
+      _AlertModifier(
+        isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }), title: title, isVertical: isVertical,
+        actions: shown?.actions, message: shown?.message))
   }
 }

@@ -97,8 +97,8 @@ extension View {
   ) -> some View {
     modifier(
       _AlertModifier(
-        isPresented: isPresented, title: title ?? Text(verbatim: ""), data: buttons ?? [], isVertical: isVertical,
-        actions: { _AlertValueButtons(buttons: $0) }, message: { _ in message }))
+        isPresented: isPresented, title: title ?? Text(verbatim: ""), isVertical: isVertical,
+        actions: _AlertValueButtons(buttons: buttons ?? []), message: message))
   }
 }
 

@@ -41,6 +41,8 @@ public struct SceneInputs {
   let host: AppHost
   /// The identity rules that the scenes around said; nil for the app's.
   var profile: IdentityProfile?
+  /// Whether a scene around took the commands of those inside away.
+  var dropsCommands = false
 
   init(views: ViewInputs, host: AppHost) {
     self.views = views

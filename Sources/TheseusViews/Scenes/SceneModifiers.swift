@@ -1,5 +1,6 @@
 import AttributeGraph
 import Foundation
+import Observation
 import TheseusCore
 
 /// A scene with something said about it that the host does not need.
@@ -11,6 +12,9 @@ extension Scene {
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
   public func defaultPosition(_ position: UnitPoint) -> Self { self }
   public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
+  public func windowLevel(_ level: WindowLevel) -> Self { self }
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
 
   /// The app's menus and their shortcuts.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
@@ -20,6 +24,27 @@ extension Scene {
   /// Sets a value of the environment for all windows of the scene.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     _EnvironmentScene(content: self, keyPath: keyPath, value: value)
+  }
+
+  /// Changes a value of the environment for all windows of the scene.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some Scene {
+    _ChangedEnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Gives an object to `@EnvironmentObject` properties of its type in all windows of the scene (R54).
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { _ObjectScene(content: self, object: object) }
+
+  /// Gives an object to `@Environment(Model.self)` properties in all windows of the scene; nil takes it away (R54).
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene { _ObjectScene(content: self, object: object) }
+
+  /// Takes the menus of the scenes inside away.
+  public func commandsRemoved() -> some Scene { _WithoutCommandsScene(content: self) }
+
+  /// The app's menus, instead of those of the scenes inside.
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    commandsRemoved().commands(content: content)
   }
 
   /// The identity rules of the scene's windows. `THESEUS_PROFILE`, set for a run, holds over it.
@@ -36,6 +61,22 @@ public struct WindowResizability: Hashable, Sendable {
   public static let automatic = WindowResizability(name: "automatic")
   public static let contentSize = WindowResizability(name: "contentSize")
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// In front of which windows one stands; a terminal shows one at a time.
+public struct WindowLevel: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowLevel(name: "automatic")
+  public static let normal = WindowLevel(name: "normal")
+  public static let floating = WindowLevel(name: "floating")
+  public static let desktop = WindowLevel(name: "desktop")
+}
+
+/// Whether the windows of a scene are opened again; a terminal opens the app's first scene.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
 /// How a window's frame looks; a terminal's window has none.
@@ -71,6 +112,7 @@ struct _CommandsScene<Content: Scene, C: Commands>: Scene {
 
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     Content._makeScene(scene[\.content], inputs)
+    if inputs.dropsCommands { return }
     C._makeCommands(scene[\.commands], CommandInputs(views: inputs.views, menus: inputs.host.commands))
   }
 }
@@ -84,6 +126,41 @@ struct _EnvironmentScene<Content: Scene, Value>: Scene {
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     var inner = inputs
     inner.views = inputs.views.settingEnvironment(scene) { $0[keyPath: $1.keyPath] = $1.value }
+    Content._makeScene(scene[\.content], inner)
+  }
+}
+
+struct _ChangedEnvironmentScene<Content: Scene>: Scene {
+  typealias Body = Never
+  var content: Content
+  var change: (inout EnvironmentValues) -> Void
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    var inner = inputs
+    inner.views = inputs.views.settingEnvironment(scene) { $1.change(&$0) }
+    Content._makeScene(scene[\.content], inner)
+  }
+}
+
+struct _ObjectScene<Content: Scene, Object: AnyObject>: Scene {
+  typealias Body = Never
+  var content: Content
+  var object: Object?
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    var inner = inputs
+    inner.views = inputs.views.settingEnvironment(scene) { $0[object: Object.self] = $1.object }
+    Content._makeScene(scene[\.content], inner)
+  }
+}
+
+struct _WithoutCommandsScene<Content: Scene>: Scene {
+  typealias Body = Never
+  var content: Content
+
+  static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    var inner = inputs
+    inner.dropsCommands = true
     Content._makeScene(scene[\.content], inner)
   }
 }

@@ -33,9 +33,16 @@ public enum ControlActiveState: Equatable, CaseIterable, Sendable {
   case inactive
 }
 
+private enum ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState? { nil }
+}
+
 extension EnvironmentValues {
-  /// `key` while the scene is active, else `inactive`.
-  public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
+  /// `key` while the scene is active, else `inactive`, where nothing else was said.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
 
   /// Whether what is drawn should look as in front.
   public var appearsActive: Bool { scenePhase == .active }

@@ -59,9 +59,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// The parts of a scroll view that margins are for.
 public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+  fileprivate let isOfIndicators: Bool
+  public static let automatic = ContentMarginPlacement(isOfIndicators: false)
+  public static let scrollContent = ContentMarginPlacement(isOfIndicators: false)
+  public static let scrollIndicators = ContentMarginPlacement(isOfIndicators: true)
 }
 
 private struct ScrollIndicatorsKey: EnvironmentKey {
@@ -123,11 +124,14 @@ extension View {
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Room around what is scrolled.
+  /// Room around what is scrolled. That of scroll bars is theirs.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(edges, length) }
+  ) -> some View { padding(placement.isOfIndicators ? [] : edges, length) }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { modifier(_PaddingLayout(edges: placement.isOfIndicators ? [] : edges, insets: insets)) }
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    padding(length)
+    contentMargins(.all, length, for: placement)
   }
 }

@@ -2,8 +2,8 @@ import TheseusCore
 
 /// What modifiers outside a `searchable` add to it.
 struct SearchParts {
-  var suggestions: (() -> AnyView)?
-  var scopes: (() -> AnyView)?
+  var suggestions: AnyView?
+  var scopes: AnyView?
   /// Binds the field to focus state that somebody else has.
   var focus: ((AnyView) -> AnyView)?
 }
@@ -53,19 +53,19 @@ struct _SearchCompletionModifier: ViewModifier {
 
 extension View {
   /// What the field of the `searchable` inside suggests while it has the keyboard.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
-    transformEnvironment(\.searchParts) { $0.suggestions = { AnyView(suggestions()) } }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
   }
 
   /// The parts of what can be searched, to choose one of while searching.
-  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S) -> some View {
-    transformEnvironment(\.searchParts) {
-      $0.scopes = { AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()) }
-    }
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+    return transformEnvironment(\.searchParts) { $0.scopes = scopes }
   }
 
   public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
 
   /// The text that choosing this suggestion takes into the field.

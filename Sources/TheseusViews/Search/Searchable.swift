@@ -60,10 +60,10 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
         if let bind = parts.focus { bind(AnyView(field(isSearching))) } else { field(isSearching) }
       }
       VStack(alignment: .leading, spacing: 0) {
-        if isSearching, let scopes = parts.scopes { scopes() }
+        if isSearching, let scopes = parts.scopes { scopes }
         if isFocused || isBelow {
           suggestions
-          parts.suggestions?()
+          parts.suggestions
         }
       }
       .focused($isBelow)

@@ -9,6 +9,11 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect that runs when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
+/// An effect with which a symbol becomes another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+/// An effect with which a symbol comes and goes.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
 /// How often, and how fast an effect runs.
 public struct SymbolEffectOptions: Sendable {
   public static var `default`: Self { Self() }
@@ -35,6 +40,24 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var nonReversing: Self { self }
 }
 
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+  public var magic: Self { self }
+}
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {}
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {}
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {}
+
+extension AppearSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
+extension DisappearSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
 extension BounceSymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
@@ -54,6 +77,10 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
 
 extension View {

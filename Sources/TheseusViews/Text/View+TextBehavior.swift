@@ -29,6 +29,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(index: 1)
   public static let interpolate = ContentTransition(index: 2)
   public static let symbolEffect = ContentTransition(index: 3)
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(index: 4) }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(index: 4) }
 }

@@ -40,6 +40,17 @@ struct AnimatableTests {
     }
   }
 
+  @Test("a spring by its physics is over when it is within a thousandth of its rest")
+  func physicalSpring() throws {
+    // Critically damped: 2 √(k m); exp(-7) after 7 / ω.
+    let calm = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+    #expect(calm.totalDuration == .seconds(0.7))
+    let loose = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10)
+    #expect(loose.totalDuration == .seconds(1.4))
+    #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0) && Animation.interactiveSpring().totalDuration == .seconds(0.15))
+    #expect(loose.fraction(after: .seconds(0.4)) > 1 && calm.fraction(after: .seconds(0.4)) < 1)
+  }
+
   @Test("a view's body runs with what lies between, and once for the end")
   func view() throws {
     let host = TestHost(columns: 20, rows: 3) { Page { Number(value: $0) } }

@@ -1,0 +1,87 @@
+import TheseusCore
+
+/// The label of a field that a style was given.
+public typealias _TextFieldStyleLabel = StylePart
+
+/// How fields look. A style of one's own is written with `_body`, as the system has no other way to say it either. Its dynamic properties are
+/// connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol TextFieldStyle: DynamicProperty {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The system's are known by a look, so that they cost no erasure.
+private protocol SystemTextFieldStyle {
+  @MainActor var look: TextFieldLook { get }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  var look: TextFieldLook { .automatic }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+}
+public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  var look: TextFieldLook { .plain }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  var look: TextFieldLook { .rounded }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+}
+public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  nonisolated public init() {}
+  var look: TextFieldLook { .rounded }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+private struct StyledTextField<Style: TextFieldStyle>: View {
+  var style: Style
+  let configuration: TextField<_TextFieldStyleLabel>
+  var body: some View { style._body(configuration: configuration).environment(\.textFieldStyle, nil) }
+}
+
+extension View {
+  /// How text fields and secure fields inside look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let look = (style as? any SystemTextFieldStyle)?.look
+    return environment(\.textFieldStyle, look == nil ? ViewStyle { AnyView(StyledTextField(style: style, configuration: $0)) } : nil)
+      .environment(\.textFieldLook, look ?? .automatic)
+  }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+private struct TextFieldLookKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook { .automatic }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: ViewStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+
+  var textFieldLook: TextFieldLook {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
+  }
+}

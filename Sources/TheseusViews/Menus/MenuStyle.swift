@@ -1,0 +1,77 @@
+import TheseusCore
+
+/// What a style of menus is given.
+public struct MenuStyleConfiguration {
+  public typealias Label = StylePart
+  public typealias Content = StylePart
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, for it to show around.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label }, performing: configuration.primaryAction)
+  }
+}
+
+/// How menus look before they are opened. Its dynamic properties are connected as a view's are (R43).
+@MainActor @preconcurrency
+public protocol MenuStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DefaultMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public struct ButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).environment(\.buttonStyleChoice, .system(.borderless))
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private struct StyledMenu<Style: MenuStyle>: View {
+  var style: Style
+  let configuration: MenuStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration).environment(\.menuStyle, nil) }
+}
+
+extension View {
+  /// How menus inside look.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    // The system's are known by type, so that they cost no erasure.
+    let isSystems = style is DefaultMenuStyle || style is ButtonMenuStyle || style is BorderlessButtonMenuStyle
+    return environment(\.menuStyle, isSystems ? nil : ViewStyle { AnyView(StyledMenu(style: style, configuration: $0)) })
+      .transformEnvironment(\.buttonStyleChoice) { if style is BorderlessButtonMenuStyle { $0 = .system(.borderless) } }
+  }
+}
+
+private struct MenuStyleKey: EnvironmentKey {
+  static var defaultValue: ViewStyle<MenuStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var menuStyle: ViewStyle<MenuStyleConfiguration>? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
