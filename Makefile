@@ -33,6 +33,9 @@ LONG ?=
 # Release builds of the tools leave the linter out: swift-syntax takes eight minutes in release.
 tools := --disable-default-traits --scratch-path .build-tools -c release
 
+# Nested packages are built into the root package's folder: what they share, which is most of them, is built once.
+nested := --scratch-path $(CURDIR)/.build
+
 # Without the plugins swift-syntax is compiled once.
 export THESEUS_PLUGINS := 0
 
@@ -44,8 +47,8 @@ packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Exa
 .PHONY: run probes traces keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
-	@$(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
-	@exec "$$($(SWIFT) build --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
+	@$(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
+	@exec "$$($(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
 test: setup lint test-root test-model test-fuzz test-packages probes traces keying test-benchmarks
 
@@ -106,25 +109,25 @@ test-packages: $(packages)
 
 $(packages):
 	@if [ -d $@/Tests ]; then \
-	  echo "== $@: tests"; $(SWIFT) build --package-path $@ --build-tests -j $(JOBS) && $(SWIFT) test --package-path $@ --skip-build; \
+	  echo "== $@: tests"; $(SWIFT) build $(nested) --package-path $@ --build-tests -j $(JOBS) && $(SWIFT) test $(nested) --package-path $@ --skip-build; \
 	else \
-	  echo "== $@: build"; $(SWIFT) build --package-path $@ -j $(JOBS); \
+	  echo "== $@: build"; $(SWIFT) build $(nested) --package-path $@ -j $(JOBS); \
 	fi
 
 test-benchmarks:
-	@if [ -f Benchmarks/Package.swift ]; then echo "== Benchmarks: build"; $(SWIFT) build --package-path Benchmarks -j $(JOBS); fi
+	@if [ -f Benchmarks/Package.swift ]; then echo "== Benchmarks: build"; $(SWIFT) build $(nested) --package-path Benchmarks -j $(JOBS); fi
 
 # The probes by hand: swift run --package-path Examples/Probes Probes
 probes:
-	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
-	@"$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
+	@$(SWIFT) build $(nested) --package-path Examples/Probes -j $(JOBS) >&2
+	@"$$($(SWIFT) build $(nested) --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
 
 # The same files that `theseus replay` takes.
 trace_files := Tests/IdentityModelTests/Traces
 
 traces:
-	@$(SWIFT) build --package-path Examples/Probes -j $(JOBS) >&2
-	@probes="$$($(SWIFT) build --package-path Examples/Probes --show-bin-path)/Probes"; set -e; \
+	@$(SWIFT) build $(nested) --package-path Examples/Probes -j $(JOBS) >&2
+	@probes="$$($(SWIFT) build $(nested) --package-path Examples/Probes --show-bin-path)/Probes"; set -e; \
 	"$$probes" --check --itf $(filter-out %/f3opaque.itf.json,$(wildcard $(trace_files)/*.itf.json)); \
 	"$$probes" --check --itf $(trace_files)/f3opaque.itf.json --profile anyViewIdentity=opaque
 
@@ -133,8 +136,8 @@ keying:
 
 # The build talks on stderr, so that stdout holds the figures alone.
 bench:
-	@$(SWIFT) build --package-path Benchmarks -c release -j $(JOBS) >&2
-	@JSON=$(JSON) "$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/TheseusBenchmarks" $(ARGS)
+	@$(SWIFT) build $(nested) --package-path Benchmarks -c release -j $(JOBS) >&2
+	@JSON=$(JSON) "$$($(SWIFT) build $(nested) --package-path Benchmarks -c release --show-bin-path)/TheseusBenchmarks" $(ARGS)
 
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:
