@@ -49,6 +49,15 @@ public struct UTType: Hashable, Sendable {
     if !conforms(to: supertype) { return nil }
   }
 
+  /// The type of what a tag names: an end of file names, or a MIME type. nil for other classes of tags, which are not in the table.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    switch tagClass {
+    case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+    case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .data)
+    default: return nil
+    }
+  }
+
   /// A type that the app declares as its own.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier: identifier.lowercased(), conformingTo: parent)
@@ -104,4 +113,12 @@ extension UTType: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
   }
+}
+
+/// What kind of name a tag is.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -7,6 +7,54 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityInvertColors: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityEnabled: Bool { false }
+  /// Whether the display is dimmed, as that of a watch is.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether an app may have several windows: `openWindow` opens another.
+  public var supportsMultipleWindows: Bool { true }
   /// Pixels per point, where pixels are what an image has.
   public var displayScale: CGFloat { 1 }
+}
+
+/// How large the rows of a sidebar are, as a person's system says.
+public enum SidebarRowSize: Hashable, CaseIterable, Sendable { case small, medium, large }
+
+/// How large a person wants text.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension ContentSizeCategory: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { place(a) < place(b) }
+  private static func place(_ category: Self) -> Int { allCases.firstIndex(of: category) ?? 0 }
+}
+
+private struct SidebarRowSizeKey: EnvironmentKey {
+  static var defaultValue: SidebarRowSize { .medium }
+}
+
+private struct ContentSizeCategoryKey: EnvironmentKey {
+  static var defaultValue: ContentSizeCategory { .large }
+}
+
+extension EnvironmentValues {
+  /// For views that follow it; rows of cells are one cell high.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
+  /// For views that follow it; a terminal has one size of text.
+  public var sizeCategory: ContentSizeCategory {
+    get { self[ContentSizeCategoryKey.self] }
+    set { self[ContentSizeCategoryKey.self] = newValue }
+  }
 }

@@ -111,6 +111,9 @@ struct TypeIdentifierTests {
     #expect(json == .json)
     #expect(json.conforms(to: .text) && json.conforms(to: .data) && json.conforms(to: .item) && !json.conforms(to: .image))
     #expect(UTType(filenameExtension: "jpg") == .jpeg)
+    #expect(UTType(tag: "jpg", tagClass: .filenameExtension, conformingTo: .image) == .jpeg)
+    #expect(UTType(tag: "image/jpeg", tagClass: .mimeType, conformingTo: nil) == .jpeg)
+    #expect(UTType(tag: "iPad8,4", tagClass: UTTagClass(rawValue: "com.apple.device-model-code"), conformingTo: nil) == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png) && !UTType.png.isSubtype(of: .png))
   }
