@@ -1,12 +1,14 @@
 import TheseusCore
 
-/// Lists whose selection is never empty, and lists of bindings.
+/// Lists whose selection is never empty, and lists of bindings. An optional or a set is a selection of its elements, so the former are disfavoured.
 extension List where Content: View {
   /// Rows of which exactly one is selected.
+  @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.orNothing, content: content)
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,6 +16,7 @@ extension List where Content: View {
     self.init(data, selection: selection.orNothing, fileID: fileID, line: line, column: column, rowContent: rowContent)
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
