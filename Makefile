@@ -33,8 +33,9 @@ LONG ?=
 # Release builds of the tools leave the linter out: swift-syntax takes eight minutes in release.
 tools := --disable-default-traits --scratch-path .build-tools -c release
 
-# Nested packages are built into the root package's folder: what they share, which is most of them, is built once.
-nested := --scratch-path $(CURDIR)/.build
+# Nested packages are built into the root package's folder: what they share, which is most of them, is built once. Those with a module named
+# Combine have a folder of their own: other packages ask whether there is such a module.
+nested = --scratch-path $(CURDIR)/.build$(if $(findstring Combine,$@),/combine)
 
 # Without the plugins swift-syntax is compiled once.
 export THESEUS_PLUGINS := 0
