@@ -71,9 +71,7 @@ struct CheckPrinter {
     }
     var lines = ["\(verdict.property.rawValue): violated, \(found.length) states, in \(found.program.sketch)"]
     guard let trace = found.trace else {
-      let reason =
-        report.stop == .interrupted ? "interrupted before the plain model had found it again" : "too many states for the plain model"
-      return lines + ["  its states are not known: \(reason)"]
+      return lines + ["  its states are not known: the plain model was interrupted, or cannot hold so many, before it had found it again"]
     }
     if found.isConfirmed == false { lines.append("  THE PLAIN MODEL DISAGREES: its trace has \(trace.states.count) states") }
     return lines + trace.narrative
