@@ -98,6 +98,14 @@ extension View {
   fileprivate func asking<T, A: View>(_ title: String, isPresented: Binding<Bool>, about item: T?, actions: (T) -> A) -> some View {
     alert(title, isPresented: isPresented, presenting: item, actions: actions) { _ in Text("Really?") }
   }
+
+  fileprivate func choosing<T, A: View>(
+    _ title: String, isPresented: Binding<Bool>, about item: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible, presenting: item, actions: actions) { _ in
+      Text("Which one?")
+    }
+  }
 }
 
 @MainActor @Suite("What an alert says while it is presented")
@@ -124,6 +132,34 @@ struct AlertContentTests {
         }
       }
     }
+  }
+
+  private struct Choice: View {
+    @State private var isShown = false
+    @State private var item: Item?
+    @State private var chosen = "none"
+    var body: some View {
+      VStack {
+        Text("chosen \(chosen)")
+        Button("open") {
+          item = Item(name: "first")
+          isShown = true
+        }
+        .choosing("Colour", isPresented: $isShown, about: item) { item in
+          Button("\(item.name) red") { chosen = "\(item.name) red" }
+          Button("forget") { self.item = nil }
+        }
+      }
+    }
+  }
+
+  @Test("R81 a choice for an item has the item until it is chosen")
+  func choice() throws {
+    let host = TestHost(columns: 60, rows: 16) { Choice() }
+    try host.find(.button, "open").tap()
+    #expect(host.screen.contains("Colour") && host.screen.contains("Which one?"))
+    try host.find(.button, "first red").tap()
+    #expect(host.screen.contains("chosen first red") && !host.screen.contains("Which one?"))
   }
 
   @MainActor private final class Timers {

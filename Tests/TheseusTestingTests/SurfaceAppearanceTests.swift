@@ -29,6 +29,27 @@ struct SurfaceAppearanceTests {
     #expect(host.screen.contains("nothing") && host.screen.contains("empty") && !host.screen.contains("loading"))
   }
 
+  private struct Surroundings: View {
+    @Environment(\.sidebarRowSize) private var rowSize
+    @Environment(\.sizeCategory) private var category
+    @Environment(\.controlActiveState) private var activity
+    var body: some View { Text("\(rowSize) \(category) \(activity) \(category.isAccessibilityCategory)") }
+  }
+
+  @Test("sizes of rows and text and a window's activity have values to follow, and can be said for a part")
+  func surroundings() {
+    let host = TestHost(columns: 60, rows: 3) {
+      VStack {
+        Surroundings()
+        Surroundings().environment(\.sidebarRowSize, .small).environment(\.sizeCategory, .accessibilityLarge)
+          .environment(\.controlActiveState, .active)
+      }
+    }
+    #expect(host.screen.contains("medium large key false"))
+    #expect(host.screen.contains("small accessibilityLarge active true"))
+    #expect(ContentSizeCategory.small < .extraLarge)
+  }
+
   @Test("a subtitle stands after the title, a removed title leaves the bar, a title's menu is a button of it")
   func titles() throws {
     var chosen = 0

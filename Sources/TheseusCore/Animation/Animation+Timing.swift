@@ -4,21 +4,25 @@ extension Animation {
   /// From the change to the end, the delay and all repetitions included; nil for one that never ends.
   public var totalDuration: Duration? {
     guard let repetitions else { return nil }
-    return .seconds(max(0, delaySeconds) + length * Double(max(1, repetitions)))
+    return .seconds(Self.sound(delay + length * Double(max(1, repetitions))))
   }
 
   /// One repetition, in seconds, at the animation's speed.
-  private var length: Double { speedFactor > 0 ? max(0, duration) / speedFactor : max(0, duration) }
+  private var length: Double { Self.sound(speedFactor > 0 ? duration / speedFactor : duration) }
+  private var delay: Double { Self.sound(delaySeconds) }
+
+  /// Seconds that a clock can count: what an app computes may be no number, negative or without end.
+  private static func sound(_ seconds: Double) -> Double { seconds > 0 ? min(seconds, 1e9) : 0 }
 
   /// How far it has come, 0 to 1, springs a little beyond.
   public func fraction(after elapsed: Duration) -> Double {
-    let seconds = elapsed / .seconds(1) - max(0, delaySeconds)
+    let seconds = elapsed / .seconds(1) - delay
     guard seconds > 0 else { return 0 }
     guard length > 0 else { return 1 }
     let count = seconds / length
     if let repetitions, count >= Double(max(1, repetitions)) { return 1 }
     let part = count - count.rounded(.down)
-    let isBackwards = autoreverses && Int(count) % 2 == 1
+    let isBackwards = autoreverses && count.rounded(.down).truncatingRemainder(dividingBy: 2) == 1
     return curve.value(at: isBackwards ? 1 - part : part)
   }
 }

@@ -66,7 +66,8 @@ public struct Animation: Hashable, Sendable {
     let frequency = (stiffness / mass).squareRoot()
     let fraction = max(0.05, damping / (2 * (stiffness * mass).squareRoot()))
     // The slower of its two parts says when it is over: exp(-7) is a thousandth.
-    let decay = fraction > 1 ? fraction - (fraction * fraction - 1).squareRoot() : fraction
+    // Above one it is f - √(f² - 1), written so that a strong damping does not cancel out.
+    let decay = fraction > 1 ? 1 / (fraction + (fraction * fraction - 1).squareRoot()) : fraction
     return Animation(.spring(response: 2 * .pi / frequency, dampingFraction: fraction), 7 / (decay * frequency))
   }
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {

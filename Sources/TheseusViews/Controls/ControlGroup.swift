@@ -99,26 +99,16 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   nonisolated public static var palette: Self { Self() }
 }
 
-private struct StyledControlGroup<Style: ControlGroupStyle>: View {
-  var style: Style
-  let configuration: ControlGroupStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.controlGroupStyle, nil) }
-}
-
 extension View {
   /// How groups of controls inside look.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    environment(\.controlGroupStyle, ViewStyle { AnyView(StyledControlGroup(style: style, configuration: $0)) })
+    environment(\.controlGroupStyle, ViewStyle(style, inside: \.controlGroupStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<ControlGroupStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var controlGroupStyle: ViewStyle<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

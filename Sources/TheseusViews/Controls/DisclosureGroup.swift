@@ -115,26 +115,16 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
-  var style: Style
-  let configuration: DisclosureGroupStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.disclosureGroupStyle, nil) }
-}
-
 extension View {
   /// How groups that unfold inside look.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-    environment(\.disclosureGroupStyle, ViewStyle { AnyView(StyledDisclosureGroup(style: style, configuration: $0)) })
+    environment(\.disclosureGroupStyle, ViewStyle(style, inside: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<DisclosureGroupStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var disclosureGroupStyle: ViewStyle<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

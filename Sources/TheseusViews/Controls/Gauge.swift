@@ -118,26 +118,16 @@ private struct GaugeBar: View {
   }
 }
 
-private struct StyledGauge<Style: GaugeStyle>: View {
-  var style: Style
-  let configuration: GaugeStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.gaugeStyle, nil) }
-}
-
 extension View {
   /// How gauges inside look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment(\.gaugeStyle, ViewStyle { AnyView(StyledGauge(style: style, configuration: $0)) })
+    environment(\.gaugeStyle, ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<GaugeStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var gaugeStyle: ViewStyle<GaugeStyleConfiguration>? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

@@ -79,27 +79,17 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-private struct StyledGroupBox<Style: GroupBoxStyle>: View {
-  var style: Style
-  let configuration: GroupBoxStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.groupBoxStyle, nil) }
-}
-
 extension View {
   /// How group boxes inside look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    environment(\.groupBoxStyle, ViewStyle { AnyView(StyledGroupBox(style: style, configuration: $0)) })
+    environment(\.groupBoxStyle, ViewStyle(style, inside: \.groupBoxStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<GroupBoxStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var groupBoxStyle: ViewStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }
 

@@ -84,26 +84,16 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
-  var style: Style
-  let configuration: LabeledContentStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.labeledContentStyle, nil) }
-}
-
 extension View {
   /// How labeled content inside looks.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    environment(\.labeledContentStyle, ViewStyle { AnyView(StyledLabeledContent(style: style, configuration: $0)) })
+    environment(\.labeledContentStyle, ViewStyle(style, inside: \.labeledContentStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<LabeledContentStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   fileprivate var labeledContentStyle: ViewStyle<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

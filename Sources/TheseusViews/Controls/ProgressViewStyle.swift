@@ -56,26 +56,16 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct StyledProgress<Style: ProgressViewStyle>: View {
-  var style: Style
-  let configuration: ProgressViewStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.progressViewStyle, nil) }
-}
-
 extension View {
   /// How progress views inside look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, ViewStyle { AnyView(StyledProgress(style: style, configuration: $0)) })
+    environment(\.progressViewStyle, ViewStyle(style, inside: \.progressViewStyle) { $0.makeBody(configuration: $1) })
   }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<ProgressViewStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   var progressViewStyle: ViewStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

@@ -51,23 +51,13 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-private struct StyledTextField<Style: TextFieldStyle>: View {
-  var style: Style
-  let configuration: TextField<_TextFieldStyleLabel>
-  var body: some View { style._body(configuration: configuration).environment(\.textFieldStyle, nil) }
-}
-
 extension View {
   /// How text fields and secure fields inside look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (style as? any SystemTextFieldStyle)?.look
-    return environment(\.textFieldStyle, look == nil ? ViewStyle { AnyView(StyledTextField(style: style, configuration: $0)) } : nil)
+    return environment(\.textFieldStyle, look == nil ? ViewStyle(style, inside: \.textFieldStyle) { $0._body(configuration: $1) } : nil)
       .environment(\.textFieldLook, look ?? .automatic)
   }
-}
-
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<TextField<_TextFieldStyleLabel>>? { nil }
 }
 
 private struct TextFieldLookKey: EnvironmentKey {
@@ -76,8 +66,8 @@ private struct TextFieldLookKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var textFieldStyle: ViewStyle<TextField<_TextFieldStyleLabel>>? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 
   var textFieldLook: TextFieldLook {

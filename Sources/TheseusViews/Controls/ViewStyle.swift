@@ -13,4 +13,30 @@ public struct StylePart: View {
 /// A style of some kind, whatever its type: what it makes of the parts.
 struct ViewStyle<Configuration> {
   let makeBody: (Configuration) -> AnyView
+
+  /// - Parameters:
+  ///   - style: its dynamic properties are connected as a view's are (R43).
+  ///   - kind: where the environment has the style of the kind: what the style makes is shown without one, so that
+  ///     a style can be written around the view as it is otherwise.
+  @MainActor
+  init<Style: DynamicProperty, Body: View>(
+    _ style: Style, inside kind: WritableKeyPath<EnvironmentValues, ViewStyle?>,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.makeBody = { AnyView(StyledView(style: style, configuration: $0, kind: kind, content: makeBody)) }
+  }
+}
+
+private struct StyledView<Style: DynamicProperty, Configuration, Content: View>: View {
+  var style: Style
+  let configuration: Configuration
+  let kind: WritableKeyPath<EnvironmentValues, ViewStyle<Configuration>?>
+  let content: @MainActor (Style, Configuration) -> Content
+
+  var body: some View { content(style, configuration).environment(kind, nil) }
+}
+
+/// The style of the views with one kind of configuration.
+struct ViewStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: ViewStyle<Configuration>? { nil }
 }

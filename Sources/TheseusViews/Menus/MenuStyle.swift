@@ -49,29 +49,19 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-private struct StyledMenu<Style: MenuStyle>: View {
-  var style: Style
-  let configuration: MenuStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.menuStyle, nil) }
-}
-
 extension View {
   /// How menus inside look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     // The system's are known by type, so that they cost no erasure.
     let isSystems = style is DefaultMenuStyle || style is ButtonMenuStyle || style is BorderlessButtonMenuStyle
-    return environment(\.menuStyle, isSystems ? nil : ViewStyle { AnyView(StyledMenu(style: style, configuration: $0)) })
+    return environment(\.menuStyle, isSystems ? nil : ViewStyle(style, inside: \.menuStyle) { $0.makeBody(configuration: $1) })
       .transformEnvironment(\.buttonStyleChoice) { if style is BorderlessButtonMenuStyle { $0 = .system(.borderless) } }
   }
 }
 
-private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: ViewStyle<MenuStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   var menuStyle: ViewStyle<MenuStyleConfiguration>? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+    get { self[ViewStyleKey.self] }
+    set { self[ViewStyleKey.self] = newValue }
   }
 }

@@ -51,6 +51,26 @@ struct AnimatableTests {
     #expect(loose.fraction(after: .seconds(0.4)) > 1 && calm.fraction(after: .seconds(0.4)) < 1)
   }
 
+  @Test("a duration, delay or speed that is no number or without end is a length of time all the same")
+  func oddTimes() {
+    let odd = [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
+    for value in odd {
+      for animation in [
+        Animation.linear(duration: value), .linear(duration: 1).delay(value), .linear(duration: 1).speed(value), .spring(duration: value),
+        .linear(duration: value).repeatCount(.max), .interpolatingSpring(stiffness: 100, damping: value),
+      ] {
+        let total = animation.totalDuration ?? .seconds(-1)
+        #expect(total >= .zero && total <= .seconds(1e9), "\(animation)")
+        let part = animation.fraction(after: .seconds(3))
+        #expect(part.isFinite && part > -1 && part < 2.1, "\(animation): \(part)")
+      }
+    }
+    #expect(Animation.linear(duration: .nan).fraction(after: .milliseconds(1)) == 1)
+    #expect(Animation.linear(duration: .infinity).fraction(after: .seconds(1)) < 0.001)
+    // So strongly damped that it takes half a billion times as long: never none.
+    #expect(Animation.interpolatingSpring(stiffness: 1, damping: 1e9).totalDuration == .seconds(1e9))
+  }
+
   @Test("a view's body runs with what lies between, and once for the end")
   func view() throws {
     let host = TestHost(columns: 20, rows: 3) { Page { Number(value: $0) } }
