@@ -128,7 +128,7 @@ struct HostTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "exec \"$0\" app <&-", PseudoTerminal.probe]
-    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"].merging(PseudoTerminal.sanitizers) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -182,7 +182,7 @@ struct HostTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)
     process.arguments = ["app"]
-    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"].merging(PseudoTerminal.sanitizers) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice

@@ -102,8 +102,8 @@ struct InputParserTests {
       }
     }
     #expect(inputs == [.event(.paste(text))])
-    // Quadratic work would take minutes.
-    #expect(time < .seconds(5))
+    // A second or two; quadratic work would take minutes.
+    #expect(time < .seconds(30))
   }
 
   @Test(

@@ -85,6 +85,9 @@ final class PseudoTerminal {
     case terminal, nothing, closed
   }
 
+  /// What this process was told about sanitizers, which holds for those that it starts.
+  static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+
   func start(
     _ arguments: [String] = [], environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
     input: StandardInput = .terminal
@@ -106,7 +109,7 @@ final class PseudoTerminal {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
     var vector: [UnsafeMutablePointer<CChar>?] = ([Self.probe] + arguments).map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.merging(Self.sanitizers) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     posix_spawn(&process, Self.probe, &actions, &attributes, &vector, &variables)
     (vector + variables).forEach { free($0) }
     posix_spawn_file_actions_destroy(&actions)

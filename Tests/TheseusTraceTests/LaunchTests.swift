@@ -50,7 +50,9 @@ struct LaunchTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("LaunchProbe")
     process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin", "XDG_DATA_HOME": "/tmp", "HOME": "/tmp", "LANG": "C.UTF-8"].merging(environment) { $1 }
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = ["PATH": "/usr/bin", "XDG_DATA_HOME": "/tmp", "HOME": "/tmp", "LANG": "C.UTF-8"].merging(sanitizers) { $1 }
+      .merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -13,7 +13,8 @@ func cpuTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Resident memory of this process in bytes, or nil where it cannot be had.
+/// Resident memory of this process in bytes, without the pages of the program's file, which are read in as code first runs; nil where it
+/// cannot be had.
 func residentMemory() -> Int? {
   guard let file = fopen("/proc/self/statm", "r") else { return nil }
   defer { fclose(file) }
@@ -21,7 +22,8 @@ func residentMemory() -> Int? {
   guard fgets(&buffer, 128, file) != nil else { return nil }
   let text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   let fields = text.split(separator: " ")
-  return fields.count > 1 ? Int(fields[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } : nil
+  guard fields.count > 2, let resident = Int(fields[1]), let shared = Int(fields[2]) else { return nil }
+  return (resident - shared) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
 /// Keeps the optimiser from removing what nobody reads.

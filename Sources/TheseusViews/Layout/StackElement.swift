@@ -10,14 +10,25 @@ final class StackElement: ValueElement<StackParameters> {
   /// The last arrangement: what was offered along the axis, and what came of it.
   @exclusivity(unchecked) private var last = Arranged()
 
+  // Numbers for what is missing instead of optionals, which take a word more each: there are many stacks.
   private struct Arranged {
-    var along: CGFloat?
-    var across: CGFloat?
+    /// Along the axis in `width`, across it in `height`, whatever the axis is.
+    var offer = Answers.Question(.unspecified)
     /// One for each child; none where nothing is arranged.
     var portions: [StackArrangement.Portion] = []
     var size = CGSize.zero
-    /// The length across where it is the same whatever is offered across; nil where it depends.
-    var rigid: CGFloat?
+    /// The length across where it is the same whatever is offered across; no number where it depends.
+    private var rigidLength = CGFloat.nan
+    var rigid: CGFloat? { rigidLength.isNaN ? nil : rigidLength }
+
+    init() {}
+
+    init(_ offer: Answers.Question, _ portions: [StackArrangement.Portion], _ size: CGSize, rigid: CGFloat?) {
+      self.offer = offer
+      self.portions = portions
+      self.size = size
+      rigidLength = rigid ?? .nan
+    }
   }
 
   @usableFromInline
@@ -75,7 +86,8 @@ final class StackElement: ValueElement<StackParameters> {
 
   /// Makes `last` the arrangement for an offer. Returns whether there is anything to arrange.
   private func arrange(_ along: CGFloat?, _ across: CGFloat?) -> Bool {
-    if !last.portions.isEmpty, last.along == along, last.across == across || last.rigid != nil { return true }
+    let offer = Answers.Question(ProposedViewSize(width: along, height: across))
+    if !last.portions.isEmpty, last.offer.width == offer.width, last.offer.height == offer.height || last.rigid != nil { return true }
     let children = viewChildren
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
@@ -83,8 +95,7 @@ final class StackElement: ValueElement<StackParameters> {
     let portions = arrangement.portions(along, across, children, spacing)
     let extent = arrangement.extent(children, portions, offered: across)
     let length = arrangement.length(portions, spacing)
-    last = Arranged(
-      along: along, across: across, portions: portions, size: CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
+    last = Arranged(offer, portions, CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
     return true
   }
 

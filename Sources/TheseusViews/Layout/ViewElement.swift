@@ -34,8 +34,6 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
   /// Where a host last drew the element; the host's own, in its own units.
   @exclusivity(unchecked) public final var drawnAt = DrawnPlace()
-  /// Nearer the root is less; a wrapper is one less than what it wraps.
-  @exclusivity(unchecked) private(set) final var level: Int
   /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
   public final var frame: CGRect { placedFrame }
   @exclusivity(unchecked) private var placedFrame = CGRect.null
@@ -44,13 +42,15 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
+  /// Nearer the root is less; a wrapper is one less than what it wraps.
+  @exclusivity(unchecked) private(set) final var level: Int32
   @exclusivity(unchecked) private var guides = GuideAnswers()
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) private var answers = Answers()
 
   override public init(_ inputs: borrowing ViewInputs) {
-    level = inputs.depth << 4
+    level = Int32(clamping: inputs.depth << 4)
     rowKind = inputs.rowKind
     super.init(inputs)
   }
@@ -305,7 +305,7 @@ open class ViewElement: ElementNode {
 
   /// Before it is mounted and placed there is nothing to commit; what places it asks again.
   private func needsCommit() {
-    if !layoutAttribute.id.isNone, !placedFrame.isNull { runtime.needsCommit(self, level: level) }
+    if !layoutAttribute.id.isNone, !placedFrame.isNull { runtime.needsCommit(self, level: Int(level)) }
   }
 
   /// Its size may have changed for a reason the graph does not know.

@@ -16,7 +16,11 @@ public struct ResolvedText: Equatable, Sendable {
   /// The runs, if there is more than one.
   public private(set) var runs: [Run] = []
   /// When the text will read differently, nil for never.
-  public internal(set) var nextChange: Date?
+  public internal(set) var nextChange: Date? {
+    get { changeTime.isFinite ? Date(timeIntervalSinceReferenceDate: changeTime) : nil }
+    set { changeTime = newValue?.timeIntervalSinceReferenceDate ?? .infinity }
+  }
+  private var changeTime = Double.infinity
 
   /// A string in one style.
   public init(_ string: String = "", attributes: TextAttributes = TextAttributes()) {
