@@ -27,18 +27,13 @@ extension TestHost {
   /// - Throws: `notFound` where there is no such command, `notActionable` where it is disabled.
   public func choose(_ path: String...) throws {
     let wanted = path.joined(separator: " › ")
-    guard let app, let item = item(path, of: app) else {
+    guard let app, let item = app.commands.item(path) else {
       throw TestHostError.notFound(wanted: "command \(wanted)", tree: menuTree)
     }
     guard item.semantics?.isEnabled ?? true else { throw TestHostError.notActionable("the command \(wanted) is disabled") }
     var isDone = false
     act { isDone = app.commands.choose(path) }
     guard isDone else { throw TestHostError.notActionable("the command \(wanted) cannot be chosen") }
-  }
-
-  private func item(_ path: [String], of app: AppHost) -> ViewElement? {
-    guard path.count >= 2 else { return nil }
-    return app.commands.menus.first { $0.title == path.first }?.items.first { $0.readableLabel == path.last }
   }
 
   private var menuTree: String {

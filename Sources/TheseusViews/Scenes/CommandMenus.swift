@@ -10,10 +10,17 @@ public final class CommandMenus {
   /// One menu and the groups of items in it.
   @MainActor
   public final class Menu {
-    public let title: String
+    private let fixedTitle: String
+    private let label: CommandGroupElement?
     fileprivate(set) var groups: [CommandGroupElement] = []
 
-    fileprivate init(_ title: String) { self.title = title }
+    /// What the menu was called, or what its label says now.
+    public var title: String { label?.spokenText ?? fixedTitle }
+
+    fileprivate init(_ title: String, label: CommandGroupElement? = nil) {
+      fixedTitle = title
+      self.label = label
+    }
 
     /// The items that can be chosen, in order.
     public var items: [ViewElement] { groups.flatMap { $0.choices } }
@@ -24,10 +31,7 @@ public final class CommandMenus {
   func add<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, to title: String, position: Position, _ inputs: ViewInputs
   ) {
-    let group = CommandGroupElement(inputs)
-    var children = ElementList()
-    Content._mount(content, inputs.contained(), into: &children)
-    group.activate(inputs, children: children)
+    let group = mount(type, content, inputs)
     let menu = menus.first { $0.title == title } ?? Menu(title)
     if !menus.contains(where: { $0 === menu }) { menus.append(menu) }
     switch position {
@@ -35,6 +39,23 @@ public final class CommandMenus {
     case .atEnd: menu.groups.append(group)
     case .replacing: menu.groups.append(group)
     }
+  }
+
+  /// A menu under a label.
+  func add<Content: View, Label: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, under labelType: Label.Type, _ label: _GraphValue<Label>, _ inputs: ViewInputs
+  ) {
+    let menu = Menu("", label: mount(labelType, label, inputs))
+    menu.groups.append(mount(type, content, inputs))
+    menus.append(menu)
+  }
+
+  private func mount<Content: View>(_ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs) -> CommandGroupElement {
+    let group = CommandGroupElement(inputs)
+    var children = ElementList()
+    Content._mount(content, inputs.contained(), into: &children)
+    group.activate(inputs, children: children)
+    return group
   }
 
   /// Chooses the first item whose shortcut the key is.
@@ -47,11 +68,14 @@ public final class CommandMenus {
     return false
   }
 
-  /// Chooses an item by its menu's title and its own, and those of the menus between. Returns whether there was such an item, and it was enabled.
-  public func choose(_ path: [String]) -> Bool {
-    guard let title = path.first, let item = path.last, path.count >= 2 else { return false }
-    return menus.first { $0.title == title }?.items.first { $0.readableLabel == item }?.activate() ?? false
+  /// An item by its menu's title and its own, with those of the menus between.
+  public func item(_ path: [String]) -> ViewElement? {
+    guard let title = path.first, let item = path.last, path.count >= 2 else { return nil }
+    return menus.lazy.filter { $0.title == title }.flatMap(\.items).first { $0.readableLabel == item }
   }
+
+  /// Chooses an item by its path. Returns whether there was such an item, and it was enabled.
+  public func choose(_ path: [String]) -> Bool { item(path)?.activate() ?? false }
 }
 
 /// The items of one group of commands: never placed, never drawn.

@@ -1,0 +1,58 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+private struct Monitor: App {
+  @State private var isShown = true
+  @State private var isBusy = false
+  @State private var visits = 0
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Text("\(visits) visits")
+        Toggle("Menu", isOn: $isShown)
+        Toggle("Busy", isOn: $isBusy)
+      }
+    }
+    MenuBarExtra(isInserted: $isShown) {
+      Button("Visit") { visits += 1 }
+      Visits()
+    } label: {
+      Image(systemName: "bolt")
+      Text(isBusy ? "Busy" : "Calm")
+    }
+    MenuBarExtra("Plain", image: "nothing", isInserted: .constant(false)) { Button("Never") {} }
+  }
+}
+
+private struct Visits: View {
+  @State private var own = 0
+  var body: some View { Button("Mine \(own)") { own += 1 } }
+}
+
+@MainActor @Suite("A menu of the menu bar")
+struct MenuBarExtraTests {
+  @Test("it is called what its label says now")
+  func label() throws {
+    let host = TestHost(app: Monitor(), columns: 40, rows: 8)
+    try host.choose("Calm", "Visit")
+    #expect(host.screen.contains("1 visits"))
+    try host.find(.toggle, "Busy").toggle()
+    #expect(throws: TestHostError.self) { try host.choose("Calm", "Visit") }
+    try host.choose("Busy", "Visit")
+    #expect(host.screen.contains("2 visits"))
+  }
+
+  @Test("R2 it is there while its binding says so, and comes back without its state")
+  func inserted() throws {
+    let host = TestHost(app: Monitor(), columns: 40, rows: 8)
+    #expect(throws: TestHostError.self) { try host.choose("Plain", "Never") }
+    try host.choose("Calm", "Mine 0")
+    try host.choose("Calm", "Mine 1")
+    try host.find(.toggle, "Menu").toggle()
+    #expect(throws: TestHostError.self) { try host.choose("Calm", "Visit") }
+    try host.find(.toggle, "Menu").toggle()
+    try host.choose("Calm", "Mine 0")
+  }
+}
