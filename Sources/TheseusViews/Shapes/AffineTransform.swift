@@ -122,7 +122,4 @@ extension Path {
     if transform.b == 0, transform.c == 0 { path.keepOutline(of: self) }
     return path
   }
-
-  /// A path of `path`'s steps, each where `transform` takes it, added to this one.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path.applying(transform)) }
 }
