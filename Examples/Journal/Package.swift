@@ -5,9 +5,14 @@ import PackageDescription
 #if canImport(Darwin)
   let theseus: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
+  let screenTests: [Target] = []
 #else
   let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
+  let screenTests: [Target] = [
+    .testTarget(
+      name: "JournalTests", dependencies: swiftUI + ["Journal", "JournalModel", .product(name: "TheseusTesting", package: "theseus")])
+  ]
 #endif
 
 let package = Package(
@@ -26,6 +31,6 @@ let package = Package(
     .testTarget(name: "JournalCommandTests", dependencies: ["JournalCommand"]),
     // A process for tests to kill.
     .executableTarget(name: "JournalChild", dependencies: ["JournalModel"], path: "Tests/JournalChild"),
-  ],
+  ] + screenTests,
   swiftLanguageModes: [.v6]
 )

@@ -58,7 +58,7 @@ final class ListElement: ScrollElement {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection
-    single = selection?.single()
+    follow(selection?.single())
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
     // Reading which rows are selected makes the edges; the rows draw what comes out.
@@ -74,6 +74,13 @@ final class ListElement: ScrollElement {
   private var single: AnyHashable?
   /// Values that no row has, as far as they were reported.
   private var unmatched: Set<AnyHashable> = []
+
+  /// Where the app itself selects another row, the arrow keys go on from there, as they do from one that was pressed.
+  private func follow(_ selected: AnyHashable?) {
+    defer { single = selected }
+    guard let selected, selected != single, let cursor, tag(of: cursor) != selected, let row = firstSelectedRow else { return }
+    self.cursor = row
+  }
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
@@ -115,7 +122,7 @@ final class ListElement: ScrollElement {
   }
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused, cursor == nil { cursor = firstSelectedRow ?? firstRow(from: 0, by: 1) }
+    if isFocused { cursor = firstSelectedRow ?? cursor ?? firstRow(from: 0, by: 1) }
     redrawRows()
     super.focusChanged(isFocused)
   }

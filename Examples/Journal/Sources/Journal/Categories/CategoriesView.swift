@@ -33,6 +33,7 @@ struct CategoriesView: View {
             for category in offsets.map({ store.categories[$0] }) { store.edit(.deleteCategory(category.id)) }
           }
         }
+        .selectsOnFocus(store.categories.map(\.id), $selection)
         .onKeyPress(.return) {
           guard let category = store.category(selection) else { return .ignored }
           navigator.ask(.renameCategory(category))

@@ -17,7 +17,9 @@ private struct EntryKeys: ViewModifier {
   @Environment(Navigator.self) private var navigator
 
   func body(content: Content) -> some View {
+    @Bindable var navigator = navigator
     content
+      .selectsOnFocus(entries.map(\.id), $navigator.selection)
       .onKeyPress(.space) { act { store.toggle($0) } }
       .onKeyPress(.return) { act { navigator.ask(.rename($0)) } }
       .onKeyPress(.delete) { remove() }

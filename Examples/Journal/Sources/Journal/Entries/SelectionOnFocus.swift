@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension View {
+  /// Selects the first of `ids` when the keyboard comes into the list and none of them is selected: the keys of a list are for what is
+  /// selected, so something has to be.
+  func selectsOnFocus<ID: Hashable>(_ ids: [ID], _ selection: Binding<ID?>) -> some View {
+    modifier(SelectionOnFocus(ids: ids, selection: selection))
+  }
+}
+
+private struct SelectionOnFocus<ID: Hashable>: ViewModifier {
+  let ids: [ID]
+  @Binding var selection: ID?
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .focused($isFocused)
+      .onChange(of: isFocused) {
+        guard isFocused, selection.map(ids.contains) != true else { return }
+        selection = ids.first
+      }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import JournalModel
+import SwiftUI
+import Testing
+import TheseusTesting
+
+@testable import Journal
+
+/// The app on a screen without a terminal, with a journal of its own that has the sample entries.
+@MainActor
+private final class Screen {
+  let host: TestHost
+  let store: JournalStore
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-screen-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let session = JournalSession(path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false)
+    store = try #require(session.store)
+    let navigator = Navigator()
+    host = TestHost(columns: 96, rows: 28) {
+      RootView()
+        .environment(session)
+        .environment(navigator)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Edits are written before they are seen, off the main actor.
+  func until(_ condition: () -> Bool) async throws {
+    for _ in 0..<200 where !condition() {
+      try await Task.sleep(for: .milliseconds(10))
+      try await host.settle()
+    }
+  }
+
+  func line(_ text: String) -> String? { host.screen.split(separator: "\n").first { $0.contains(text) }.map(String.init) }
+}
+
+@MainActor @Suite("Keys work on lists", .serialized)
+struct KeysWorkOnListsTests {
+  private func sample() async throws -> Screen {
+    let screen = try Screen()
+    screen.store.addSample()
+    try await screen.until { screen.line("Review the draft") != nil }
+    return screen
+  }
+
+  @Test("from the field up to the page: the letters are for the row that is marked")
+  func letters() async throws {
+    let screen = try await sample()
+    let host = screen.host
+    #expect(host.focused?.role == .textField)
+    host.press(.upArrow)
+    #expect(screen.line("Review the draft")?.contains("❯ ○") == true)
+    host.type("x")
+    try await screen.until { screen.line("Review the draft")?.contains("✕") == true }
+    #expect(screen.line("Review the draft")?.contains("❯ ✕") == true)
+    host.press(.downArrow)
+    host.press(.downArrow)
+    host.type("m")
+    try await screen.until { screen.line("Run 5 km")?.contains("❯ →") == true }
+    #expect(screen.line("Run 5 km")?.contains("❯ →") == true)
+  }
+
+  @Test("a typed entry is there, and space finishes the one that is marked")
+  func entering() async throws {
+    let screen = try await sample()
+    let host = screen.host
+    host.type("Water the plants")
+    host.press(.return)
+    try await screen.until { screen.line("○ Water the plants") != nil }
+    #expect(host.focused?.role == .textField)
+    host.press(.upArrow)
+    host.press(.end)
+    host.press(.space)
+    try await screen.until { screen.line("❯ ✓ Water the plants") != nil }
+    #expect(screen.line("❯ ✓ Water the plants") != nil)
+    host.type("u")
+    try await screen.until { screen.line("❯ ○ Water the plants") != nil }
+    #expect(screen.line("❯ ○ Water the plants") != nil)
+  }
+
+  @Test("categories are renamed from the keyboard")
+  func categories() async throws {
+    let screen = try await sample()
+    let host = screen.host
+    host.press(.upArrow)
+    host.type("4")
+    try await screen.until { screen.line("New Category") != nil }
+    try host.find(.list).focus()
+    host.press(.return)
+    let field = try #require(host.findAll(.alert).first)
+    #expect(field.isEnabled)
+  }
+}

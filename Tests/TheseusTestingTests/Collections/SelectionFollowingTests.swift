@@ -1,0 +1,53 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("The keyboard goes on from the row that is selected")
+struct SelectionFollowingTests {
+  private struct Letters: View {
+    @State private var selection: String?
+    var body: some View {
+      VStack {
+        Text("selected \(selection ?? "nothing")")
+        List(selection: $selection) { ForEach(["a", "b", "c", "d", "e"], id: \.self) { Text($0) } }
+          .onKeyPress("3") {
+            selection = "c"
+            return .handled
+          }
+          .onKeyPress("0") {
+            selection = nil
+            return .handled
+          }
+        Button("select d") { selection = "d" }
+      }
+    }
+  }
+
+  @Test("R86 where the app selects another row while the keyboard is in the list")
+  func focused() throws {
+    let host = TestHost(columns: 30, rows: 10) { Letters() }
+    try host.find(.list).focus()
+    host.press(.downArrow)
+    #expect(host.screen.contains("selected b"))
+    host.type("3")
+    #expect(host.screen.contains("selected c") && host.screen.contains("❯ c"))
+    host.press(.downArrow)
+    #expect(host.screen.contains("selected d"))
+    // Nothing selected leaves the keyboard where it is.
+    host.type("0")
+    #expect(host.screen.contains("selected nothing") && host.screen.contains("❯ d"))
+    host.press(.downArrow)
+    #expect(host.screen.contains("selected e"))
+  }
+
+  @Test("R86 where the app selected a row while the keyboard was elsewhere")
+  func unfocused() throws {
+    let host = TestHost(columns: 30, rows: 10) { Letters() }
+    try host.find(.list).focus()
+    host.press(.downArrow)
+    try host.find(.button, "select d").tap()
+    try host.find(.list).focus()
+    host.press(.downArrow)
+    #expect(host.screen.contains("selected e"))
+  }
+}
