@@ -109,7 +109,8 @@ final class PseudoTerminal {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
     var vector: [UnsafeMutablePointer<CChar>?] = ([Self.probe] + arguments).map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.merging(Self.sanitizers) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.merging(Self.sanitizers) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     posix_spawn(&process, Self.probe, &actions, &attributes, &vector, &variables)
     (vector + variables).forEach { free($0) }
     posix_spawn_file_actions_destroy(&actions)

@@ -23,7 +23,9 @@ struct PathStepTests {
 
   @Test("without a corner or a radius the line goes to where the corner would be; without a beginning it begins there")
   func noCorner() {
-    for (end, radius) in [(CGPoint(x: 20, y: 0), 5.0), (CGPoint(x: 10, y: 10), 0), (CGPoint(x: 10, y: 10), .nan), (CGPoint(x: 10, y: 10), .infinity)] {
+    for (end, radius) in [
+      (CGPoint(x: 20, y: 0), 5.0), (CGPoint(x: 10, y: 10), 0), (CGPoint(x: 10, y: 10), .nan), (CGPoint(x: 10, y: 10), .infinity),
+    ] {
       var path = Path()
       path.move(to: .zero)
       path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: end, radius: radius)

@@ -85,8 +85,9 @@ extension Path {
 
   /// A rounded corner: a line from the current point towards `tangent1End`, and an arc that leaves it for the line on to `tangent2End`,
   /// touching both. Where there is no such arc (no corner, no radius) the line goes to the corner.
-  public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
-  {
+  public mutating func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
     guard let here = currentPoint else { return move(to: corner.applying(transform)) }
     let from = transform.isIdentity ? here : here.applying(transform.inverted())
     let (inward, outward) = (CGPoint(x: from.x - corner.x, y: from.y - corner.y), CGPoint(x: end.x - corner.x, y: end.y - corner.y))
