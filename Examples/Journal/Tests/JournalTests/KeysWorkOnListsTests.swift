@@ -82,6 +82,30 @@ struct KeysWorkOnListsTests {
     #expect(screen.line("❯ ○ Water the plants") != nil)
   }
 
+  @Test("in the field of the search keys are text, and the last line says what works there")
+  func searching() async throws {
+    let screen = try await sample()
+    let host = screen.host
+    host.press(.upArrow)
+    host.type("/")
+    try await screen.until { host.focused?.role == .textField }
+    #expect(host.screen.contains("Escape empties the field"))
+    host.type("no1")
+    try await screen.until { screen.line("0 entries") != nil }
+    #expect(screen.line("[no1")?.contains("0 entries") == true)
+    host.press(.escape)
+    host.type("bread")
+    try await screen.until { screen.line("1 entry") != nil }
+    #expect(screen.line("[bread")?.contains("1 entry") == true)
+    host.press(.downArrow)
+    #expect(screen.line("Buy bread")?.contains("❯ ✓") == true && host.screen.contains("o shows the page"))
+    host.type("o")
+    try await screen.until { screen.line("Review the draft") != nil }
+    #expect(screen.line("Buy bread")?.contains("❯ ✓") == true, "selected on its page, with the keyboard")
+    host.press(.downArrow)
+    #expect(screen.line("Run 5 km")?.contains("❯ ○") == true)
+  }
+
   @Test("categories are renamed from the keyboard")
   func categories() async throws {
     let screen = try await sample()

@@ -59,9 +59,6 @@ struct JournalView: View {
     .onChange(of: scenePhase) {
       if scenePhase == .active { store.timePassed() }
     }
-    .onChange(of: navigator.tab) {
-      navigator.selection = nil
-    }
   }
 
   private var isShowingProblem: Binding<Bool> {

@@ -30,7 +30,10 @@ enum JournalTab: Int, CaseIterable, Identifiable {
 /// Where in the app a person is, and what the app asks of them.
 @MainActor @Observable
 final class Navigator {
-  var tab = JournalTab.day
+  var tab = JournalTab.day {
+    // Here and not where the change is seen, as `show` selects an entry of the tab it goes to.
+    didSet { if tab != oldValue { selection = nil } }
+  }
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
   /// The month of the future log that new entries go to.
@@ -42,6 +45,8 @@ final class Navigator {
 
   /// The field for new entries has the keyboard: plain keys are text.
   var isEntering = false
+  /// So has that for searches.
+  var isSearching = false
   /// Counts up whenever the field for new entries is to be focused.
   private(set) var newEntryRequests = 0
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   /// Selects the first of `ids` when the keyboard comes into the list and none of them is selected: the keys of a list are for what is
-  /// selected, so something has to be.
+  /// selected, so something has to be. A list that appears with one of them selected takes the keyboard.
   func selectsOnFocus<ID: Hashable>(_ ids: [ID], _ selection: Binding<ID?>) -> some View {
     modifier(SelectionOnFocus(ids: ids, selection: selection))
   }
@@ -16,9 +16,11 @@ private struct SelectionOnFocus<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .focused($isFocused)
+      .onAppear { if isSelectionKnown { isFocused = true } }
       .onChange(of: isFocused) {
-        guard isFocused, selection.map(ids.contains) != true else { return }
-        selection = ids.first
+        if isFocused, !isSelectionKnown { selection = ids.first }
       }
   }
+
+  private var isSelectionKnown: Bool { selection.map(ids.contains) ?? false }
 }

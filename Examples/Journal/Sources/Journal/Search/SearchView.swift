@@ -21,6 +21,11 @@ struct SearchView: View {
         Image(systemName: "magnifyingglass")
         TextField("Search every page", text: $navigator.query)
           .focused($isSearching)
+          .onKeyPress(.escape) {
+            guard !navigator.query.isEmpty else { return .ignored }
+            navigator.query = ""
+            return .handled
+          }
         if !navigator.query.isEmpty {
           Text(results.count == 1 ? "1 entry" : "\(results.count) entries")
             .foregroundStyle(.secondary)
@@ -45,6 +50,8 @@ struct SearchView: View {
       .entryKeys(results)
     }
     .onAppear { isSearching = true }
+    .onChange(of: isSearching) { navigator.isSearching = isSearching }
+    .onDisappear { navigator.isSearching = false }
     .task(id: Question(query: navigator.query, revision: store.revision)) {
       results = await store.search(navigator.query)
     }
