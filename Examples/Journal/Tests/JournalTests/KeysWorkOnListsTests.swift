@@ -113,9 +113,24 @@ struct KeysWorkOnListsTests {
     host.press(.upArrow)
     host.type("4")
     try await screen.until { screen.line("New Category") != nil }
-    try host.find(.list).focus()
     host.press(.return)
-    let field = try #require(host.findAll(.alert).first)
-    #expect(field.isEnabled)
+    #expect(host.findAll(.alert).count == 1 && host.screen.contains("Rename “Work”"))
+  }
+
+  @Test("the keyboard goes to a tab's list with the tab, unless it is in the field for new entries")
+  func tabs() async throws {
+    let screen = try await sample()
+    let host = screen.host
+    host.press(.upArrow)
+    for (key, row) in [("2", "Renew the passport"), ("4", "Work"), ("3", "Morning"), ("1", "Review the draft")] {
+      host.type(key)
+      try await screen.until { screen.line(row)?.contains("❯") == true }
+      #expect(host.focused?.role == .list && screen.line(row)?.contains("❯") == true, "\(key)")
+    }
+    host.type("n")
+    #expect(host.focused?.role == .textField)
+    host.press("2", modifiers: .command)
+    try await screen.until { screen.line("Renew the passport") != nil }
+    #expect(host.focused?.role == .textField)
   }
 }

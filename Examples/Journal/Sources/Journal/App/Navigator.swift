@@ -32,8 +32,14 @@ enum JournalTab: Int, CaseIterable, Identifiable {
 final class Navigator {
   var tab = JournalTab.day {
     // Here and not where the change is seen, as `show` selects an entry of the tab it goes to.
-    didSet { if tab != oldValue { selection = nil } }
+    didSet {
+      guard tab != oldValue else { return }
+      selection = nil
+      hasChangedTab = true
+    }
   }
+  /// A person has gone to another tab since the app began, where the field for new entries has the keyboard.
+  private(set) var hasChangedTab = false
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
   /// The month of the future log that new entries go to.

@@ -33,6 +33,7 @@ struct BundlesView: View {
               for offset in offsets { store.edit(.deleteBundle(store.bundles[offset].id)) }
             }
           }
+          .takesKeyboardWithTab()
         }
       }
       .navigationDestination(for: TaskBundle.ID.self) { id in

@@ -34,6 +34,7 @@ struct CategoriesView: View {
           }
         }
         .selectsOnFocus(store.categories.map(\.id), $selection)
+        .takesKeyboardWithTab()
         .onKeyPress(.return) {
           guard let category = store.category(selection) else { return .ignored }
           navigator.ask(.renameCategory(category))

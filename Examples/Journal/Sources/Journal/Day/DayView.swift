@@ -28,6 +28,7 @@ struct DayView: View {
           .onDelete { offsets in store.edit(.delete(offsets.map { entries[$0].id })) }
         }
         .entryKeys(entries, on: .day(day))
+        .takesKeyboardWithTab()
       }
     }
   }

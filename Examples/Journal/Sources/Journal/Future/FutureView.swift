@@ -41,6 +41,7 @@ struct FutureView: View {
         }
       }
       .entryKeys(shown.flatMap(\.entries))
+      .takesKeyboardWithTab()
     }
   }
 
