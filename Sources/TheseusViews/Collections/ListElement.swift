@@ -122,7 +122,10 @@ final class ListElement: ScrollElement {
   }
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused { cursor = firstSelectedRow ?? cursor ?? firstRow(from: 0, by: 1) }
+    // Among several selected rows it stays at the one where it was.
+    if isFocused, cursor.flatMap({ tag(of: $0) }).map({ isSelected($0) }) != true {
+      cursor = firstSelectedRow ?? cursor ?? firstRow(from: 0, by: 1)
+    }
     redrawRows()
     super.focusChanged(isFocused)
   }

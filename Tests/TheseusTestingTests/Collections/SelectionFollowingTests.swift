@@ -50,4 +50,30 @@ struct SelectionFollowingTests {
     host.press(.downArrow)
     #expect(host.screen.contains("selected e"))
   }
+
+  private struct Several: View {
+    @State private var selection: Set<String> = []
+    var body: some View {
+      VStack {
+        Text("selected \(selection.sorted().joined())")
+        List(selection: $selection) { ForEach(["a", "b", "c", "d", "e"], id: \.self) { Text($0) } }
+        Button("elsewhere") {}
+      }
+    }
+  }
+
+  @Test("R86 of several that are selected, the one where the keyboard was")
+  func several() throws {
+    let host = TestHost(columns: 30, rows: 10) { Several() }
+    try host.find(.list).focus()
+    host.press(.downArrow)
+    host.press(.downArrow, modifiers: .shift)
+    host.press(.downArrow, modifiers: .shift)
+    #expect(host.screen.contains("selected bcd"))
+    try host.find(.button, "elsewhere").focus()
+    try host.find(.list).focus()
+    #expect(host.screen.contains("selected bcd") && host.screen.contains("❯ d"))
+    host.press(.downArrow)
+    #expect(host.screen.contains("selected e"))
+  }
 }
