@@ -15,7 +15,7 @@ public final class TraceWriter: RuntimeObserver {
 
   private let records: TraceRecords
   private let file: TraceFile
-  @exclusivity(unchecked) private var lastTime: UInt64
+  @exclusivity(unchecked) private var clock = TraceClock()
   @exclusivity(unchecked) private var update: UInt32 = 0
   /// Whether events belong to an update that was already announced.
   @exclusivity(unchecked) private var isOpen = false
@@ -23,6 +23,8 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var hasKept = false
   /// The update that told a change of an object last, by the text's number: one property may have many readers.
   @exclusivity(unchecked) private var told: [UInt32] = []
+  /// Those of the body that is being told; kept for its room.
+  @exclusivity(unchecked) private var cellReasons: [CellReason] = []
   /// Told when recording had to stop.
   private let onFault: (TraceFileError) -> Void
   @exclusivity(unchecked) private var hasFailed = false
@@ -41,7 +43,6 @@ public final class TraceWriter: RuntimeObserver {
   ) throws(TraceFileError) {
     file = try TraceFile(path: path, limit: limit)
     records = TraceRecords(file)
-    lastTime = Self.now()
     self.onFault = onFault
     if begin(.run) {
       file.text(program)
@@ -53,13 +54,6 @@ public final class TraceWriter: RuntimeObserver {
 
   /// Closes the file: the run has ended as it should.
   public func finish() { file.finish() }
-
-  /// Nanoseconds since some moment.
-  private static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
-  }
 
   @inline(__always)
   private func begin(_ tag: TraceFormat.Tag) -> Bool {
@@ -80,13 +74,10 @@ public final class TraceWriter: RuntimeObserver {
   private func open(isTransaction: Bool) {
     isOpen = true
     update &+= 1
-    let time = Self.now()
+    let microseconds = clock.microseconds()
     guard begin(.update) else { return }
     file.byte(isTransaction ? 1 : 0)
-    let microseconds = (time &- lastTime) / 1_000
     file.number(UInt(microseconds))
-    // What a microsecond leaves over is not lost.
-    lastTime &+= microseconds &* 1_000
     file.publish()
   }
 
@@ -105,20 +96,11 @@ public final class TraceWriter: RuntimeObserver {
   }
 
   public func committed(_ commit: Commit) {
-    var (inserted, moved, removed, updated) = (0, 0, 0, 0)
-    for patch in commit.patches {
-      switch patch {
-      case .inserted: inserted &+= 1
-      case .moved: moved &+= 1
-      case .removed: removed &+= 1
-      case .updated: updated &+= 1
-      }
-    }
     guard begin(.committed) else { return }
-    file.number(UInt(inserted))
-    file.number(UInt(moved))
-    file.number(UInt(removed))
-    file.number(UInt(updated))
+    file.number(UInt(bitPattern: commit.counts.inserted))
+    file.number(UInt(bitPattern: commit.counts.moved))
+    file.number(UInt(bitPattern: commit.counts.removed))
+    file.number(UInt(bitPattern: commit.counts.updated))
     file.publish()
   }
 
@@ -185,17 +167,35 @@ public final class TraceWriter: RuntimeObserver {
 
   // MARK: Bodies and writes
 
+  /// A state that is a reason, as numbers: a source is looked at once, because each look counts references.
+  private struct CellReason {
+    var kind: TraceFormat.Reason
+    var owner = 0
+    var property: UInt32 = 0
+  }
+
   public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
-    for index in 0..<reasons.sources.count { if let cell = reasons.sources[index].cell { _ = records.property(cell.key, of: cell.owner) } }
+    let sources = min(reasons.sources.count, TraceRecords.mostItems)
+    for index in 0..<sources { cellReasons.append(cellReason(reasons.sources[index], owner)) }
+    // Nearly always one; `removeAll` costs more.
+    defer { while !cellReasons.isEmpty { cellReasons.removeLast() } }
     for change in reasons.observed { _ = records.change(change) }
     if reasons.changedFields != 0 { records.fields(of: owner.type) }
     guard begin(.ran) else { return }
     file.number(UInt(bitPattern: owner.sequence))
     file.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
-    let sources = min(reasons.sources.count, TraceRecords.mostItems)
     file.byte(UInt8(truncatingIfNeeded: sources))
-    for index in 0..<sources { write(reasons.sources[index], owner) }
+    for index in 0..<sources {
+      let reason = cellReasons[index]
+      file.byte(reason.kind.rawValue)
+      if reason.kind == .other {
+        write(reasons.sources[index], owner)
+      } else {
+        file.number(UInt(bitPattern: reason.owner))
+        file.number(UInt(reason.property))
+      }
+    }
     let observed = min(reasons.observed.count, TraceRecords.mostItems &- sources)
     file.byte(UInt8(truncatingIfNeeded: observed))
     for index in 0..<observed { write(reasons.observed[index]) }
@@ -203,16 +203,17 @@ public final class TraceWriter: RuntimeObserver {
     file.publish()
   }
 
-  /// A state's change is told by the write of the same update.
+  /// A state's change is told by the write of the same update. Its property is in the tables from here on.
+  @inline(__always)
+  private func cellReason(_ source: any ReadSource, _ owner: OwnerNode) -> CellReason {
+    guard let cell = source.cell else { return CellReason(kind: .other) }
+    let property = records.property(cell.key, of: cell.owner)
+    return CellReason(kind: cell.owner === owner ? .state : .binding, owner: cell.owner.sequence, property: property)
+  }
+
   private func write(_ source: any ReadSource, _ owner: OwnerNode) {
-    guard let cell = source.cell else {
-      file.byte(TraceFormat.Reason.other.rawValue)
-      file.byte(source.causeKind(for: owner).number)
-      return file.text(source.changeWords, limit: TraceRecords.longestItem)
-    }
-    file.byte(cell.owner === owner ? TraceFormat.Reason.state.rawValue : TraceFormat.Reason.binding.rawValue)
-    file.number(UInt(bitPattern: cell.owner.sequence))
-    file.number(UInt(records.property(cell.key, of: cell.owner)))
+    file.byte(source.causeKind(for: owner).number)
+    file.text(source.changeWords, limit: TraceRecords.longestItem)
   }
 
   private func write(_ change: ObservedChange) {

@@ -17,6 +17,13 @@ struct ConnectedProperties: RandomAccessCollection {
     return others[index - 1]
   }
 
+  /// A loop over them would copy each, with its reference.
+  @inline(__always)
+  func each(_ action: (borrowing ConnectedProperty) -> Void) {
+    if let first { action(first) }
+    for index in others.indices { action(others[index]) }
+  }
+
   mutating func append(_ property: ConnectedProperty) {
     if first == nil { first = property } else { others.append(property) }
   }

@@ -109,16 +109,16 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   }
 
   override func connect(_ field: UnsafeMutableRawPointer) {
-    for property in fields { property.box.connect(field + property.offset) }
+    fields.each { $0.box.connect(field + $0.offset) }
     field.assumingMemoryBound(to: Property.self).pointee.update()
   }
 
   override func end() {
-    for property in fields { property.box.end() }
+    fields.each { $0.box.end() }
   }
 
   override func addReasons(to reasons: inout BodyReasons) {
-    for field in fields { field.box.addReasons(to: &reasons) }
+    fields.each { $0.box.addReasons(to: &reasons) }
   }
 
   override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }

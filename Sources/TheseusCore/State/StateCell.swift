@@ -64,7 +64,13 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   @inline(never)
-  private nonisolated func pendingValue() -> Value { lock.withLock { _ in Unchecked(latest) }.value }
+  private nonisolated func pendingValue() -> Value {
+    lock.withLock { _ in
+      // The lock is the proof; a box that says so would be looked up among generic types at each read.
+      nonisolated(unsafe) let value = latest
+      return value
+    }
+  }
 
   public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
@@ -88,11 +94,17 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       return true
     }
     if waiting == group { return false }
+    putAside(waiting)
+    return note(group: group, new)
+  }
+
+  /// Several groups wait: rare, and kept out of the usual way, which it would slow down.
+  @inline(never)
+  private nonisolated func putAside(_ waiting: UInt64) {
     let others = others ?? PendingValues()
     others.values.append((waiting, latest))
     self.others = others
     pendingGroup = nil
-    return note(group: group, new)
   }
 
   /// Moves what was written under `group` into `value`. Returns false where the cell has ended.
@@ -113,7 +125,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called once for each group that was queued.
   @MainActor
-  package func commit(group: UInt64) {
+  package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     let before: Value
     do { before = try runtime.graph.value(of: attribute) } catch { return }
     var value = before
@@ -124,15 +136,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       RuntimeFault.lastWritten = runtime.updateNumber
     #endif
     guard !ViewComparison.areEqualValues(before, value) else {
-      runtime.observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
+      observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = runtime.updateNumber
     runtime.noteChange(of: self)
-    if let observer = runtime.observer {
+    if let observer {
       let (old, new) = (ValueNote(before), ValueNote(value))
-      change = NotedChange(from: old, to: new)
+      if let change { change.become(from: old, to: new) } else { change = NotedChange(from: old, to: new) }
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
@@ -163,10 +175,15 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
 /// The values before and after a change. An object, because few cells have one.
 private final class NotedChange {
-  let from: ValueNote
-  let to: ValueNote
+  private(set) var from: ValueNote
+  private(set) var to: ValueNote
 
   init(from: ValueNote, to: ValueNote) {
+    self.from = from
+    self.to = to
+  }
+
+  func become(from: ValueNote, to: ValueNote) {
     self.from = from
     self.to = to
   }
@@ -195,7 +212,7 @@ package protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }
   /// Nil once it has ended.
   nonisolated var owner: OwnerNode? { get }
-  func commit(group: UInt64)
+  func commit(group: UInt64, _ observer: (any RuntimeObserver)?)
 }
 
 extension StateCellProtocol {

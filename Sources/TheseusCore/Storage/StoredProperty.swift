@@ -107,20 +107,20 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   }
 
   @MainActor
-  func commit(group: UInt64) {
+  func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     isPending.store(false, ordering: .releasing)
     guard !hasEnded.load(ordering: .acquiring), let before = try? runtime.graph.value(of: attribute) else { return }
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
     guard stored != committed else {
-      runtime.observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
+      observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
     }
     committed = stored
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = runtime.updateNumber
     runtime.noteChange(of: self)
-    if let observer = runtime.observer {
+    if let observer {
       let (old, new) = (ValueNote(before), ValueNote(value))
       change = (old, new)
       observer.wrote(key, of: livingOwner, from: old, to: new)

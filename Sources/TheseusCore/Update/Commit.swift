@@ -9,6 +9,14 @@ public struct Commit {
     case updated(ElementNode, Change)
   }
 
+  /// In elements.
+  public struct Counts: Equatable, Sendable {
+    public internal(set) var inserted = 0
+    public internal(set) var moved = 0
+    public internal(set) var removed = 0
+    public internal(set) var updated = 0
+  }
+
   public struct Change: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,15 +25,32 @@ public struct Commit {
     public static let semantics = Change(rawValue: 4)
   }
 
-  public internal(set) var patches: [Patch] = []
+  public private(set) var patches: [Patch] = []
+  /// How many patches there are of each kind.
+  public private(set) var counts = Counts()
   /// Elements whose children reach beyond them since this update: hosts that look for what is in sight must not stop at their frames.
   public internal(set) var overgrown: [ElementNode] = []
   public var isEmpty: Bool { patches.isEmpty }
 
   public init() {}
 
-  mutating func inserted(_ element: ElementNode) { patches.append(.inserted(element)) }
-  mutating func moved(_ element: ElementNode) { patches.append(.moved(element)) }
-  mutating func removed(_ element: ElementNode, from parent: ElementNode) { patches.append(.removed(element, parent: parent)) }
-  mutating func updated(_ element: ElementNode, _ change: Change) { patches.append(.updated(element, change)) }
+  mutating func inserted(_ element: ElementNode) {
+    patches.append(.inserted(element))
+    counts.inserted &+= 1
+  }
+
+  mutating func moved(_ element: ElementNode) {
+    patches.append(.moved(element))
+    counts.moved &+= 1
+  }
+
+  mutating func removed(_ element: ElementNode, from parent: ElementNode) {
+    patches.append(.removed(element, parent: parent))
+    counts.removed &+= 1
+  }
+
+  mutating func updated(_ element: ElementNode, _ change: Change) {
+    patches.append(.updated(element, change))
+    counts.updated &+= 1
+  }
 }

@@ -86,7 +86,7 @@ open class OwnerNode: TrackedNode {
       isConnected = true
       properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
     }
-    for property in properties { property.box.connect(base + property.offset) }
+    properties.each { $0.box.connect(base + $0.offset) }
     if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
   }
 
@@ -104,7 +104,7 @@ open class OwnerNode: TrackedNode {
 
   /// What only a connected body knows of why it runs.
   func addReasons(to reasons: inout BodyReasons) {
-    for property in properties { property.box.addReasons(to: &reasons) }
+    properties.each { $0.box.addReasons(to: &reasons) }
     if !observedChanges.isEmpty { reasons.observed = observedChanges }
   }
 
@@ -112,7 +112,7 @@ open class OwnerNode: TrackedNode {
 
   override public func end() {
     super.end()
-    for property in properties { property.box.end() }
+    properties.each { $0.box.end() }
     #if MUTANTS
       if RuntimeFault.has(.leaksState) { RuntimeFault.leaked += properties.map(\.box) }
     #endif

@@ -13,7 +13,9 @@ extension ViewRuntime {
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }
-    attributingIssues { runPasses() }
+    // Once: whoever looks at it through the runtime counts a reference each time.
+    let observer = observer
+    attributingIssues { runPasses(observer) }
     finishRestoration()
     drainIssues()
     guard !commit.isEmpty else {
@@ -29,7 +31,7 @@ extension ViewRuntime {
     onCommit?(finished)
   }
 
-  private func runPasses() {
+  private func runPasses(_ observer: (any RuntimeObserver)?) {
     var pass = 0
     var isNewUpdate = true
     if !isUpdateDue { onQuiet?() }
@@ -38,7 +40,7 @@ extension ViewRuntime {
       let groups = writesByTransaction()
       if pass > Self.maximumPasses {
         reportUpdateCycle(groups)
-        for group in groups { apply(group) }
+        for group in groups { apply(group, observer) }
         break
       }
       if groups.isEmpty {
@@ -50,7 +52,7 @@ extension ViewRuntime {
         for group in groups {
           updateNumber += 1
           observer?.beganUpdate(group.transaction)
-          apply(group)
+          apply(group, observer)
           runUpdate()
         }
       }
@@ -90,12 +92,12 @@ extension ViewRuntime {
     return groups
   }
 
-  private func apply(_ group: WriteGroup) {
+  private func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
     transaction = group.transaction
     AnimationCompletions.claim(group.transaction, self)
     for write in group.writes {
       switch write {
-      case .state(let cell, let transaction): cell.commit(group: transaction.group)
+      case .state(let cell, let transaction): cell.commit(group: transaction.group, observer)
       case .external(let source, _):
         source.commit()
         observer?.wroteObserved(ObservedChange(of: source))
