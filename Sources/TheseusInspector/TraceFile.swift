@@ -93,9 +93,12 @@ final class TraceFile {
 
   // MARK: Writing
 
-  /// Room for a record. False where there is none any more.
+  /// Where a record may be put. Nil where there is no room any more.
   @inline(__always)
-  func begin(_ count: Int) -> Bool { end - cursor > count || makeRoom(count) }
+  func output(room: Int) -> TraceOutput? {
+    guard end - cursor > room || makeRoom(room) else { return nil }
+    return TraceOutput(place: cursor)
+  }
 
   @inline(never)
   private func makeRoom(_ count: Int) -> Bool {
@@ -121,62 +124,21 @@ final class TraceFile {
     }
   }
 
+  /// The record is whole; a reader has it with the next that is published.
+  @inline(__always)
+  func keep(_ output: TraceOutput) { cursor = output.place }
+
   /// The record is whole: a reader may have it.
+  @inline(__always)
+  func publish(_ output: TraceOutput) {
+    keep(output)
+    publish()
+  }
+
   @inline(__always)
   func publish() {
     let position = windowStart &+ (UnsafeMutableRawPointer(cursor) - base)
     length.pointee.store(UInt64(position).littleEndian, ordering: .releasing)
-  }
-
-  @inline(__always)
-  func byte(_ value: UInt8) {
-    cursor.pointee = value
-    cursor += 1
-  }
-
-  @inline(__always)
-  func number(_ value: UInt) {
-    if value < 0x80 { return byte(UInt8(truncatingIfNeeded: value)) }
-    longNumber(value)
-  }
-
-  private func longNumber(_ value: UInt) {
-    var rest = value
-    var place = cursor
-    while rest >= 0x80 {
-      place.pointee = UInt8(truncatingIfNeeded: rest) | 0x80
-      place += 1
-      rest >>= 7
-    }
-    place.pointee = UInt8(truncatingIfNeeded: rest)
-    cursor = place + 1
-  }
-
-  @inline(__always)
-  func signed(_ value: Int) { number(UInt(bitPattern: (value << 1) ^ (value >> 63))) }
-
-  func fixed(_ value: UInt64) {
-    UnsafeMutableRawPointer(cursor).storeBytes(of: value.littleEndian, as: UInt64.self)
-    cursor += 8
-  }
-
-  /// At most `limit` bytes of it, cut between two characters of Unicode.
-  func text(_ text: String, limit: Int = TraceFormat.longestText) {
-    var text = text
-    text.withUTF8 { utf8 in
-      var count = utf8.count
-      if count > limit {
-        count = limit
-        while count > 0, utf8[count] & 0xC0 == 0x80 { count -= 1 }
-      }
-      bytes(UnsafeBufferPointer(rebasing: utf8[..<count]))
-    }
-  }
-
-  func bytes(_ bytes: UnsafeBufferPointer<UInt8>) {
-    number(UInt(bytes.count))
-    if let start = bytes.baseAddress { cursor.update(from: start, count: bytes.count) }
-    cursor += bytes.count
   }
 
   // MARK: The end

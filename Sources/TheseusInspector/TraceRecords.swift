@@ -29,31 +29,40 @@ final class TraceRecords {
 
   init(_ file: TraceFile) { self.file = file }
 
-  /// Begins a record. False where recording has ended.
+  /// Begins a record. Nil where recording has ended.
   @inline(__always)
-  func begin(_ tag: TraceFormat.Tag) -> Bool {
-    guard file.begin(Self.room) else { return false }
-    file.byte(tag.rawValue)
-    return true
+  func begin(_ tag: TraceFormat.Tag) -> TraceOutput? {
+    guard var out = file.output(room: Self.room) else { return nil }
+    out.byte(tag.rawValue)
+    return out
   }
 
   // MARK: Tables
 
   func text(_ text: StaticString) -> UInt32 {
     let (number, isNew) = texts.number(text.hasPointerRepresentation ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value))
-    if isNew, begin(.text) { text.withUTF8Buffer { file.bytes($0) } }
+    if isNew, var out = begin(.text) {
+      text.withUTF8Buffer { out.bytes($0) }
+      file.keep(out)
+    }
     return number
   }
 
   private func fileName(_ start: UnsafePointer<UInt8>) -> UInt32 {
     let (number, isNew) = texts.number(UInt(bitPattern: start))
-    if isNew, begin(.text) { file.text(String(cString: start)) }
+    if isNew, var out = begin(.text) {
+      out.text(String(cString: start))
+      file.keep(out)
+    }
     return number
   }
 
   func type(_ type: Any.Type) -> UInt32 {
     let (number, isNew) = types.number(UInt(bitPattern: ObjectIdentifier(type)))
-    if isNew, begin(.type) { file.text(IdentityPath.Component.name(of: type)) }
+    if isNew, var out = begin(.type) {
+      out.text(IdentityPath.Component.name(of: type))
+      file.keep(out)
+    }
     return number
   }
 
@@ -63,10 +72,11 @@ final class TraceRecords {
     guard fieldsTold.number(UInt(number)).isNew else { return }
     let names = BodyReasons.fieldNames(of: type)
     let count = min(names.count, Self.mostItems)
-    guard begin(.fields) else { return }
-    file.number(UInt(number))
-    file.number(UInt(count))
-    for index in 0..<count { file.text(names[index], limit: Self.longestItem) }
+    guard var out = begin(.fields) else { return }
+    out.number(UInt(number))
+    out.number(UInt(count))
+    for index in 0..<count { out.text(names[index], limit: Self.longestItem) }
+    file.keep(out)
   }
 
   /// 0 where no position was captured.
@@ -76,10 +86,11 @@ final class TraceRecords {
     let (number, isNew) = sites.number(UInt(bitPattern: start), UInt(position))
     if isNew {
       let name = fileName(start)
-      if begin(.site) {
-        file.number(UInt(name))
-        file.number(UInt(position >> 32))
-        file.number(UInt(position & 0xFFFF_FFFF))
+      if var out = begin(.site) {
+        out.number(UInt(name))
+        out.number(UInt(position >> 32))
+        out.number(UInt(position & 0xFFFF_FFFF))
+        file.keep(out)
       }
     }
     return number
@@ -93,10 +104,11 @@ final class TraceRecords {
     lastProperty = (ownerType, key.ordinal, number)
     if isNew {
       let (type, site) = (type(owner.type), site(key.site))
-      if begin(.property) {
-        file.number(UInt(type))
-        file.text(key.name)
-        file.number(UInt(site))
+      if var out = begin(.property) {
+        out.number(UInt(type))
+        out.text(key.name)
+        out.number(UInt(site))
+        file.keep(out)
       }
     }
     return number
@@ -109,7 +121,10 @@ final class TraceRecords {
     if isNew { tokens.append(token) }
     // Texts are numbered together; a token's is found by the address of the object, which is no address of a text.
     let (number, isNewText) = texts.number(UInt(index), 1)
-    if isNewText, begin(.text) { file.text(change.description) }
+    if isNewText, var out = begin(.text) {
+      out.text(change.description)
+      file.keep(out)
+    }
     return number
   }
 
@@ -133,37 +148,38 @@ final class TraceRecords {
     let component = place.component
     var type: UInt32 = 0
     if case .view(let view, _, _) = component { type = self.type(view) }
-    guard begin(.path) else { return }
-    file.number(UInt(place.number))
-    file.number(UInt(place.parent?.number ?? 0))
+    guard var out = begin(.path) else { return }
+    out.number(UInt(place.number))
+    out.number(UInt(place.parent?.number ?? 0))
     switch component {
     case .view(_, let index, let id):
-      kind(.view, hasID: id != nil)
-      file.number(UInt(type))
-      file.signed(index)
-      if let id { self.id(id) }
+      kind(.view, hasID: id != nil, &out)
+      out.number(UInt(type))
+      out.signed(index)
+      if let id { self.id(id, &out) }
     case .arm(let taken, let index, let id):
-      kind(.arm, hasID: id != nil)
-      file.byte(taken ? 1 : 0)
-      file.signed(index)
-      if let id { self.id(id) }
+      kind(.arm, hasID: id != nil, &out)
+      out.byte(taken ? 1 : 0)
+      out.signed(index)
+      if let id { self.id(id, &out) }
     case .part(let name, let index):
-      kind(.part, hasID: false)
-      file.text(name)
-      file.signed(index)
+      kind(.part, hasID: false, &out)
+      out.text(name)
+      out.signed(index)
     case .id(let id, let occurrence):
-      kind(.id, hasID: true)
-      file.signed(occurrence)
-      self.id(id)
+      kind(.id, hasID: true, &out)
+      out.signed(occurrence)
+      self.id(id, &out)
     }
+    file.keep(out)
   }
 
-  private func kind(_ kind: TraceFormat.Component, hasID: Bool) { file.byte(kind.rawValue << 1 | (hasID ? 1 : 0)) }
+  private func kind(_ kind: TraceFormat.Component, hasID: Bool, _ out: inout TraceOutput) { out.byte(kind.rawValue << 1 | (hasID ? 1 : 0)) }
 
   /// As `IdentityPath` says it, which for ids of an app's own types is not how values are described.
-  private func id(_ id: AnyHashable) {
+  private func id(_ id: AnyHashable, _ out: inout TraceOutput) {
     let note = ValueNote(id)
-    if case .words = note { value(.text("\(id.base)")) } else { value(note) }
+    if case .words = note { value(.text("\(id.base)"), &out) } else { value(note, &out) }
   }
 
   /// 0 for a scope without views that anybody was told of.
@@ -179,30 +195,31 @@ final class TraceRecords {
     }
     for place in missing.reversed() {
       place.number = scopes.learn(place.number)
-      guard begin(.scope) else { break }
-      file.number(UInt(place.number))
-      file.number(UInt(place.parent?.number ?? 0))
+      guard var out = begin(.scope) else { break }
+      out.number(UInt(place.number))
+      out.number(UInt(place.parent?.number ?? 0))
+      file.keep(out)
     }
     return scope.number
   }
 
   // MARK: Parts of records
 
-  func value(_ note: ValueNote) {
+  func value(_ note: ValueNote, _ out: inout TraceOutput) {
     switch note {
     case .integer(let value):
-      file.byte(TraceFormat.Value.integer.rawValue)
-      file.signed(value)
-    case .flag(let value): file.byte(value ? TraceFormat.Value.yes.rawValue : TraceFormat.Value.no.rawValue)
+      out.byte(TraceFormat.Value.integer.rawValue)
+      out.signed(value)
+    case .flag(let value): out.byte(value ? TraceFormat.Value.yes.rawValue : TraceFormat.Value.no.rawValue)
     case .number(let value):
-      file.byte(TraceFormat.Value.number.rawValue)
-      file.fixed(value.bitPattern)
+      out.byte(TraceFormat.Value.number.rawValue)
+      out.fixed(value.bitPattern)
     case .text(let value):
-      file.byte(TraceFormat.Value.text.rawValue)
-      file.text(value)
+      out.byte(TraceFormat.Value.text.rawValue)
+      out.text(value)
     case .words(let value):
-      file.byte(TraceFormat.Value.words.rawValue)
-      file.text(value)
+      out.byte(TraceFormat.Value.words.rawValue)
+      out.text(value)
     }
   }
 
@@ -227,41 +244,41 @@ final class TraceRecords {
     var second: UInt32 = 0
   }
 
-  func decision(_ decision: Decision, _ parts: DecisionParts) {
-    file.byte(decision.kind.number)
-    file.number(UInt(parts.rule))
-    file.number(UInt(parts.site))
+  func decision(_ decision: Decision, _ parts: DecisionParts, _ out: inout TraceOutput) {
+    out.byte(decision.kind.number)
+    out.number(UInt(parts.rule))
+    out.number(UInt(parts.site))
     switch decision.detail {
-    case nil: file.byte(TraceFormat.Detail.none.rawValue)
+    case nil: out.byte(TraceFormat.Detail.none.rawValue)
     case .value(let value, _, _):
-      file.byte(TraceFormat.Detail.value.rawValue)
-      file.number(UInt(parts.first))
-      file.number(UInt(parts.second))
-      self.value(ValueNote(value))
+      out.byte(TraceFormat.Detail.value.rawValue)
+      out.number(UInt(parts.first))
+      out.number(UInt(parts.second))
+      self.value(ValueNote(value), &out)
     case .element(let identifier), .stayingElement(let identifier):
-      file.byte(TraceFormat.Detail.value.rawValue)
-      file.number(UInt(parts.first))
-      file.number(UInt(parts.second))
-      self.value(identifier.note)
+      out.byte(TraceFormat.Detail.value.rawValue)
+      out.number(UInt(parts.first))
+      out.number(UInt(parts.second))
+      self.value(identifier.note, &out)
     case .change(let old, let new):
-      file.byte(TraceFormat.Detail.change.rawValue)
-      value(ValueNote(old))
-      value(ValueNote(new))
+      out.byte(TraceFormat.Detail.change.rawValue)
+      value(ValueNote(old), &out)
+      value(ValueNote(new), &out)
     case .types(let old, let new):
-      file.byte(TraceFormat.Detail.types.rawValue)
-      file.text("\(old)")
-      file.text("\(new)")
+      out.byte(TraceFormat.Detail.types.rawValue)
+      out.text("\(old)")
+      out.text("\(new)")
     case .flip(let flag):
-      file.byte(TraceFormat.Detail.flip.rawValue)
-      file.byte(flag ? 1 : 0)
+      out.byte(TraceFormat.Detail.flip.rawValue)
+      out.byte(flag ? 1 : 0)
     case .text:
-      file.byte(TraceFormat.Detail.text.rawValue)
-      file.number(UInt(parts.first))
+      out.byte(TraceFormat.Detail.text.rawValue)
+      out.number(UInt(parts.first))
     case .made(let make):
-      file.byte(TraceFormat.Detail.value.rawValue)
-      file.number(0)
-      file.number(0)
-      value(.words(make()))
+      out.byte(TraceFormat.Detail.value.rawValue)
+      out.number(0)
+      out.number(0)
+      value(.words(make()), &out)
     }
   }
 }

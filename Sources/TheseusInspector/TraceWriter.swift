@@ -44,22 +44,21 @@ public final class TraceWriter: RuntimeObserver {
     file = try TraceFile(path: path, limit: limit)
     records = TraceRecords(file)
     self.onFault = onFault
-    if begin(.run) {
-      file.text(program)
-      file.text(started.ISO8601Format())
-      file.text(profile.text)
-    }
-    file.publish()
+    guard var out = begin(.run) else { return }
+    out.text(program)
+    out.text(started.ISO8601Format())
+    out.text(profile.text)
+    file.publish(out)
   }
 
   /// Closes the file: the run has ended as it should.
   public func finish() { file.finish() }
 
   @inline(__always)
-  private func begin(_ tag: TraceFormat.Tag) -> Bool {
-    if records.begin(tag) { return true }
+  private func begin(_ tag: TraceFormat.Tag) -> TraceOutput? {
+    if let output = records.begin(tag) { return output }
     fail()
-    return false
+    return nil
   }
 
   @inline(never)
@@ -75,10 +74,10 @@ public final class TraceWriter: RuntimeObserver {
     isOpen = true
     update &+= 1
     let microseconds = clock.microseconds()
-    guard begin(.update) else { return }
-    file.byte(isTransaction ? 1 : 0)
-    file.number(UInt(microseconds))
-    file.publish()
+    guard var out = begin(.update) else { return }
+    out.byte(isTransaction ? 1 : 0)
+    out.number(UInt(microseconds))
+    file.publish(out)
   }
 
   @inline(__always)
@@ -92,16 +91,16 @@ public final class TraceWriter: RuntimeObserver {
     isOpen = false
     guard hasKept else { return }
     hasKept = false
-    if begin(.endedPass) { file.publish() }
+    if let out = begin(.endedPass) { file.publish(out) }
   }
 
   public func committed(_ commit: Commit) {
-    guard begin(.committed) else { return }
-    file.number(UInt(bitPattern: commit.counts.inserted))
-    file.number(UInt(bitPattern: commit.counts.moved))
-    file.number(UInt(bitPattern: commit.counts.removed))
-    file.number(UInt(bitPattern: commit.counts.updated))
-    file.publish()
+    guard var out = begin(.committed) else { return }
+    out.number(UInt(bitPattern: commit.counts.inserted))
+    out.number(UInt(bitPattern: commit.counts.moved))
+    out.number(UInt(bitPattern: commit.counts.removed))
+    out.number(UInt(bitPattern: commit.counts.updated))
+    file.publish(out)
   }
 
   // MARK: Identities
@@ -110,22 +109,22 @@ public final class TraceWriter: RuntimeObserver {
     ensureOpen()
     let (type, path, scope) = (records.type(owner.type), records.path(owner.identity), records.scope(owner.scope))
     let parts = records.parts(of: decision)
-    guard begin(.created) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    file.number(UInt(type))
-    file.number(UInt(path))
-    file.number(UInt(scope))
-    records.decision(decision, parts)
-    file.publish()
+    guard var out = begin(.created) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    out.number(UInt(type))
+    out.number(UInt(path))
+    out.number(UInt(scope))
+    records.decision(decision, parts, &out)
+    file.publish(out)
   }
 
   public func ended(_ owner: OwnerNode, _ decision: Decision) {
     ensureOpen()
     let parts = records.parts(of: decision)
-    guard begin(.ended) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    records.decision(decision, parts)
-    file.publish()
+    guard var out = begin(.ended) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    records.decision(decision, parts, &out)
+    file.publish(out)
   }
 
   /// Views that were mounted together have numbers in a row.
@@ -136,19 +135,20 @@ public final class TraceWriter: RuntimeObserver {
       let first = owners[index].sequence
       var count = 1
       while index &+ count < owners.count, owners[index &+ count].sequence == first &+ count { count &+= 1 }
-      guard begin(index == 0 ? .appeared : .appearedToo) else { return }
-      file.number(UInt(bitPattern: first))
-      file.number(UInt(bitPattern: count))
+      guard var out = begin(index == 0 ? .appeared : .appearedToo) else { return }
+      out.number(UInt(bitPattern: first))
+      out.number(UInt(bitPattern: count))
       index &+= count
+      file.keep(out)
     }
     file.publish()
   }
 
   public func disappeared(_ owner: OwnerNode) {
     ensureOpen()
-    guard begin(.disappeared) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    file.publish()
+    guard var out = begin(.disappeared) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    file.publish(out)
   }
 
   /// Which views are in the scope, and which of them really stayed, is for the reader.
@@ -158,10 +158,10 @@ public final class TraceWriter: RuntimeObserver {
     guard number != 0 else { return }
     ensureOpen()
     let parts = records.parts(of: decision)
-    guard begin(.kept) else { return }
-    file.number(UInt(number))
-    records.decision(decision, parts)
-    file.publish()
+    guard var out = begin(.kept) else { return }
+    out.number(UInt(number))
+    records.decision(decision, parts, &out)
+    file.publish(out)
     hasKept = true
   }
 
@@ -182,25 +182,25 @@ public final class TraceWriter: RuntimeObserver {
     defer { while !cellReasons.isEmpty { cellReasons.removeLast() } }
     for change in reasons.observed { _ = records.change(change) }
     if reasons.changedFields != 0 { records.fields(of: owner.type) }
-    guard begin(.ran) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    file.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
-    file.byte(UInt8(truncatingIfNeeded: sources))
+    guard var out = begin(.ran) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    out.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
+    out.byte(UInt8(truncatingIfNeeded: sources))
     for index in 0..<sources {
       let reason = cellReasons[index]
-      file.byte(reason.kind.rawValue)
+      out.byte(reason.kind.rawValue)
       if reason.kind == .other {
-        write(reasons.sources[index], owner)
+        write(reasons.sources[index], owner, &out)
       } else {
-        file.number(UInt(bitPattern: reason.owner))
-        file.number(UInt(reason.property))
+        out.number(UInt(bitPattern: reason.owner))
+        out.number(UInt(reason.property))
       }
     }
     let observed = min(reasons.observed.count, TraceRecords.mostItems &- sources)
-    file.byte(UInt8(truncatingIfNeeded: observed))
-    for index in 0..<observed { write(reasons.observed[index]) }
-    if reasons.valueChanged { file.number(UInt(reasons.changedFields)) }
-    file.publish()
+    out.byte(UInt8(truncatingIfNeeded: observed))
+    for index in 0..<observed { write(reasons.observed[index], &out) }
+    if reasons.valueChanged { out.number(UInt(reasons.changedFields)) }
+    file.publish(out)
   }
 
   /// A state's change is told by the write of the same update. Its property is in the tables from here on.
@@ -211,26 +211,26 @@ public final class TraceWriter: RuntimeObserver {
     return CellReason(kind: cell.owner === owner ? .state : .binding, owner: cell.owner.sequence, property: property)
   }
 
-  private func write(_ source: any ReadSource, _ owner: OwnerNode) {
-    file.byte(source.causeKind(for: owner).number)
-    file.text(source.changeWords, limit: TraceRecords.longestItem)
+  private func write(_ source: any ReadSource, _ owner: OwnerNode, _ out: inout TraceOutput) {
+    out.byte(source.causeKind(for: owner).number)
+    out.text(source.changeWords, limit: TraceRecords.longestItem)
   }
 
-  private func write(_ change: ObservedChange) {
+  private func write(_ change: ObservedChange, _ out: inout TraceOutput) {
     let number = records.change(change)
-    file.number(UInt(number))
-    if number == 0 { file.text(change.description, limit: TraceRecords.longestItem) }
+    out.number(UInt(number))
+    if number == 0 { out.text(change.description, limit: TraceRecords.longestItem) }
   }
 
   public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
     ensureOpen()
     let property = records.property(key, of: owner)
-    guard begin(.wrote) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    file.number(UInt(property))
-    records.value(old)
-    records.value(new)
-    file.publish()
+    guard var out = begin(.wrote) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    out.number(UInt(property))
+    records.value(old, &out)
+    records.value(new, &out)
+    file.publish(out)
   }
 
   public func wroteObserved(_ change: ObservedChange) {
@@ -242,39 +242,39 @@ public final class TraceWriter: RuntimeObserver {
       if told[index] == update { return }
       told[index] = update
     }
-    guard begin(.observed) else { return }
-    write(change)
-    file.publish()
+    guard var out = begin(.observed) else { return }
+    write(change, &out)
+    file.publish(out)
   }
 
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {
     ensureOpen()
     let property = records.property(key, of: owner)
-    guard begin(.skipped) else { return }
-    file.number(UInt(bitPattern: owner.sequence))
-    file.number(UInt(property))
-    records.value(value)
-    file.publish()
+    guard var out = begin(.skipped) else { return }
+    out.number(UInt(bitPattern: owner.sequence))
+    out.number(UInt(property))
+    records.value(value, &out)
+    file.publish(out)
   }
 
   // MARK: What went wrong, what was said
 
   public func issue(_ issue: RuntimeIssue) {
     ensureOpen()
-    guard begin(.issue) else { return }
-    file.text(issue.kind.rawValue, limit: TraceRecords.longestItem)
-    file.text(issue.message)
-    file.text(issue.identity ?? "")
-    file.text(issue.location?.fileID ?? "", limit: TraceRecords.longestItem)
-    file.number(UInt(bitPattern: issue.location?.line ?? 0))
-    file.number(UInt(bitPattern: issue.location?.column ?? 0))
-    file.publish()
+    guard var out = begin(.issue) else { return }
+    out.text(issue.kind.rawValue, limit: TraceRecords.longestItem)
+    out.text(issue.message)
+    out.text(issue.identity ?? "")
+    out.text(issue.location?.fileID ?? "", limit: TraceRecords.longestItem)
+    out.number(UInt(bitPattern: issue.location?.line ?? 0))
+    out.number(UInt(bitPattern: issue.location?.column ?? 0))
+    file.publish(out)
   }
 
   public func printed(_ text: String) {
     ensureOpen()
-    guard begin(.printed) else { return }
-    file.text(text)
-    file.publish()
+    guard var out = begin(.printed) else { return }
+    out.text(text)
+    file.publish(out)
   }
 }

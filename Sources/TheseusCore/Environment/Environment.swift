@@ -127,6 +127,8 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
     field.assumingMemoryBound(to: Environment<Value>.self).pointee.value = value
   }
 
+  override var looksUp: Bool { true }
+
   override func addReasons(to reasons: inout BodyReasons) {
     if owner.runtime.graph.didChange(attribute.id) { reasons.sources.append(self) }
   }

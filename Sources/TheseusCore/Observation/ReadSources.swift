@@ -12,7 +12,7 @@ package struct ReadSources {
     return others[index - 1]
   }
 
-  mutating func append(_ source: any ReadSource) {
+  mutating func append(_ source: consuming any ReadSource) {
     if first == nil { first = source } else { others.append(source) }
   }
 

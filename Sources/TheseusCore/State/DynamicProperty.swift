@@ -87,6 +87,9 @@ open class PropertyBox {
   /// The identity ended (R23).
   @MainActor open func end() {}
 
+  /// Whether it, or a property in it, is looked up in the environment, so that `addReasons` may have something to say.
+  @MainActor open var looksUp: Bool { false }
+
   /// Adds itself to the reasons of the body that has just been connected, if it changed since the last run: what is looked up in the
   /// environment.
   @MainActor open func addReasons(to reasons: inout BodyReasons) {}
@@ -116,6 +119,8 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   override func end() {
     fields.each { $0.box.end() }
   }
+
+  override var looksUp: Bool { fields.contains { $0.box.looksUp } }
 
   override func addReasons(to reasons: inout BodyReasons) {
     fields.each { $0.box.addReasons(to: &reasons) }

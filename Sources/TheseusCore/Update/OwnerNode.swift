@@ -51,6 +51,8 @@ open class TrackedNode {
 @MainActor
 open class OwnerNode: TrackedNode {
   @exclusivity(unchecked) private var isConnected = false
+  /// Whether a property may be a reason that only it knows; nil until somebody wants reasons.
+  @exclusivity(unchecked) private var looksUp: Bool?
   /// Whether the observer was told that it appeared, and not that it disappeared.
   var isSeen = false
   /// The body prints its changes (R44).
@@ -104,7 +106,9 @@ open class OwnerNode: TrackedNode {
 
   /// What only a connected body knows of why it runs.
   func addReasons(to reasons: inout BodyReasons) {
-    properties.each { $0.box.addReasons(to: &reasons) }
+    let looksUp = looksUp ?? properties.contains { $0.box.looksUp }
+    self.looksUp = looksUp
+    if looksUp { properties.each { $0.box.addReasons(to: &reasons) } }
     if !observedChanges.isEmpty { reasons.observed = observedChanges }
   }
 

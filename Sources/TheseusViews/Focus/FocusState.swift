@@ -78,6 +78,8 @@ final class FocusCell<Value: Hashable>: PropertyBox {
     inner?.end()
   }
 
+  @MainActor override var looksUp: Bool { true }
+
   @MainActor override func addReasons(to reasons: inout BodyReasons) { inner?.addReasons(to: &reasons) }
 }
 
