@@ -23,6 +23,8 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var hasKept = false
   /// The update that told a change of an object last, by the text's number: one property may have many readers.
   @exclusivity(unchecked) private var told: [UInt32] = []
+  /// The state that this update wrote last: mostly it is why the bodies run that follow.
+  @exclusivity(unchecked) private var written: (owner: Int, property: UInt32)?
   /// Those of the body that is being told; kept for its room.
   @exclusivity(unchecked) private var cellReasons: [CellReason] = []
   /// Told when recording had to stop.
@@ -73,6 +75,7 @@ public final class TraceWriter: RuntimeObserver {
   private func open(isTransaction: Bool) {
     isOpen = true
     update &+= 1
+    written = nil
     let microseconds = clock.microseconds()
     guard var out = begin(.update) else { return }
     out.byte(isTransaction ? 1 : 0)
@@ -177,7 +180,11 @@ public final class TraceWriter: RuntimeObserver {
   public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
     let sources = min(reasons.sources.count, TraceRecords.mostItems)
-    for index in 0..<sources { cellReasons.append(cellReason(reasons.sources[index], owner)) }
+    if sources == 1, reasons.isOnlyChange, let written {
+      cellReasons.append(CellReason(kind: written.owner == owner.sequence ? .state : .binding, owner: written.owner, property: written.property))
+    } else {
+      for index in 0..<sources { cellReasons.append(cellReason(reasons.sources[index], owner)) }
+    }
     // Nearly always one; `removeAll` costs more.
     defer { while !cellReasons.isEmpty { cellReasons.removeLast() } }
     for change in reasons.observed { _ = records.change(change) }
@@ -225,6 +232,7 @@ public final class TraceWriter: RuntimeObserver {
   public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
     ensureOpen()
     let property = records.property(key, of: owner)
+    written = (owner.sequence, property)
     guard var out = begin(.wrote) else { return }
     out.number(UInt(bitPattern: owner.sequence))
     out.number(UInt(property))

@@ -40,6 +40,12 @@ struct Figure {
   var max: Double
   /// The same work by hand, where there is such a thing.
   var floor: Double?
+  /// The median over samples of each to the floor's that was taken next to it: a clock that changes its pace between samples does not
+  /// change it. Nil where the two were not sampled in turn.
+  var paired: Double?
+
+  /// How many times the floor it is.
+  var ratio: Double? { paired ?? floor.flatMap { $0 > 0 ? median / $0 : nil } }
 }
 
 /// Collects figures: each is the median of `samples` samples, and its floor is sampled in turn with it.
@@ -77,7 +83,10 @@ struct Harness {
   /// Adds a figure from samples in nanoseconds.
   mutating func add(_ name: String, _ times: [Double], _ floors: [Double] = []) {
     guard let median = Self.median(times), let least = times.min(), let most = times.max() else { return }
-    figures.append(Figure(name: name, median: median / 1e3, min: least / 1e3, max: most / 1e3, floor: Self.median(floors).map { $0 / 1e3 }))
+    var figure = Figure(name: name, median: median / 1e3, min: least / 1e3, max: most / 1e3)
+    figure.floor = Self.median(floors).map { $0 / 1e3 }
+    if floors.count == times.count, !floors.contains(0) { figure.paired = Self.median(zip(times, floors).map { $0 / $1 }) }
+    figures.append(figure)
   }
 
   static func median(_ values: [Double]) -> Double? {

@@ -5,9 +5,10 @@ struct Report {
   func printJSON() {
     for figure in figures {
       let floor = figure.floor.map { plain($0) } ?? "null"
+      let ratio = figure.ratio.map { rounded($0, 3) } ?? "null"
       print(
         "{\"name\":\"\(figure.name)\",\"unit\":\"\(figure.unit)\",\"median\":\(plain(figure.median)),\"min\":\(plain(figure.min)),"
-          + "\"max\":\(plain(figure.max)),\"floor\":\(floor)}")
+          + "\"max\":\(plain(figure.max)),\"floor\":\(floor),\"ratio\":\(ratio)}")
     }
   }
 
@@ -15,7 +16,7 @@ struct Report {
     let width = (figures.map(\.name.count).max() ?? 0) + 2
     print(left("name", width), right("median", 12), right("min", 12), right("max", 12), right("floor", 12), right("ratio", 8), " unit")
     for figure in figures {
-      let ratio = figure.floor.map { $0 > 0 ? rounded(figure.median / $0, 1) : "" } ?? ""
+      let ratio = figure.ratio.map { rounded($0, 2) } ?? ""
       print(
         left(figure.name, width), right(plain(figure.median), 12), right(plain(figure.min), 12), right(plain(figure.max), 12),
         right(figure.floor.map { plain($0) } ?? "", 12), right(ratio, 8), "", figure.unit)

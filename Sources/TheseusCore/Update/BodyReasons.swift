@@ -14,6 +14,8 @@ public struct BodyReasons {
   package var changedFields: UInt64 = 0
   /// Cells, objects and values of the environment that the last run read and that have changed since.
   package var sources = ReadSources()
+  /// Whether the one in `sources` is all that has changed in this update.
+  package var isOnlyChange = false
   /// Properties of observable objects that the last run read.
   package var observed: [ObservedChange] = []
 
@@ -67,5 +69,6 @@ extension ViewRuntime {
       let source = changedSources[index]
       if graph.isInput(source.attributeID) { reasons.sources.append(source) }
     }
+    reasons.isOnlyChange = changedSources.count == 1 && reasons.sources.count == 1
   }
 }
