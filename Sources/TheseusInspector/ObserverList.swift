@@ -12,6 +12,8 @@ public final class ObserverList: RuntimeObserver {
     observers.count > 1 ? ObserverList(observers) : observers.first
   }
 
+  public var wantsWords: Bool { observers.contains { $0.wantsWords } }
+
   public func created(_ owner: OwnerNode, _ decision: Decision) { for observer in observers { observer.created(owner, decision) } }
   public func ended(_ owner: OwnerNode, _ decision: Decision) { for observer in observers { observer.ended(owner, decision) } }
   public func appeared(_ owners: [OwnerNode]) { for observer in observers { observer.appeared(owners) } }

@@ -53,6 +53,9 @@ public final class TraceWriter: RuntimeObserver {
     file.publish(out)
   }
 
+  /// Words are the reader's.
+  public var wantsWords: Bool { false }
+
   /// Closes the file: the run has ended as it should.
   public func finish() { file.finish() }
 
@@ -180,28 +183,24 @@ public final class TraceWriter: RuntimeObserver {
   public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
     let sources = min(reasons.sources.count, TraceRecords.mostItems)
-    if sources == 1, reasons.isOnlyChange, let written {
-      cellReasons.append(CellReason(kind: written.owner == owner.sequence ? .state : .binding, owner: written.owner, property: written.property))
-    } else {
+    let only = reasons.isOnlyChange ? written : nil
+    if only == nil {
       for index in 0..<sources { cellReasons.append(cellReason(reasons.sources[index], owner)) }
     }
-    // Nearly always one; `removeAll` costs more.
-    defer { while !cellReasons.isEmpty { cellReasons.removeLast() } }
     for change in reasons.observed { _ = records.change(change) }
     if reasons.changedFields != 0 { records.fields(of: owner.type) }
-    guard var out = begin(.ran) else { return }
+    guard var out = begin(.ran) else { return cellReasons.removeAll() }
     out.number(UInt(bitPattern: owner.sequence))
     out.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
     out.byte(UInt8(truncatingIfNeeded: sources))
-    for index in 0..<sources {
-      let reason = cellReasons[index]
-      out.byte(reason.kind.rawValue)
-      if reason.kind == .other {
-        write(reasons.sources[index], owner, &out)
-      } else {
-        out.number(UInt(bitPattern: reason.owner))
-        out.number(UInt(reason.property))
+    if let only {
+      put(CellReason(kind: only.owner == owner.sequence ? .state : .binding, owner: only.owner, property: only.property), &out)
+    } else if sources > 0 {
+      for index in 0..<sources {
+        put(cellReasons[index], &out)
+        if cellReasons[index].kind == .other { write(reasons.sources[index], owner, &out) }
       }
+      cellReasons.removeAll(keepingCapacity: true)
     }
     let observed = min(reasons.observed.count, TraceRecords.mostItems &- sources)
     out.byte(UInt8(truncatingIfNeeded: observed))
@@ -216,6 +215,14 @@ public final class TraceWriter: RuntimeObserver {
     guard let cell = source.cell else { return CellReason(kind: .other) }
     let property = records.property(cell.key, of: cell.owner)
     return CellReason(kind: cell.owner === owner ? .state : .binding, owner: cell.owner.sequence, property: property)
+  }
+
+  @inline(__always)
+  private func put(_ reason: CellReason, _ out: inout TraceOutput) {
+    out.byte(reason.kind.rawValue)
+    if reason.kind == .other { return }
+    out.number(UInt(bitPattern: reason.owner))
+    out.number(UInt(reason.property))
   }
 
   private func write(_ source: any ReadSource, _ owner: OwnerNode, _ out: inout TraceOutput) {

@@ -15,8 +15,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @MainActor package private(set) var lastChange = 0
-  /// The last change, while an observer is attached.
-  @MainActor private var change: NotedChange?
   /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
   @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
@@ -41,10 +39,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   override var root: AnyObject { self }
   @MainActor package var attributeID: AttributeID { attribute.id }
 
-  @MainActor package var changeWords: String {
-    guard let change else { return key.name }
-    return "\(key.name) \(change.from.words)→\(change.to.words)"
-  }
+  @MainActor package var changeWords: String { runtime.changeWords(of: self, key) }
 
   /// The view that keeps the state; nil once it has ended.
   package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
@@ -144,7 +139,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     runtime.noteChange(of: self)
     if let observer {
       let (old, new) = (ValueNote(before), ValueNote(value))
-      if let change { change.become(from: old, to: new) } else { change = NotedChange(from: old, to: new) }
+      runtime.keepChangedValue(of: self, from: old, to: new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
@@ -170,22 +165,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       pendingGroup = nil
       others = nil
     }
-  }
-}
-
-/// The values before and after a change. An object, because few cells have one.
-private final class NotedChange {
-  private(set) var from: ValueNote
-  private(set) var to: ValueNote
-
-  init(from: ValueNote, to: ValueNote) {
-    self.from = from
-    self.to = to
-  }
-
-  func become(from: ValueNote, to: ValueNote) {
-    self.from = from
-    self.to = to
   }
 }
 

@@ -51,8 +51,6 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   let key: StateKey
   private unowned let livingOwner: OwnerNode
   @MainActor private(set) var lastChange = 0
-  /// The values before and after the last change, while an observer is attached.
-  @MainActor private var change: (from: ValueNote, to: ValueNote)?
   @MainActor private var committed: StoredValue?
   private let isPending = Atomic<Bool>(false)
   private let hasEnded = Atomic<Bool>(false)
@@ -76,10 +74,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   override var home: ViewRuntime? { runtime }
   @MainActor var attributeID: AttributeID { attribute.id }
 
-  @MainActor var changeWords: String {
-    guard let change else { return key.name }
-    return "\(key.name) \(change.from.words)→\(change.to.words)"
-  }
+  @MainActor var changeWords: String { runtime.changeWords(of: self, key) }
 
   var owner: OwnerNode? { hasEnded.load(ordering: .acquiring) ? nil : livingOwner }
 
@@ -122,7 +117,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     runtime.noteChange(of: self)
     if let observer {
       let (old, new) = (ValueNote(before), ValueNote(value))
-      change = (old, new)
+      runtime.keepChangedValue(of: self, from: old, to: new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }

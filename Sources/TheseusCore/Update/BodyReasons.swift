@@ -62,6 +62,23 @@ extension ViewRuntime {
     changedSources.append(source)
   }
 
+  /// A cell changed in this update, and the observer has been told so.
+  func keepChangedValue(of cell: AnyObject, from old: ValueNote, to new: ValueNote) {
+    if keepsChangedValues { changedValues[ObjectIdentifier(cell)] = (old, new) }
+  }
+
+  /// `count 3→4`; the property alone where the change is no part of this update or nobody wants it in words.
+  func changeWords(of cell: AnyObject, _ key: StateKey) -> String {
+    guard let change = changedValues[ObjectIdentifier(cell)] else { return key.name }
+    return "\(key.name) \(change.from.words)→\(change.to.words)"
+  }
+
+  /// The list would keep cells alive whose views have ended, and with them their values (R23).
+  func forgetChanges() {
+    if !changedSources.isEmpty { changedSources.removeAll() }
+    if !changedValues.isEmpty { changedValues.removeAll(keepingCapacity: true) }
+  }
+
   /// What has changed of what the running body read the last time. Before the body reads anything again.
   func findReasons(_ reasons: inout BodyReasons, of owner: OwnerNode) {
     guard changedSourcesUpdate == updateNumber else { return }

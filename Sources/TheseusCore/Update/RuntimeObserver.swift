@@ -1,6 +1,8 @@
 /// Where diagnostics attach: traces, causes, profiles. Costs one nil check at each point when absent.
 @MainActor
 public protocol RuntimeObserver: AnyObject {
+  /// Whether it asks for reasons in words: a state's values before and after a change are kept for that. Asked once, when it is attached.
+  var wantsWords: Bool { get }
   func created(_ owner: OwnerNode, _ decision: Decision)
   /// After the disappearance of everything that ended in the same pass.
   func ended(_ owner: OwnerNode, _ decision: Decision)
@@ -42,6 +44,7 @@ public struct BodyCause: Sendable {
 
 /// An observer implements what it wants to know.
 extension RuntimeObserver {
+  public var wantsWords: Bool { true }
   public func created(_ owner: OwnerNode, _ decision: Decision) {}
   public func ended(_ owner: OwnerNode, _ decision: Decision) {}
   public func appeared(_ owners: [OwnerNode]) {}

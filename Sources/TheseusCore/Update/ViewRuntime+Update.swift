@@ -112,8 +112,7 @@ extension ViewRuntime {
 
   private func runUpdate() {
     withUpdateMark { graph.update() }
-    // The list would keep cells alive whose views have ended, and with them their values (R23).
-    if !changedSources.isEmpty { changedSources.removeAll() }
+    forgetChanges()
   }
 
   private func reportUpdateCycle(_ groups: [WriteGroup]) {

@@ -15,7 +15,9 @@ public final class ViewRuntime {
   public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
-  @exclusivity(unchecked) public var observer: (any RuntimeObserver)?
+  @exclusivity(unchecked) public var observer: (any RuntimeObserver)? {
+    didSet { keepsChangedValues = observer?.wantsWords ?? false }
+  }
   @exclusivity(unchecked) final var commit = Commit()
   @exclusivity(unchecked) private var commits = CommitQueue()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
@@ -51,6 +53,9 @@ public final class ViewRuntime {
   /// Cells and objects changed by the update with this number, while an observer is attached.
   @exclusivity(unchecked) var changedSources = ReadSources()
   @exclusivity(unchecked) var changedSourcesUpdate = -1
+  /// What cells among them held before and after, by the cell, while an observer wants words.
+  @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] = [:]
+  @exclusivity(unchecked) private(set) var keepsChangedValues = false
   /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
   @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
   @exclusivity(unchecked) var differencesUpdate = -1
