@@ -27,6 +27,15 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    // Only a `ForEach` over the subviews of some content may have to find them first.
+    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self, let found = mountSource(view, inputs) {
+      return mountRows(found, inputs, into: &list)
+    }
+    mountRows(view, inputs, into: &list)
+  }
+
+  @MainActor @inlinable
+  static func mountRows(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     var inputs = inputs
     if inputs.isLazy {
       guard Content._holdsRows else { return mountLazily(view, inputs, into: &list) }
