@@ -90,22 +90,11 @@ package struct ValueReaders {
     return all
   }
 
-  func read(_ context: borrowing RuleContext, for scope: Scope, upTo container: ObjectIdentifier) throws(GraphError) -> ContainerValues {
+  func read(_ context: borrowing RuleContext, at place: ViewInputs) throws(GraphError) -> ContainerValues {
     var values = ContainerValues()
-    values.rowID = scope.rowID(upTo: container)
+    values.rowID = place.rowIdentifier?.value
     for reader in readers { try reader(context, &values) }
     return values
-  }
-}
-
-extension Scope {
-  fileprivate func rowID(upTo container: ObjectIdentifier) -> AnyHashable? {
-    var current: Scope? = self
-    while let scope = current, ObjectIdentifier(scope) != container {
-      if let id = scope.elementID { return id }
-      current = scope.parent
-    }
-    return nil
   }
 }
 

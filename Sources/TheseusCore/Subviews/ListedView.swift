@@ -190,6 +190,16 @@ extension ViewInputs {
     return inputs
   }
 
+  /// The id of the nearest row around, or that `.id` gave, inside the content that is listed.
+  var rowIdentifier: ElementIdentifier? {
+    var current: Scope? = scope
+    while let scope = current, ObjectIdentifier(scope) != containerScope {
+      if let identifier = scope.identifier { return identifier }
+      current = scope.parent
+    }
+    return nil
+  }
+
   func taking(identityOf other: ViewInputs) -> ViewInputs {
     var inputs = self
     inputs.enter(other.identity)

@@ -61,6 +61,8 @@ final class SubviewNode: ElementNode {
     placements.append(Placement(scope: place.scope, attribute: attribute))
     let scope = place.scope
     scope.onEnd { [weak self] in self?.placements.removeAll { $0.scope === scope } }
+    // A selection and `scrollTo` know it by the id that it has in its content.
+    if let identifier = inputs.rowIdentifier { scope.identifier = identifier }
     content.placed(by: self).mount(place.placing(inputs, isAgain: placements.count > 1), into: &list)
     if !hasTransition, !scope.transitions.isEmpty {
       hasTransition = true

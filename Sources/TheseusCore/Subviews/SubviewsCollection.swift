@@ -63,7 +63,7 @@ extension ListRule: @MainActor Rule {
     for element in try list.flatten(context) {
       // Nothing else is appended where subviews are listed.
       guard let node = element as? SubviewNode, !node.isLeaving else { continue }
-      let values = try node.values.read(context, for: node.scope, upTo: node.inputs.containerScope)
+      let values = try node.values.read(context, at: node.inputs)
       found.subviews.append(Subview(node: node, containerValues: values))
     }
     return found

@@ -155,4 +155,23 @@ struct SubviewsContentTests {
     #expect(host.screen.contains("* row 0") || host.screen.contains("*  row 0"), "\(host.screen)")
     #expect(!host.screen.contains("row 50"))
   }
+
+  @Test("a selection knows a subview by the id of the row that it comes from")
+  func selection() throws {
+    struct Screen: View {
+      @State private var selection: Int?
+      var body: some View {
+        VStack {
+          Text("selected \(selection ?? 0)")
+          List(selection: $selection) {
+            ForEach(subviews: ForEach([7, 8], id: \.self) { Text("row \($0)") }) { $0 }
+          }
+        }
+      }
+    }
+    let host = TestHost(columns: 40, rows: 8) { Screen() }
+    try host.findAll(.row)[1].tap()
+    #expect(host.screen.contains("selected 8"), "\(host.screen)")
+    #expect(host.trace.issues.isEmpty)
+  }
 }
