@@ -118,3 +118,10 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     self.init(data, isConstantRange: true, SourceSite(fileID, line, column), identify: { $0 }, content: content)
   }
 }
+
+extension ForEach {
+  /// For content that is no view.
+  package init(
+    rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) { self.init(data, isConstantRange: false, site, identify: identify, content: content) }
+}
