@@ -1,5 +1,5 @@
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues`: a key with the default value, and
-/// the accessors that read and write it.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues`: a key with the
+/// default value, and the accessors that read and write it.
 enum EntryMacro {
   static func expand(_ expansion: Expansion) -> PluginAnswer {
     guard let declaration = expansion.declSyntax, let entry = Entry(declaration.source) else {
@@ -16,7 +16,8 @@ enum EntryMacro {
       }
       return .expanded("private struct __Key_\(entry.name): FocusedValueKey {\ntypealias Value = \(type.dropLast())\n}")
     }
-    let key = context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
+    let key =
+      context.contains("ContainerValues") ? "ContainerValueKey" : context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
     let value = entry.value ?? "nil"
     // A computed default is no shared state, so it may be of any type; without a type only a stored one can be written.
     let member = entry.type.map { "static var defaultValue: \($0) {\n\(value)\n}" } ?? "static let defaultValue = \(value)\n"

@@ -54,6 +54,9 @@ public struct Element {
   /// A field's text, a toggle's "on" or "off", a slider's number.
   public var value: String { node.current.semantics.value }
 
+  /// The lists of stops inside it that `accessibilityRotor` says.
+  public var rotors: [Semantics.Rotor] { node.current.semantics.rotors }
+
   /// Whether it can be acted on: not disabled, and not covered by a modal presentation.
   public var isEnabled: Bool {
     guard let view = node.living else { return false }

@@ -13,6 +13,10 @@ extension Transaction {
   @Entry var origin: String = "nobody"
 }
 
+extension ContainerValues {
+  @Entry var rank = 5
+}
+
 extension FocusedValues {
   @Entry var chapter: String?
 }
@@ -86,5 +90,15 @@ struct MacroTests {
     #expect(transaction.origin == "nobody")
     transaction.origin = "menu"
     #expect(transaction.origin == "menu")
+  }
+
+  @Test("@Entry makes an entry of container values too")
+  func containerValues() {
+    let host = TestHost(columns: 40, rows: 3) {
+      Group(subviews: Text("row").containerValue(\.rank, 2)) { subviews in
+        ForEach(subviews) { Text("rank \($0.containerValues.rank)") }
+      }
+    }
+    #expect(host.screen.contains("rank 2"))
   }
 }

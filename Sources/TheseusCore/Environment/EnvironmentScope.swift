@@ -28,6 +28,13 @@ public final class EnvironmentScope {
     values = runtime.graph.makeRule(rule, in: subgraph)
   }
 
+  /// An environment that `values` says.
+  init(_ values: Attribute<EnvironmentValues>, in scope: Scope) {
+    runtime = scope.runtime
+    subgraph = scope.subgraph
+    self.values = values
+  }
+
   /// The value of one key as an attribute: a reader runs again only when that value changes.
   public func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Attribute<Value> {
     derived(keyPath) { EnvironmentKeyRule(values: values, keyPath: keyPath) }

@@ -162,14 +162,16 @@ extension OwnerNode {
 @MainActor
 final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
   static func mount(
-    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, lists: Bool = false,
+    into list: inout ElementList
   ) {
-    guard DynamicFields.mayBeMissing(Modifier.self) else { return mountDirectly(modifier, inputs, link, into: &list) }
-    RequirementRule.mount(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, into: &$1) }
+    guard DynamicFields.mayBeMissing(Modifier.self) else { return mountDirectly(modifier, inputs, link, lists, into: &list) }
+    RequirementRule.mount(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, lists, into: &$1) }
   }
 
   private static func mountDirectly(
-    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, into list: inout ElementList
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, _ lists: Bool,
+    into list: inout ElementList
   ) {
     // A modifier is not a place of its own: index and id stay for its content.
     let node = CompositeModifier(Modifier.self, inputs, at: inputs.place(Modifier.self))
@@ -179,7 +181,11 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
     let rule = ModifierBodyRule(node: node, modifier: inputs.compared(modifier))
     let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
-    Modifier.Body._mount(_GraphValue(body), inner, into: &list)
+    if lists {
+      Modifier.Body.list(_GraphValue(body), inner, into: &list)
+    } else {
+      Modifier.Body._mount(_GraphValue(body), inner, into: &list)
+    }
   }
 }
 

@@ -25,7 +25,12 @@ nonisolated public struct AnyView: View {
   }
 
   @MainActor public static func _mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let rule = AnyViewRule(view: view, inputs: inputs, branch: Branch(inputs))
+    mount(view, inputs, lists: false, into: &list)
+  }
+
+  /// Mounts what is wrapped, or lists its subviews.
+  @MainActor static func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {
+    let rule = AnyViewRule(view: view, inputs: inputs, branch: Branch(inputs), lists: lists)
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
@@ -35,7 +40,7 @@ class AnyViewBox {
   nonisolated init() {}
 
   var contentType: Any.Type { Never.self }
-  func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {}
+  func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {}
 }
 
 @MainActor
@@ -45,9 +50,13 @@ final class TypedAnyViewBox<Content: View>: AnyViewBox {
 
   override var contentType: Any.Type { Content.self }
 
-  override func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
+  override func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {
     let payload = inputs.graph.makeRule(ErasedPayloadRule<Content>(view: view), in: inputs.scope.subgraph)
-    Content._mount(_GraphValue(payload).compared, inputs, into: &list)
+    if lists {
+      Content.list(_GraphValue(payload).compared, inputs, into: &list)
+    } else {
+      Content._mount(_GraphValue(payload).compared, inputs, into: &list)
+    }
   }
 }
 
@@ -56,6 +65,7 @@ private struct AnyViewRule {
   let view: _GraphValue<AnyView>
   let inputs: ViewInputs
   let branch: Branch
+  let lists: Bool
   var present: AnyViewBox?
 }
 
@@ -86,7 +96,7 @@ extension AnyViewRule: @MainActor Rule {
       }
     let isOpaque = inputs.profile.anyViewIdentity == .opaque
     let key = isOpaque ? ObjectIdentifier(erased.box) : ObjectIdentifier(erased.box.contentType)
-    branch.replace(decision, key: key) { inputs, list in erased.box.mount(view, inputs, into: &list) }
+    branch.replace(decision, key: key) { inputs, list in erased.box.mount(view, inputs, lists: lists, into: &list) }
     return branch.span
   }
 }

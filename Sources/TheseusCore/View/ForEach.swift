@@ -27,6 +27,15 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    // Only a `ForEach` over the subviews of some content may have to find them first.
+    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self, let found = mountSource(view, inputs) {
+      return mountRows(found, inputs, into: &list)
+    }
+    mountRows(view, inputs, into: &list)
+  }
+
+  @MainActor @inlinable
+  static func mountRows(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     var inputs = inputs
     if inputs.isLazy {
       guard Content._holdsRows else { return mountLazily(view, inputs, into: &list) }
@@ -108,4 +117,11 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   ) {
     self.init(data, isConstantRange: true, SourceSite(fileID, line, column), identify: { $0 }, content: content)
   }
+}
+
+extension ForEach {
+  /// For content that is no view.
+  package init(
+    rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) { self.init(data, isConstantRange: false, site, identify: identify, content: content) }
 }

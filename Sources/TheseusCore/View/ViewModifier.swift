@@ -44,9 +44,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   nonisolated init() {}
 
   @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    var link = inputs.modifierContent
-    while let current = link, current.modifier != Modifier.self { link = current.outer }
-    guard let link else { return }
+    guard let link = inputs.link(of: Modifier.self) else { return }
     var inner = inputs
     inner.modifierContent = link.outer
     link.content.mount(inner, into: &list)
@@ -62,6 +60,8 @@ public struct ModifiedView {
   private indirect enum Mounting {
     case view(any View.Type)
     case modified(any ViewModifier.Type, ModifiedView)
+    /// A view inside a placed subview.
+    case subview(any View.Type, SubviewNode, level: Int)
   }
 
   init<Content: View>(_ type: Content.Type, _ view: _GraphValue<Content>) {
@@ -69,14 +69,33 @@ public struct ModifiedView {
     mounting = .view(type)
   }
 
-  /// A modifier applied to a view inside a concatenated modifier.
+  /// A view inside a placed subview, so many levels down.
+  init<Content: View>(_ type: Content.Type, _ view: _GraphValue<Content>, in node: SubviewNode, level: Int) {
+    place = _GraphValue(id: view.id, offset: view.offset)
+    mounting = .subview(type, node, level: level)
+  }
+
+  /// A modifier applied to a view: inside a concatenated modifier, or to a subview.
   init<Modifier: ViewModifier>(inner type: Modifier.Type, _ modifier: _GraphValue<Modifier>, _ content: ModifiedView) {
     place = _GraphValue(id: modifier.id, offset: modifier.offset)
     mounting = .modified(type, content)
   }
 
   /// The type of the view, where it is one and not a modifier inside another.
-  public var viewType: (any View.Type)? { if case .view(let type) = mounting { type } else { nil } }
+  public var viewType: (any View.Type)? {
+    switch mounting {
+    case .view(let type), .subview(let type, _, _): type
+    case .modified: nil
+    }
+  }
+
+  /// The type of the view inside all modifiers.
+  var innermostType: Any.Type {
+    switch mounting {
+    case .view(let type), .subview(let type, _, _): type
+    case .modified(_, let content): content.innermostType
+    }
+  }
 
   /// Where the view's value is found.
   public func valuePlace<Content>(as type: Content.Type = Content.self) -> _GraphValue<Content> {
@@ -87,7 +106,45 @@ public struct ModifiedView {
     switch mounting {
     case .view(let type): mountView(type, inputs, &list)
     case .modified(let type, let content): mountModifier(type, content, inputs, &list)
+    case .subview(let type, let node, let level): mountSubview(type, node, level, inputs, &list)
     }
+  }
+
+  /// Notes the subviews of it.
+  func list(_ inputs: ViewInputs, into list: inout ElementList) {
+    switch mounting {
+    case .view(let type), .subview(let type, _, _): listView(type, inputs, &list)
+    case .modified(let type, let content): content.list(listing(type, inputs), into: &list)
+    }
+  }
+
+  /// The same view as one that is placed by `node`.
+  func placed(by node: SubviewNode) -> ModifiedView {
+    switch mounting {
+    case .view(let type): ModifiedView(place: place, mounting: .subview(type, node, level: 0))
+    case .modified(let type, let content): ModifiedView(place: place, mounting: .modified(type, content.placed(by: node)))
+    case .subview: self
+    }
+  }
+
+  private init(place: _GraphValue<Void>, mounting: Mounting) {
+    self.place = place
+    self.mounting = mounting
+  }
+
+  private func mountSubview<Content: View>(
+    _ type: Content.Type, _ node: SubviewNode, _ level: Int, _ inputs: ViewInputs, _ list: inout ElementList
+  ) {
+    node.mount(_GraphValue<Content>(id: place.id, offset: place.offset), level, inputs, into: &list)
+  }
+
+  private func listView<Content: View>(_ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList) {
+    Content.list(_GraphValue(id: place.id, offset: place.offset), inputs, into: &list)
+  }
+
+  private func listing<Modifier: ViewModifier>(_ type: Modifier.Type, _ inputs: ViewInputs) -> ViewInputs {
+    let context = inputs.listing ?? ListingContext()
+    return inputs.listing(context.modified(type, _GraphValue(id: place.id, offset: place.offset)))
   }
 
   private func mountView<Content: View>(_ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList) {
@@ -112,5 +169,14 @@ public final class ModifierContentLink {
     self.modifier = modifier
     self.content = content
     self.outer = outer
+  }
+}
+
+extension ViewInputs {
+  /// What the innermost modifier of this type around the place is applied to.
+  func link(of modifier: Any.Type) -> ModifierContentLink? {
+    var link = modifierContent
+    while let current = link, current.modifier != modifier { link = current.outer }
+    return link
   }
 }

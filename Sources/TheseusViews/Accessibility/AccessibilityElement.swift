@@ -88,6 +88,7 @@ struct AccessibilityChange: Equatable {
   var children: AccessibilityChildBehavior?
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
+  var rotors: [Semantics.Rotor] = []
 }
 
 public struct _AccessibilityModifier: Equatable {
@@ -116,7 +117,9 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
       change.apply(to: &semantics)
       return semantics
     }
-    guard change.label != nil || change.value != nil || !change.added.isEmpty, soleElement == nil else { return nil }
+    guard change.label != nil || change.value != nil || !change.added.isEmpty || !change.rotors.isEmpty, soleElement == nil else {
+      return nil
+    }
     // With an element of its own around this one, that one tells.
     if viewParent is AccessibilityElement, viewParent?.semantics != nil { return nil }
     var semantics = Semantics(.group)
@@ -149,6 +152,7 @@ extension AccessibilityChange {
     if let value { semantics.value = value.string }
     if let hint { semantics.hint = hint.string }
     if let identifier { semantics.identifier = identifier }
+    if !rotors.isEmpty { semantics.rotors += rotors }
     if let role = added.role { semantics.role = role }
     if added.contains(.isSelected) { semantics.isSelected = true }
     if removed.contains(.isButton), semantics.role == .button { semantics.role = .group }

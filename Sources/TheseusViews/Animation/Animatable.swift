@@ -74,7 +74,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Something whose changes are shown step by step. A shape, view or modifier that conforms goes from the data it had to new data by the animation of
 /// the transaction that brought it: its path or body is asked for once a frame, with data between the two.
-public protocol Animatable {
+public protocol Animatable: _OwnMounting {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
 }

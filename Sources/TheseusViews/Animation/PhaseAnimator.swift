@@ -65,9 +65,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A trigger of whatever kind that can be compared.
-private struct ComparedTrigger: Hashable {
-  let value: Any
-  let isEqual: (Any) -> Bool
+struct ComparedTrigger: Hashable {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
 
   init<T: Equatable>(_ value: T) {
     self.value = value

@@ -31,6 +31,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static var _holdsRows: Bool { true }
 }
 
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {
+  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    list.listSection(view, inputs) { part, inner, list in
+      switch part {
+      case 1: Parent.list(view[\.header], inner, into: &list)
+      case 2: Footer.list(view[\.footer], inner, into: &list)
+      default: Content.list(view[\.content], inner, into: &list)
+      }
+    }
+  }
+
+  @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
+}
+
 extension Section where Parent: View, Content: View, Footer: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
     self.init(header(), content(), footer())

@@ -27,6 +27,28 @@ final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>>
   override var ownTag: AnyHashable? { value.map { AnyHashable($0.value) } }
 }
 
+extension _TagModifier: ContainerValueModifier {
+  /// The outermost tag has the last word, as in a selection.
+  package func write(to values: inout ContainerValues) {
+    if values.value(TagKey.self, as: AnyHashable.self) == nil { values.set(TagKey.self, AnyHashable(value)) }
+  }
+}
+
+private enum TagKey {}
+
+extension ContainerValues {
+  private var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
+
+  /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the `ForEach` row that it comes from.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    if let tag = tag?.base as? Value { return tag }
+    return nil
+  }
+
+  /// Whether the view's tag is this one, of this type.
+  public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag(for: Value.self) == tag }
+}
+
 extension View {
   /// - Parameter includeOptional: accepted for source compatibility; a selection of an optional type takes both.
   nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {

@@ -23,6 +23,19 @@ public struct Semantics: Equatable {
   /// A name for tests, never read out.
   public var identifier = ""
   public var isSelected = false
+  /// Lists of stops inside that can be gone through one by one.
+  public var rotors: [Rotor] = []
+
+  /// What `accessibilityRotor` says: its name, and what its stops are called.
+  public struct Rotor: Equatable, Sendable {
+    public var label: String
+    public var entries: [String]
+
+    public init(label: String, entries: [String]) {
+      self.label = label
+      self.entries = entries
+    }
+  }
 
   public init(_ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true, absorbsTexts: Bool = false) {
     self.role = role

@@ -1,0 +1,119 @@
+/// The sections of some content, as they are now. Views between sections are sections without header and footer.
+nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+
+  let sections: [SectionConfiguration]
+
+  init(_ sections: [SectionConfiguration] = []) { self.sections = sections }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(position: Int) -> SectionConfiguration { sections[position] }
+
+  init(_ listed: ListedSubviews) {
+    var sections: [SectionConfiguration] = []
+    var parts: [[Subview]] = [[], [], []]
+    var present: (id: SectionConfiguration.ID, values: ContainerValues)?
+    var last: SectionPlace?
+    func finish() {
+      if let present {
+        sections.append(
+          SectionConfiguration(
+            id: present.id, header: SubviewsCollection(parts[1]), content: SubviewsCollection(parts[0]),
+            footer: SubviewsCollection(parts[2]), containerValues: present.values))
+      }
+      present = nil
+      parts = [[], [], []]
+    }
+    for subview in listed.subviews {
+      let (section, part) = (subview.node.section, Int(subview.node.part))
+      if part == 3, let section {
+        finish()
+        present = (SectionConfiguration.ID(section: section, isExplicit: true), subview.containerValues)
+        last = section
+        continue
+      }
+      if section == nil, present?.id.isExplicit != false {
+        finish()
+        present = (SectionConfiguration.ID(section: last, isExplicit: false), ContainerValues())
+      }
+      parts[part].append(subview)
+    }
+    finish()
+    self.init(sections)
+  }
+}
+
+/// A section of some content.
+public struct SectionConfiguration: Identifiable, Sendable {
+  /// Who a section is, for as long as its identity in its content lasts. What stands behind a section without being in one is the
+  /// same section as long as it stands there.
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
+    let section: SectionPlace?
+    let isExplicit: Bool
+
+    public static func == (a: ID, b: ID) -> Bool { a.section === b.section && a.isExplicit == b.isExplicit }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(section.map { ObjectIdentifier($0) })
+      hasher.combine(isExplicit)
+    }
+
+    /// Where the section stands in its content: what a row that it is given in a `ForEach` is called, also in saved state.
+    public var description: String {
+      let place = section.map { place in MainActor.assumeIsolatedUnchecked { place.identity.description } }
+      return isExplicit ? place ?? "section" : place.map { "after " + $0 } ?? "first"
+    }
+  }
+
+  public let id: ID
+  /// The views of the header; empty where there is none.
+  public let header: SubviewsCollection
+  /// The views of the section itself.
+  public let content: SubviewsCollection
+  /// The views of the footer; empty where there is none.
+  public let footer: SubviewsCollection
+  /// What modifiers around the section say to the container.
+  nonisolated(unsafe) public let containerValues: ContainerValues
+
+  nonisolated init(
+    id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection, containerValues: ContainerValues
+  ) {
+    self.id = id
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.containerValues = containerValues
+  }
+}
+
+/// Where a section stands in content whose subviews are listed.
+@MainActor
+package final class SectionPlace {
+  let identity: IdentityPath
+  init(_ identity: IdentityPath) { self.identity = identity }
+}
+
+extension ElementList {
+  /// Lists a section by its parts; `list` is given the inputs of header (1), content (0) and footer (2). Inside another section they are
+  /// views of that one.
+  @MainActor package mutating func listSection<Section: View>(
+    _ view: _GraphValue<Section>, _ inputs: ViewInputs, _ list: (UInt8, ViewInputs, inout ElementList) -> Void
+  ) {
+    let isNested = inputs.listing?.section != nil
+    let place = SectionPlace(inputs.place(Section.self))
+    func inner(_ part: UInt8) -> ViewInputs { isNested ? inputs : inputs.listing(place, part: part) }
+    if !isNested {
+      let marked = ModifiedView(EmptyView.self, _GraphValue<EmptyView>(id: view.id, offset: view.offset))
+      append(SubviewNode(marked, inner(0), values: ValueReaders(), isMarker: true))
+    }
+    var header = inner(1).part("header")
+    header.extra = inner(1).extra
+    list(1, header, &self)
+    list(0, inner(0), &self)
+    var footer = inner(2).part("footer")
+    footer.extra = inner(2).extra
+    list(2, footer, &self)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TheseusCore
+
+/// Content made from a value that goes through keyframes: for ever, or once each time a trigger changes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+  private enum Cause {
+    case repeating(Bool)
+    case trigger(ComparedTrigger)
+  }
+
+  private let initialValue: Value
+  private let cause: Cause
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  /// Where the player is headed, in seconds.
+  @State private var target = 0.0
+  @State private var player = KeyframePlayer<Value>()
+
+  /// - Parameters:
+  ///   - repeating: whether the keyframes are gone through, again and again; while not, the initial value is shown.
+  ///   - keyframes: made from the value that they begin with: the initial one, later the one that those before ended with.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(initialValue, .repeating(repeating), content, keyframes)
+  }
+
+  /// - Parameters:
+  ///   - trigger: when it changes, the keyframes are gone through once.
+  ///   - keyframes: made from the value that is shown then.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(initialValue, .trigger(ComparedTrigger(trigger)), content, keyframes)
+  }
+
+  private init(
+    _ initialValue: Value, _ cause: Cause, _ content: @escaping (Value) -> Content, _ keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.cause = cause
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  public var body: some View {
+    let shown = KeyframeContent(position: target, player: player, initialValue: initialValue, content: content)
+    switch cause {
+    case .repeating(let repeats): shown.onChange(of: repeats, initial: true) { play(repeats) }
+    case .trigger(let trigger): shown.onChange(of: trigger) { play(trigger) }
+    }
+  }
+
+  /// Several views of content each tell of a change; it is one.
+  private func play(_ repeats: Bool) {
+    guard player.isRepeating != repeats else { return }
+    player.isRepeating = repeats
+    guard repeats else {
+      player.stop()
+      return target = 0
+    }
+    player.start(initialValue, again: true) { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
+    guard player.duration > 0 else { return target += 1 }
+    withAnimation(.linear(duration: KeyframePlayer<Value>.longest)) { target = player.origin + KeyframePlayer<Value>.longest }
+  }
+
+  private func play(_ trigger: ComparedTrigger) {
+    guard player.trigger != trigger else { return }
+    player.trigger = trigger
+    player.start(initialValue, again: false) { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
+    let duration = player.duration
+    guard duration > 0 else { return target = player.origin + 1 }
+    withAnimation(.linear(duration: duration)) { target = player.origin + duration }
+  }
+}
+
+/// Shows the value of the moment; its position goes through the seconds.
+private struct KeyframeContent<Value, Content: View>: View, Animatable {
+  var position: Double
+  let player: KeyframePlayer<Value>
+  let initialValue: Value
+  let content: (Value) -> Content
+
+  nonisolated var animatableData: Double {
+    get { position }
+    set { position = newValue }
+  }
+
+  var body: some View { content(player.value(at: position) ?? initialValue) }
+}
+
+/// Where an animator is in its keyframes.
+@MainActor
+private final class KeyframePlayer<Value> {
+  /// Seconds that are as good as for ever.
+  static var longest: Double { 1e7 }
+  /// Rounds that are caught up with at once after a long pause.
+  private static var mostRounds: Int { 1000 }
+
+  var isRepeating: Bool?
+  var trigger: ComparedTrigger?
+  /// The position at which the present round began.
+  private(set) var origin = 0.0
+  private var position = 0.0
+  private var last: Value?
+  private var timeline: KeyframeTimeline<Value>?
+  private var next: ((Value) -> KeyframeTimeline<Value>)?
+
+  nonisolated init() {}
+
+  var duration: Double { timeline?.duration ?? 0 }
+
+  /// Begins with the value that is shown now.
+  func start(_ initialValue: Value, again: Bool, _ make: @escaping (Value) -> KeyframeTimeline<Value>) {
+    origin = position
+    timeline = make(last ?? initialValue)
+    next = again ? make : nil
+  }
+
+  func stop() { (timeline, next, last, origin, position) = (nil, nil, nil, 0, 0) }
+
+  func value(at position: Double) -> Value? {
+    self.position = position
+    guard var timeline else { return nil }
+    if let next, timeline.duration > 0 {
+      var rounds = 0
+      while position - origin >= timeline.duration, timeline.duration > 0 {
+        rounds += 1
+        origin = rounds < Self.mostRounds ? origin + timeline.duration : position
+        timeline = next(timeline.value(time: timeline.duration))
+      }
+      self.timeline = timeline
+    }
+    let value = timeline.value(time: position - origin)
+    last = value
+    return value
+  }
+}
+
+extension View {
+  /// Shows the view as `content` makes it of a value that goes through keyframes, again and again.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(content: self), $0) },
+      keyframes: keyframes)
+  }
+
+  /// Shows the view as `content` makes it of a value that goes through keyframes once each time `trigger` changes.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+      keyframes: keyframes)
+  }
+}
