@@ -201,7 +201,8 @@ final class ListElement: ScrollElement {
     guard let row else { return false }
     cursor = row
     if windowHost?.focus.focused !== self, isFocusable { windowHost?.focus.focus(self) }
-    reveal(rows.rowFrame(row))
+    let origin = rows.frame.isNull ? .zero : rows.frame.origin
+    reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     if let tag = tag(of: row) { selection?.select(tag, extends) }
     redrawRows()
     return true

@@ -4,12 +4,14 @@ import TheseusCore
 /// What a window tells all that is in it.
 struct WindowTraits: Equatable {
   let editing: WindowEditing
+  let focus: FocusManager
   let horizontal: UserInterfaceSizeClass
   let vertical: UserInterfaceSizeClass
 
   /// A window of fewer than 80 columns is narrow, one of fewer than 24 rows low.
-  init(_ editing: WindowEditing, columns: Int, rows: Int) {
+  init(_ editing: WindowEditing, _ focus: FocusManager, columns: Int, rows: Int) {
     self.editing = editing
+    self.focus = focus
     horizontal = columns < 80 ? .compact : .regular
     vertical = rows < 24 ? .compact : .regular
   }
@@ -22,6 +24,7 @@ struct WindowTraits: Equatable {
   func apply(to values: inout EnvironmentValues) {
     let editing = editing
     values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
+    values.resetFocus = focus.resetAction
     values.horizontalSizeClass = horizontal
     values.verticalSizeClass = vertical
   }
