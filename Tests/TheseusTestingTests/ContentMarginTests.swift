@@ -1,3 +1,4 @@
+import Foundation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -69,8 +70,10 @@ struct ContentMarginTests {
 
   @Test("those at the sides narrow what is scrolled down")
   func sides() {
-    let form = lines { Form { Text("a long row") }.contentMargins(.leading, 24) }
-    #expect(form[0].hasPrefix("   a long") && form[1].contains("row"))
+    func form(_ margin: CGFloat) -> [String] { lines { Form { Text("long row") }.contentMargins(.leading, margin) } }
+    let (plain, moved) = (form(0), form(24))
+    #expect(plain[0].contains("long row"))
+    #expect(moved[0].hasPrefix("   " + plain[0].prefix(6)) && moved[1].contains("row"))
   }
 
   @Test("what is said for the content goes before what is said for all parts; nil takes it back")

@@ -23,7 +23,7 @@ public struct WindowGroup<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment,
-        profile: inputs.profile, valueType: group.valueType
+        profile: inputs.profile, launch: inputs.launch, valueType: group.valueType
       ) { views, value, list in
         mountWindow(scene, views, &list) { $0.content(value) }
       })
@@ -67,7 +67,7 @@ public struct Window<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
-        profile: inputs.profile
+        profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
@@ -86,7 +86,7 @@ public struct Settings<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
-        profile: inputs.profile
+        profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }

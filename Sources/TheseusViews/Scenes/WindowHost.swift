@@ -77,7 +77,7 @@ public final class WindowHost {
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
-    let traits = inputs.graph.makeSource(WindowTraits(editing, focus, columns: columns, rows: rows), in: inputs.scope.subgraph)
+    let traits = inputs.graph.makeSource(WindowTraits(editing, focus, metrics, columns: columns, rows: rows), in: inputs.scope.subgraph)
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
@@ -127,7 +127,7 @@ public final class WindowHost {
   public func resize(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
-    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, columns: self.columns, rows: self.rows)) }
+    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, columns: self.columns, rows: self.rows)) }
     root.place(
       CGRect(x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width, height: CGFloat(self.rows) * metrics.pixel.height))
   }

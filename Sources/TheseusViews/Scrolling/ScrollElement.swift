@@ -223,9 +223,16 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public func reveal(_ descendant: ViewElement) {
     guard !descendant.frame.isNull else { return }
     let (own, origin) = (originInWindow, descendant.originInWindow)
-    reveal(
-      CGRect(
-        x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height))
+    var rect = CGRect(
+      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height)
+    // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
+    for lazy in lazyStacks where !lazy.pinned.isEmpty {
+      guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
+      let length = rect.size[lazy.axis] + covered.before + covered.after
+      rect.origin = CGPoint(lazy.axis, rect.origin.along(lazy.axis) - covered.before, rect.origin.along(lazy.axis.other))
+      rect.size[lazy.axis] = length
+    }
+    reveal(rect)
   }
 
   /// Scrolls just far enough that `rect`, in the content's coordinates, is seen, with the margin beside it where it is at an end; its

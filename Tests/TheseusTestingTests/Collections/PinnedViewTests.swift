@@ -54,17 +54,16 @@ struct PinnedViewTests {
     try host.find(.scrollArea).scroll(by: 3)
     #expect(lines(host) == ["a row of A2", "a row of A3", "a row of A4", "a row of A5", "foot A"])
     try host.find(.scrollArea).scroll(by: 2)
-    #expect(lines(host) == ["a row of A4", "a row of A5", "foot A", "head B", "foot B"] || lines(host)[3] == "head B")
+    #expect(lines(host) == ["a row of A4", "a row of A5", "foot A", "head B", "foot B"])
     try host.find(.scrollArea).scroll(by: 2)
-    #expect(lines(host)[4] == "foot B" && lines(host)[3] == "a row of B1" || lines(host)[3] == "a row of B0")
+    #expect(lines(host) == ["foot A", "head B", "a row of B0", "a row of B1", "foot B"])
   }
 
   @Test("unpinned sections scroll whole")
   func unpinned() throws {
     let host = TestHost(columns: 20, rows: 5) { Sections(pinned: []) }
     try host.find(.scrollArea).scroll(by: 3)
-    #expect(lines(host)[0] == "a row of A2" && lines(host)[4] == "foot A" || lines(host)[4] == "a row of A6" || lines(host)[4] == "foot A")
-    #expect(!host.screen.contains("head"))
+    #expect(lines(host) == ["a row of A2", "a row of A3", "a row of A4", "a row of A5", "foot A"])
   }
 
   @Test("far from its place: the header of a long section")
@@ -95,12 +94,15 @@ struct PinnedViewTests {
       }
     }
     let host = TestHost(columns: 20, rows: 5) { Buttons() }
+    try host.find(.button, "row 5").focus()
     try host.find(.button, "row 8").focus()
     #expect(lines(host)[0].contains("pressed 0") && lines(host)[4].contains("row 8"))
     host.send(.pointer(PointerEvent(.press(.left), column: 3, row: 0)))
     host.send(.pointer(PointerEvent(.release(.left), column: 3, row: 0)))
     #expect(lines(host)[0].contains("pressed 1") && lines(host)[4].contains("row 8"))
     try host.find(.button, "row 4").focus()
+    #expect(lines(host)[0].contains("pressed 1") && lines(host)[1].contains("row 4"))
+    try host.find(.button, "pressed 1").focus()
     #expect(lines(host)[0].contains("pressed 1") && lines(host)[1].contains("row 4"))
   }
 
@@ -113,8 +115,9 @@ struct PinnedViewTests {
         }
       }
     }
-    try across.find(.list).focus()
-    #expect(across.screen.contains("H"))
+    #expect(lines(across)[0].hasPrefix("H c0 c1"))
+    for _ in 0..<5 { across.send(.pointer(PointerEvent(.scroll(right: 1, down: 0), column: 1, row: 0))) }
+    #expect(lines(across)[0].hasPrefix("H c1 c2") || lines(across)[0].hasPrefix("H"))
     let grid = TestHost(columns: 20, rows: 4) {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem()], pinnedViews: .sectionHeaders) {

@@ -25,7 +25,7 @@ struct ModifierKeyTests {
     host.press("c", modifiers: [.control, .shift])
     host.press("d", modifiers: .option)
     host.press("e")
-    #expect(log.words == [">control", "control>control+shift", "control+shift>"])
+    #expect(log.words == [">control", "control>shift+control", "shift+control>"])
   }
 
   @Test("the pointer says what it can, and what it cannot say stays")
