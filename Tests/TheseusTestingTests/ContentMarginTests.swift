@@ -95,7 +95,9 @@ struct ContentMarginTests {
             .contentMargins(.top, 32)
             .onScrollGeometryChange(for: String.self) {
               "\(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))"
-            } action: { words = $1 }
+            } action: {
+              words = $1
+            }
         }
       }
     }

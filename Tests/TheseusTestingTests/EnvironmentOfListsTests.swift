@@ -48,7 +48,7 @@ struct EnvironmentOfListsTests {
   func pixel() {
     struct Sized: View {
       @Environment(\.pixelLength) private var pixel
-      var body: some View { 
+      var body: some View {
         HStack(spacing: 0) {
           Text("a")
           Color.red.frame(width: pixel, height: 16)

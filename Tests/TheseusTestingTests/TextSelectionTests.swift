@@ -12,6 +12,7 @@ struct TextSelectionTests {
 
     private var words: String {
       guard let selection, case .selection(let range) = selection.indices else { return "none" }
+      guard range.upperBound <= text.endIndex else { return "foreign" }
       return selection.isInsertion ? "at \(text.distance(from: text.startIndex, to: range.lowerBound))" : "<\(text[range])>"
     }
 

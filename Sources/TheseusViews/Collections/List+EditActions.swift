@@ -8,8 +8,8 @@ extension List where Content: View {
     line: UInt = #line, column: UInt = #column, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
-    C.Index: Hashable
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -22,8 +22,8 @@ extension List where Content: View {
     line: UInt = #line, column: UInt = #column, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
-    C.Index: Hashable
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -35,7 +35,10 @@ extension List where Content: View {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
     self.init(
       selection.map { ListSelection($0) },
       ForEach(data, id: id, editActions: editActions, fileID: fileID, line: line, column: column, content: rowContent))
@@ -46,7 +49,10 @@ extension List where Content: View {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
     self.init(
       selection.map { ListSelection($0) },
       ForEach(data, id: id, editActions: editActions, fileID: fileID, line: line, column: column, content: rowContent))
@@ -60,8 +66,8 @@ extension List where SelectionValue == Never, Content: View {
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
-    C.Index: Hashable
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(nil, ForEach(data, editActions: editActions, fileID: fileID, line: line, column: column, content: rowContent))
   }
@@ -70,7 +76,10 @@ extension List where SelectionValue == Never, Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
     self.init(nil, ForEach(data, id: id, editActions: editActions, fileID: fileID, line: line, column: column, content: rowContent))
   }
 }

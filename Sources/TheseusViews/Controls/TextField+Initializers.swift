@@ -170,7 +170,8 @@ public struct TextEditor: View {
   public var body: some View {
     let source = FieldSource(text)
     _FieldCore(
-      header: FieldHeader(text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box,
+      header: FieldHeader(
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box,
         selection: selection.map { FieldSelection($0) }))
   }
 }

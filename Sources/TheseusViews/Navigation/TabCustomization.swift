@@ -93,8 +93,9 @@ extension View {
   /// What the tab is known by in a `TabViewCustomization`.
   public func customizationID(_ id: String) -> some View { modifier(_CustomizedTab(id: id)) }
 
-  nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some View
-  { self }
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
 
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
 }

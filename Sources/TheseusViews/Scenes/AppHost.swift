@@ -31,7 +31,8 @@ public final class AppHost {
   @MainActor
   public final class AppWindow {
     public let id: String
-    public let title: String
+    /// What the scene calls it, or what is in it.
+    public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
     /// Lists the app's commands above the window.
@@ -131,6 +132,11 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
     let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+    host.onTitle = { [weak self, weak window] title in
+      guard let self, let window, title != window.title else { return }
+      window.title = title
+      if window === keyWindow { onWindowsChanged?() }
+    }
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
       return commands.perform(press) || listCommands(press, in: window) || onUnhandledKey?(press) ?? false

@@ -100,7 +100,7 @@ enum SettingsID {
 
 /// The content closure of a window's scene as a body: tracked, evaluated again when the app's body says something new.
 @MainActor
-private func mountWindow<S: Scene, Content: View>(
+func mountWindow<S: Scene, Content: View>(
   _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList, _ content: @escaping @MainActor (S) -> Content
 ) {
   let body = views.makeBody(scene) { content($0) }

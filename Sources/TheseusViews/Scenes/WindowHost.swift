@@ -26,6 +26,8 @@ public final class WindowHost {
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
+  /// Told what the window is called, where something in it says so.
+  var onTitle: ((String) -> Void)?
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?

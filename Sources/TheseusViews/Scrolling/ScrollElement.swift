@@ -154,7 +154,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     content.place(
       CGRect(
         x: margins.leading + (scrolls(.horizontal) ? 0 : (size.width - reserved - margins.horizontal - wanted.width) / 2),
-        y: margins.top + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2), width: wanted.width, height: wanted.height),
+        y: margins.top + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2), width: wanted.width,
+        height: wanted.height),
       offered: inner)
     contentMoved()
   }

@@ -14,7 +14,7 @@ struct SectionActionTests {
           ForEach(0..<count, id: \.self) { Text("letter \($0)") }
         }
         .sectionActions { Button("add a letter") { count += 1 } }
-        Section("other") { Text("last") } .sectionActions { Button("clear") { count = 0 } }
+        Section("other") { Text("last") }.sectionActions { Button("clear") { count = 0 } }
       }
     }
   }
