@@ -20,6 +20,15 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 }
 
+extension ObservedObject {
+  /// Makes the body that is running, where one is, depend on the object (R52).
+  package func observe() {
+    guard let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread else { return }
+    nonisolated(unsafe) let object = wrappedValue
+    MainActor.assumeIsolatedUnchecked { runtime.objects.source(of: object, runtime).read(by: runtime.currentOwner) }
+  }
+}
+
 extension ObservedObject: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
     ObservedObjectBox<ObjectType>(site.owner)

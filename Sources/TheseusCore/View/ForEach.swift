@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Over a range of numbers whose bounds are meant to stay (R8).
   @usableFromInline let isConstantRange: Bool
   @usableFromInline let site: SourceSite
+  /// What a list may do with the rows, where it was given with the data.
+  package var edits: SharedRowActions?
 
   nonisolated init(
     _ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,

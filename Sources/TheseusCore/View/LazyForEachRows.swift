@@ -51,6 +51,10 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let before = count
     collection = new
     contents.content = new.content
+    if let edits = new.edits?.actions {
+      actions.move = edits.move ?? inputs.rowActions.move
+      actions.delete = edits.delete ?? inputs.rowActions.delete
+    }
     updates += 1
     var hasMoved = count != before
     var missing: [ID: LazyRow<Data, ID, Content>] = [:]

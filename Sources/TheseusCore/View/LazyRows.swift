@@ -32,6 +32,12 @@ public struct RowActions {
   public init() {}
 }
 
+/// Row actions that take one word where there are none.
+package final class SharedRowActions {
+  let actions: RowActions
+  package init(_ actions: RowActions) { self.actions = actions }
+}
+
 extension ForEach where Content: View {
   /// Mounts no row: the lazy container around asks for those it shows.
   @MainActor

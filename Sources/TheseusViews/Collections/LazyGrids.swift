@@ -22,7 +22,7 @@ extension LazyVGrid: View where Content: View {
     @ViewBuilder content: () -> Content
   ) {
     let items = columns.isEmpty ? [GridItem()] : columns
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
@@ -40,7 +40,7 @@ extension LazyHGrid: View where Content: View {
     @ViewBuilder content: () -> Content
   ) {
     let items = rows.isEmpty ? [GridItem()] : rows
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {

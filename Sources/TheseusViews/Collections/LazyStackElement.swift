@@ -9,6 +9,8 @@ struct LazyParameters: Equatable {
   var spacing: CGFloat?
   /// Beside each other in one line; empty for a stack.
   var items: [GridItem] = []
+  /// What of sections stays in sight.
+  var pinned: PinnedScrollableViews = []
 }
 
 /// A container that makes its rows when they come near the screen: memory and time follow what is seen, not the data (R70).
@@ -42,6 +44,10 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   private var hasMovedRows = false
   /// Where `scrollTo` wants to be, until it is there.
   var target: ScrollTarget?
+  /// Which cells can be pinned; nil where none are to be.
+  var pinnable: PinnableCells?
+  /// Headers and footers that are kept in sight now.
+  var pinned: [PinnedCell] = []
 
   init(_ type: Any.Type, _ source: _GraphValue<LazyParameters>, _ inputs: ViewInputs, _ axis: Axis) {
     self.axis = axis
@@ -58,9 +64,13 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
     // Cells of one line begin together: only lines of one cell are in order by both edges.
-    traits.ordered = isGrid ? nil : axis
+    // So are they only where none is kept in sight.
+    traits.ordered = isGrid || !pinned.isEmpty ? nil : axis
     return traits
   }
+
+  override var raisedChildren: [ViewElement] { pinned.map(\.element) }
+  override func drawOver(_ surface: any DrawingSurface) { drawPinned(surface) }
 
   // MARK: Making rows
 
@@ -72,10 +82,11 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     made.reserveCapacity(wanted.count)
     for index in wanted { made.append((index, try elements(at: index, context))) }
     realized = made
+    let (before, after) = pinnedBeside(wanted)
     forEachLazy { rows, start in
       rows.keepNear(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
     }
-    return made.flatMap(\.elements)
+    return before + made.flatMap(\.elements) + after
   }
 
   private func findCells(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) {
@@ -99,6 +110,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     lines = isGrid ? LineMap(segments, count, perLine: max(1, tracks.count)) : LineMap(count)
     guard version != structure || lines != before else { return }
     structure = version
+    findPinnable()
     lengths.forget()
     // Rows that all moved by as many places may be the same elements as before.
     placeChildrenAnew()
@@ -143,7 +155,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   }
 
   /// What is seen of the stack, along its axis, in its own coordinates.
-  private var visibleSpan: Range<CGFloat> {
+  var visibleSpan: Range<CGFloat> {
     let own = originInWindow.along(axis)
     if let scroll = enclosingScroll(along: axis), !scroll.frame.isNull {
       let start = own - scroll.originInWindow.along(axis)
@@ -223,6 +235,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     holdAnchor()
     hasMovedRows = false
     forEachLine { line, cells in place(cells, at: lengths.offset(of: line), in: size) }
+    placePinned()
     if let scroll = enclosingScroll(along: axis), registeredScroll != ObjectIdentifier(scroll) {
       registeredScroll = ObjectIdentifier(scroll)
       scroll.register(self)
@@ -231,7 +244,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     scrolled()
   }
 
-  private func place(_ cells: ArraySlice<Cell>, at start: CGFloat, in size: CGSize) {
+  func place(_ cells: ArraySlice<Cell>, at start: CGFloat, in size: CGSize) {
     for cell in cells {
       if let track = track(of: cell.index, tracks) {
         place(cell.elements, in: track, line: start)
@@ -265,6 +278,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     let seen = lines.cells(in: linesBetween(span.lowerBound, span.upperBound - 1))
     forEachLazy { rows, start in rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start)) }
     if !hasMovedRows { noteAnchors(seen) }
+    if pinnable != nil, !repin() { return setNeedsLayout() }
     if let begin = realized.first?.index, let end = realized.last?.index, begin <= seen.lowerBound, end >= seen.upperBound - 1 { return }
     setNeedsLayout()
   }

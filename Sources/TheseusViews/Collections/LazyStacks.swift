@@ -28,7 +28,7 @@ extension LazyVStack: View where Content: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
@@ -44,7 +44,7 @@ extension LazyHStack: View where Content: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing), content: content())
+    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews), content: content())
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {

@@ -30,6 +30,9 @@ final class ListElement: ScrollElement {
   /// The row the keyboard is at, to be found again among other rows.
   private var cursorName: RowName?
   private let isForm: Bool
+  private let rowHeightAttribute: Attribute<CGFloat>
+  private let headerHeightAttribute: Attribute<CGFloat?>
+  private(set) var least = ListRowHeights()
   private let menuAttribute: Attribute<MenuRows?>
   private var menuRows: MenuRows?
   /// Where a menu was asked for with the pointer last; nil since another key or press.
@@ -49,6 +52,8 @@ final class ListElement: ScrollElement {
     self.parameters = parameters
     self.isForm = isForm
     menuAttribute = inputs.environment.value(\.menuRows)
+    rowHeightAttribute = inputs.environment.value(\.defaultMinListRowHeight)
+    headerHeightAttribute = inputs.environment.value(\.defaultMinListHeaderHeight)
     super.init(type, source, inputs)
   }
 
@@ -59,6 +64,13 @@ final class ListElement: ScrollElement {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection
     follow(selection?.single())
+    let (height, headerHeight) = (try context[rowHeightAttribute], try context[headerHeightAttribute])
+    let heights = ListRowHeights(
+      row: metrics.roundedSpacing(height, .vertical), header: metrics.roundedSpacing(headerHeight ?? 0, .vertical))
+    if heights != least {
+      least = heights
+      for row in rows.realized { for element in row.elements { element.setNeedsLayout() } }
+    }
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
     // Reading which rows are selected makes the edges; the rows draw what comes out.
@@ -170,6 +182,8 @@ final class ListElement: ScrollElement {
     case .pageDown: return moveCursor(by: page, extends: false)
     case .home: return setCursor(firstRow(from: 0, by: 1))
     case .end: return setCursor(firstRow(from: rows.count - 1, by: -1))
+    case .rightArrow where modifiers.isEmpty: return unfoldRow() || super.handle(key)
+    case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
     case .return where modifiers.isEmpty: return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
     case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRow()
@@ -201,7 +215,8 @@ final class ListElement: ScrollElement {
     guard let row else { return false }
     cursor = row
     if windowHost?.focus.focused !== self, isFocusable { windowHost?.focus.focus(self) }
-    reveal(rows.rowFrame(row))
+    let origin = rows.frame.isNull ? .zero : rows.frame.origin
+    reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     if let tag = tag(of: row) { selection?.select(tag, extends) }
     redrawRows()
     return true

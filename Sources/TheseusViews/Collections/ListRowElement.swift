@@ -32,7 +32,7 @@ final class ListRowElement: ViewElement {
     guard let content = viewChildren.first else { return .zero }
     let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
-    return CGSize(width: width, height: max(inner.height, metrics.pixel.height))
+    return CGSize(width: width, height: max(inner.height, metrics.pixel.height, list?.least[kind] ?? 0))
   }
 
   override func placeChildren(in size: CGSize) {

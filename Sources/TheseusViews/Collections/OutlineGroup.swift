@@ -36,6 +36,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       OutlineRow(row: row, content: tree.content(row.element)) {
         if unfolded.remove(row.id) == nil { unfolded.insert(row.id) }
       }
+      .modifier(_OutlinePlaceModifier(parent: row.parent.map { AnyHashable($0) }))
     }
   }
 
@@ -43,13 +44,13 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   private var visible: [OutlineTree<Data, ID, Leaf>.Row] {
     var rows: [OutlineTree<Data, ID, Leaf>.Row] = []
     var open: Set<ID> = []
-    var waiting = elements.reversed().map { ($0, depth: 0) }
-    while let (element, depth) = waiting.popLast() {
+    var waiting = elements.reversed().map { ($0, parent: ID?.none, depth: 0) }
+    while let (element, parent, depth) = waiting.popLast() {
       let id = element[keyPath: tree.id]
       let children = element[keyPath: tree.children]
       let isUnfolded = children != nil && unfolded.contains(id) && open.insert(id).inserted
-      rows.append(.init(element: element, id: id, depth: depth, isUnfolded: children == nil ? nil : isUnfolded))
-      if isUnfolded, let children { waiting += children.reversed().map { ($0, depth: depth + 1) } }
+      rows.append(.init(element: element, id: id, parent: parent, depth: depth, isUnfolded: children == nil ? nil : isUnfolded))
+      if isUnfolded, let children { waiting += children.reversed().map { ($0, parent: id, depth: depth + 1) } }
     }
     return rows
   }
@@ -105,6 +106,8 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
 nonisolated private struct OutlineTreeRow<Element, ID: Hashable> {
   let element: Element
   let id: ID
+  /// Of the element above it.
+  let parent: ID?
   /// Elements above it.
   let depth: Int
   /// nil for a leaf.

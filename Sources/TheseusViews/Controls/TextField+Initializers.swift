@@ -36,6 +36,20 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis)
   }
 
+  /// - Parameter selection: what is selected; written when a person selects or types, read when the app selects.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(FieldSource(text), title: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal, selection: selection)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis ?? .horizontal, selection: selection)
+  }
+
   /// A value of any type that its format can read. It is written when editing ends, where the text can be read.
   public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
   where F.FormatOutput == String {
@@ -140,13 +154,25 @@ extension SecureField where Label == Text {
 /// A box of text of many lines.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
 
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// - Parameter selection: what is selected; written when a person selects or types, read when the app selects.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 
   public var body: some View {
     let source = FieldSource(text)
     _FieldCore(
-      header: FieldHeader(text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box))
+      header: FieldHeader(
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box,
+        selection: selection.map { FieldSelection($0) }))
   }
 }
 

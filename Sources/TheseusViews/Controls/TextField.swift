@@ -13,11 +13,12 @@ public struct TextField<Label: View>: View {
   private let editingChanged: ((Bool) -> Void)?
   private let submitted: (() -> Void)?
   private let submits: SubmitTriggers
+  private let selection: Binding<TextSelection?>?
 
   init(
     _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, isSecure: Bool = false,
     editingChanged: ((Bool) -> Void)? = nil,
-    submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text
+    submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text, selection: Binding<TextSelection?>? = nil
   ) {
     self.source = source
     self.title = title
@@ -27,6 +28,7 @@ public struct TextField<Label: View>: View {
     self.editingChanged = editingChanged
     self.submitted = submitted
     self.submits = submits
+    self.selection = selection
   }
 
   public var body: some View {
@@ -34,13 +36,14 @@ public struct TextField<Label: View>: View {
       style.makeBody(
         TextField<_TextFieldStyleLabel>(
           source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal, isSecure: isSecure,
-          editingChanged: editingChanged, submitted: submitted, submits: submits))
+          editingChanged: editingChanged, submitted: submitted, submits: submits, selection: selection))
     } else {
       _FieldCore(
         header: FieldHeader(
           text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
           prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, isSecure: isSecure, look: look,
-          editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits))
+          editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
+          selection: selection.map { FieldSelection($0) }))
     }
   }
 }

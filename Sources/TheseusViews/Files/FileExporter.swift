@@ -189,7 +189,7 @@ extension View {
 
 extension UTType {
   /// A name with the type's usual ending, where it has none of the type's.
-  fileprivate func completing(_ name: String) -> String {
+  func completing(_ name: String) -> String {
     guard let ending = preferredFilenameExtension else { return name }
     let own = (name as NSString).pathExtension
     if let type = UTType(filenameExtension: own), type.conforms(to: self) { return name }

@@ -3,7 +3,7 @@ import TheseusCore
 
 /// How much a default focus counts among several.
 public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
-  private let isRequested: Bool
+  let isRequested: Bool
   /// The focus goes there where nothing has it.
   public static let automatic = DefaultFocusEvaluationPriority(isRequested: false)
   /// The focus goes there also when a person moves into the region.
@@ -14,6 +14,7 @@ public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
 public struct _DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
+  let priority: DefaultFocusEvaluationPriority
 }
 
 extension _DefaultFocusModifier: ElementModifier, ViewModifier {
@@ -27,8 +28,10 @@ extension _DefaultFocusModifier: ElementModifier, ViewModifier {
 /// An element that names where the focus begins.
 @MainActor
 protocol DefaultFocusNode: ViewElement {
-  /// The bound element inside that the focus begins in.
-  func isDefault(_ node: FocusBindingNode) -> Bool
+  /// Whether the focus begins in this element inside.
+  func isDefault(_ element: ViewElement) -> Bool
+  /// Whether a person who moves into it comes there as well.
+  var isForMoves: Bool { get }
 }
 
 final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFocusModifier<Value>>, DefaultFocusNode {
@@ -43,17 +46,19 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
     return changed
   }
 
-  func isDefault(_ node: FocusBindingNode) -> Bool {
-    guard let cell = value.binding.cell else { return false }
+  var isForMoves: Bool { value?.priority.isRequested ?? false }
+
+  func isDefault(_ element: ViewElement) -> Bool {
+    guard let node = element as? FocusBindingNode, let cell = value.binding.cell else { return false }
     return node.boundValue(of: cell) == AnyHashable(value.value)
   }
 }
 
 extension View {
-  /// Where the keyboard is when this view appears and nothing has it.
+  /// Where the keyboard is when this view appears and nothing has it; with the priority of a person's moves, also where those lead into the view.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    modifier(_DefaultFocusModifier(binding: binding, value: value))
+    modifier(_DefaultFocusModifier(binding: binding, value: value, priority: priority))
   }
 }

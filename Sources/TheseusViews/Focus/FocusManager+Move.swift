@@ -10,7 +10,7 @@ extension FocusManager {
       return focus(forward ? candidates.first : candidates.last)
     }
     let step = forward ? 1 : candidates.count - 1
-    focus(candidates[(current + step) % candidates.count])
+    focus(entered(by: candidates[(current + step) % candidates.count]))
   }
 
   /// Moves to the nearest candidate in a direction; stays where there is none.
@@ -29,8 +29,20 @@ extension FocusManager {
       guard let distance = direction.distance(from: from, to: candidate.frameInWindow) else { continue }
       if distance < best?.distance ?? .infinity { best = (candidate, distance) }
     }
-    if let best { focus(best.element) }
-    return best != nil
+    guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates) else { return false }
+    focus(entered(by: target))
+    return true
+  }
+
+  /// Where a person who moves to `target` comes: of a region that says where, and in which the keyboard was not before, there.
+  private func entered(by target: ViewElement) -> ViewElement {
+    var region: DefaultFocusNode?
+    var current: ViewElement? = target
+    while let element = current, !element.contains(focused) {
+      if let node = element as? DefaultFocusNode, node.isForMoves { region = node }
+      current = element.viewParent
+    }
+    return region.flatMap { defaultTarget(in: $0) } ?? target
   }
 }
 
@@ -49,7 +61,7 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   }
 
   /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being out of line counts double.
-  fileprivate func distance(from origin: CGRect, to target: CGRect) -> CGFloat? {
+  func distance(from origin: CGRect, to target: CGRect) -> CGFloat? {
     guard !target.isNull else { return nil }
     let along: CGFloat =
       switch self {

@@ -33,6 +33,7 @@ extension FocusManager {
     honourRequests()
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
     honourDefaults()
+    honourResets(window)
     statesFollow()
     if let values = toldValues.collect(focused) { window.runtime.changeRootEnvironment { $0.focusedValues = values } }
   }
@@ -75,15 +76,29 @@ extension FocusManager {
     let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
     defaults = []
     for region in regions where focused == nil || isFirstOfItsLayer(region) {
-      var stack: [ViewElement] = [region]
-      while let element = stack.popLast() {
-        if let node = element as? FocusBindingNode, region.isDefault(node), let target = firstCandidate(in: node) {
-          focus(target)
-          break
-        }
-        stack.append(contentsOf: element.viewChildren.reversed())
-      }
+      if let target = defaultTarget(in: region) { focus(target) }
     }
+  }
+
+  /// Where the keyboard begins in a region that says so.
+  func defaultTarget(in region: DefaultFocusNode) -> ViewElement? {
+    var target: ViewElement?
+    _ = first(in: region) { element in
+      guard region.isDefault(element) else { return false }
+      target = firstCandidate(in: element)
+      return target != nil
+    }
+    return target
+  }
+
+  /// The first element inside `root`, or it itself, that is meant, in reading order.
+  func first(in root: ViewElement, where isMeant: (ViewElement) -> Bool) -> ViewElement? {
+    var stack: [ViewElement] = [root]
+    while let element = stack.popLast() {
+      if isMeant(element) { return element }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return nil
   }
 
   /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the same layer, goes before that.

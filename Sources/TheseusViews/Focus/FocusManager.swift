@@ -8,6 +8,9 @@ public final class FocusManager {
   @exclusivity(unchecked) public private(set) weak var focused: ViewElement?
   @exclusivity(unchecked) var requests: [FocusRequest] = []
   @exclusivity(unchecked) var defaults: [DefaultFocusRequest] = []
+  /// Scopes in which the keyboard goes back to where it begins.
+  @exclusivity(unchecked) var resets: [Namespace.ID] = []
+  private(set) lazy var resetAction = ResetFocusAction { [weak self] in self?.reset(in: $0) }
   @exclusivity(unchecked) var cells: [WeakFocusCell] = []
   @exclusivity(unchecked) var presented: [PresentedFocus] = []
   var toldValues = ToldValues()
@@ -27,6 +30,7 @@ public final class FocusManager {
     focused = nil
     requests = []
     defaults = []
+    resets = []
     cells = []
     presented = []
     toldValues = ToldValues()

@@ -76,7 +76,4 @@ extension View {
   }
 
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { environment(\.isFocusEffectEnabled, !disabled) }
-
-  /// Groups views for moving the focus with the arrow keys; the nearest view in a direction is found without it.
-  nonisolated public func focusSection() -> some View { self }
 }

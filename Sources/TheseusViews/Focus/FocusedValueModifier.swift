@@ -116,7 +116,7 @@ extension View {
     modifier(_FocusedValueModifier(write: Unseen { $0[keyPath: keyPath] = $1 }, value: value, isForScene: inScene))
   }
 
-  private func telling<Object: AnyObject>(_ object: Object?, inScene: Bool) -> some View {
+  func telling<Object: AnyObject>(_ object: Object?, inScene: Bool) -> some View {
     modifier(_FocusedValueModifier(write: Unseen { $0[object: Object.self] = $1 }, value: object, isForScene: inScene))
   }
 }

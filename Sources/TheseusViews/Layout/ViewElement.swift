@@ -118,6 +118,9 @@ open class ViewElement: ElementNode {
   /// Whether the first child is drawn in front of the others.
   open var drawsFirstChildLast: Bool { false }
 
+  /// Children that stand over the others where they overlap, in front of them for the pointer.
+  open var raisedChildren: [ViewElement] { [] }
+
   /// Draws over the children: borders of scroll areas, focus signs.
   open func drawOver(_ surface: any DrawingSurface) {}
 

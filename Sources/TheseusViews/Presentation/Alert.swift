@@ -15,6 +15,7 @@ struct _AlertContent<Actions: View, Message: View>: View {
         title.bold().multilineTextAlignment(.center)
         message.multilineTextAlignment(.center)
       }
+      _DialogSuppressionToggle()
       if Actions.self == EmptyView.self {
         Button("OK") {}.keyboardShortcut(.defaultAction)
       } else if isVertical {

@@ -43,6 +43,8 @@ public struct SceneInputs {
   var profile: IdentityProfile?
   /// Whether a scene around took the commands of those inside away.
   var dropsCommands = false
+  /// What the scenes around said of the start.
+  var launch = SceneLaunchBehavior.automatic
 
   init(views: ViewInputs, host: AppHost) {
     self.views = views

@@ -31,7 +31,8 @@ public final class AppHost {
   @MainActor
   public final class AppWindow {
     public let id: String
-    public let title: String
+    /// What the scene calls it, or what is in it.
+    public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
     /// Lists the app's commands above the window.
@@ -66,7 +67,7 @@ public final class AppHost {
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
-    if let first = scenes.first { _ = open(first) }
+    openFirst()
     runtime.flush()
   }
 
@@ -84,6 +85,15 @@ public final class AppHost {
   }
 
   func register(_ scene: SceneEntry) { scenes.append(scene) }
+
+  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard.
+  private func openFirst() {
+    var wanted = scenes.filter { $0.launch == .presented }
+    if let first = scenes.first, first.launch == .automatic { wanted.insert(first, at: 0) }
+    if wanted.isEmpty { wanted = Array((scenes.filter { $0.launch == .automatic } + scenes).prefix(1)) }
+    for scene in wanted { open(scene) }
+    if let first = windows.first { select(first) }
+  }
 
   // MARK: Windows
 
@@ -122,6 +132,11 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
     let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+    host.onTitle = { [weak self, weak window] title in
+      guard let self, let window, title != window.title else { return }
+      window.title = title
+      if window === keyWindow { onWindowsChanged?() }
+    }
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
       return commands.perform(press) || listCommands(press, in: window) || onUnhandledKey?(press) ?? false
@@ -183,6 +198,8 @@ struct SceneEntry {
   var environment: EnvironmentScope?
   /// The identity rules of its windows; nil for the app's.
   var profile: IdentityProfile?
+  /// Whether a window of it opens as the app starts.
+  var launch: SceneLaunchBehavior
   /// The type of values that its windows show; nil for windows without.
   var valueType: Any.Type?
   /// Mounts the window's content for a value.

@@ -23,7 +23,7 @@ public struct WindowGroup<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment,
-        profile: inputs.profile, valueType: group.valueType
+        profile: inputs.profile, launch: inputs.launch, valueType: group.valueType
       ) { views, value, list in
         mountWindow(scene, views, &list) { $0.content(value) }
       })
@@ -67,7 +67,7 @@ public struct Window<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
-        profile: inputs.profile
+        profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
@@ -86,7 +86,7 @@ public struct Settings<Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
-        profile: inputs.profile
+        profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
@@ -100,7 +100,7 @@ enum SettingsID {
 
 /// The content closure of a window's scene as a body: tracked, evaluated again when the app's body says something new.
 @MainActor
-private func mountWindow<S: Scene, Content: View>(
+func mountWindow<S: Scene, Content: View>(
   _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList, _ content: @escaping @MainActor (S) -> Content
 ) {
   let body = views.makeBody(scene) { content($0) }

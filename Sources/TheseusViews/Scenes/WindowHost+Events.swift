@@ -9,6 +9,7 @@ extension WindowHost {
   }
 
   private func deliver(_ event: InputEvent) {
+    modifierKeys.note(event)
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }

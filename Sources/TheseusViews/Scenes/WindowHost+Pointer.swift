@@ -73,6 +73,8 @@ extension ViewElement {
       let order = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
       children = order.map { children[$0] }
     }
+    let raised = raisedChildren
+    if !raised.isEmpty { children = children.filter { child in !raised.contains { $0 === child } } + raised }
     return children.reversed()
   }
 

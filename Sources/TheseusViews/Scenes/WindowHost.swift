@@ -25,6 +25,9 @@ public final class WindowHost {
   @exclusivity(unchecked) public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
+  let modifierKeys = ModifierKeys()
+  /// Told what the window is called, where something in it says so.
+  var onTitle: ((String) -> Void)?
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
@@ -76,7 +79,7 @@ public final class WindowHost {
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
-    let traits = inputs.graph.makeSource(WindowTraits(editing, columns: columns, rows: rows), in: inputs.scope.subgraph)
+    let traits = inputs.graph.makeSource(WindowTraits(editing, focus, metrics, columns: columns, rows: rows), in: inputs.scope.subgraph)
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
@@ -92,6 +95,7 @@ public final class WindowHost {
     watchedPlaces = []
     focus.forget()
     pointer.forget()
+    modifierKeys.forget()
     layers.forget()
   }
 
@@ -125,7 +129,7 @@ public final class WindowHost {
   public func resize(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
-    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, columns: self.columns, rows: self.rows)) }
+    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, columns: self.columns, rows: self.rows)) }
     root.place(
       CGRect(x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width, height: CGFloat(self.rows) * metrics.pixel.height))
   }

@@ -57,14 +57,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   nonisolated public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
 }
 
-/// The parts of a scroll view that margins are for.
-public struct ContentMarginPlacement: Sendable {
-  fileprivate let isOfIndicators: Bool
-  public static let automatic = ContentMarginPlacement(isOfIndicators: false)
-  public static let scrollContent = ContentMarginPlacement(isOfIndicators: false)
-  public static let scrollIndicators = ContentMarginPlacement(isOfIndicators: true)
-}
-
 private struct ScrollIndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
@@ -123,15 +115,4 @@ extension View {
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Room around what is scrolled. That of scroll bars is theirs.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(placement.isOfIndicators ? [] : edges, length) }
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { modifier(_PaddingLayout(edges: placement.isOfIndicators ? [] : edges, insets: insets)) }
-  nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    contentMargins(.all, length, for: placement)
-  }
 }

@@ -29,6 +29,9 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   private(set) var isHandlingInput = false
   private let anchorAttribute: Attribute<UnitPoint?>
   private var anchor: UnitPoint?
+  private let marginsAttribute: Attribute<ContentMargins>
+  /// Room around the content, scrolled with it.
+  private(set) var margins = EdgeInsets()
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
   private var anchoredOffset: CGPoint?
 
@@ -46,6 +49,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     indicatorsAttribute = inputs.environment.value(\.verticalScrollIndicatorVisibility)
     enabledAttribute = inputs.environment.value(\.isScrollEnabled)
     anchorAttribute = inputs.environment.value(\.defaultScrollAnchor)
+    marginsAttribute = inputs.environment.value(\.contentMargins)
     super.init(source, inputs)
   }
 
@@ -67,7 +71,16 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     anchor = try context[anchorAttribute]
     let before = indicators
     indicators = try context[indicatorsAttribute]
-    return changed || indicators != before
+    let marginsBefore = margins
+    margins = rounded(try context[marginsAttribute])
+    return changed || indicators != before || margins != marginsBefore
+  }
+
+  private func rounded(_ margins: ContentMargins) -> EdgeInsets {
+    func length(_ edge: Edge, _ axis: Axis) -> CGFloat { max(0, metrics.roundedSpacing(margins[edge], axis)) }
+    return EdgeInsets(
+      top: length(.top, .vertical), leading: length(.leading, .horizontal), bottom: length(.bottom, .vertical),
+      trailing: length(.trailing, .horizontal))
   }
 
   private var showsIndicators: Bool { value.showsIndicators && indicators.isShown }
@@ -99,19 +112,21 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// What the content is offered, and the width that is kept beside it for the sign of where one is, where there is more than is seen.
   private func offer(_ proposal: ProposedViewSize) -> (content: ProposedViewSize, reserved: CGFloat) {
     var inner = ProposedViewSize(
-      width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
+      width: scrolls(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: scrolls(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
     let unit = metrics.pixel.width
     guard showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
-      let content = viewChildren.first, content.size(inner).height > height, proposal.width ?? .infinity > unit
+      let content = viewChildren.first, content.size(inner).height + margins.vertical > height, proposal.width ?? .infinity > unit
     else { return (inner, 0) }
-    inner.width = inner.width.map { $0 - unit }
+    inner.width = inner.width.map { max(0, $0 - unit) }
     return (inner, unit)
   }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {
     let (inner, reserved) = offer(proposal)
     var content = viewChildren.first?.size(inner) ?? .zero
-    content.width += reserved
+    content.width += reserved + margins.horizontal
+    content.height += margins.vertical
     func length(_ axis: Axis) -> CGFloat {
       guard let offered = proposal[axis], offered.isFinite else { return content[axis] }
       return scrolls(axis) ? offered : content[axis]
@@ -125,8 +140,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     let (inner, reserved) = offer(ProposedViewSize(size))
     let wanted = content.size(inner)
     contentSize = CGSize(
-      width: scrolls(.horizontal) ? max(wanted.width, size.width) : size.width,
-      height: scrolls(.vertical) ? max(wanted.height, size.height) : size.height)
+      width: scrolls(.horizontal) ? max(wanted.width + margins.horizontal, size.width) : size.width,
+      height: scrolls(.vertical) ? max(wanted.height + margins.vertical, size.height) : size.height)
     if let anchor, anchoredOffset == nil || anchoredOffset == offset {
       let (most, unit) = (maximumOffset, metrics.pixel)
       offset = CGPoint(
@@ -138,8 +153,9 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     if before != (offset, contentSize) { redrawAfterPlacing() }
     content.place(
       CGRect(
-        x: scrolls(.horizontal) ? 0 : (size.width - reserved - wanted.width) / 2,
-        y: scrolls(.vertical) ? 0 : (size.height - wanted.height) / 2, width: wanted.width, height: wanted.height),
+        x: margins.leading + (scrolls(.horizontal) ? 0 : (size.width - reserved - margins.horizontal - wanted.width) / 2),
+        y: margins.top + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2), width: wanted.width,
+        height: wanted.height),
       offered: inner)
     contentMoved()
   }
@@ -193,7 +209,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     let unit = metrics.pixel
     func start(_ axis: Axis, _ begin: CGFloat, _ length: CGFloat, _ part: CGFloat) -> CGFloat {
       guard scrolls(axis) else { return offset.along(axis) }
-      let wanted = begin + part * length - part * frame.size[axis]
+      let (before, after) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+      let wanted = begin + part * length - before - part * (frame.size[axis] - before - after)
       return (wanted / unit[axis]).rounded() * unit[axis]
     }
     scroll(
@@ -207,20 +224,39 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public func reveal(_ descendant: ViewElement) {
     guard !descendant.frame.isNull else { return }
     let (own, origin) = (originInWindow, descendant.originInWindow)
-    reveal(
-      CGRect(
-        x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height))
+    var rect = CGRect(
+      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height)
+    // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
+    for lazy in lazyStacks where !lazy.pinned.isEmpty {
+      guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
+      let length = rect.size[lazy.axis] + covered.before + covered.after
+      rect.origin = CGPoint(lazy.axis, rect.origin.along(lazy.axis) - covered.before, rect.origin.along(lazy.axis.other))
+      rect.size[lazy.axis] = length
+    }
+    reveal(rect)
   }
 
-  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen; its beginning, where it is larger than the view.
+  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen, with the margin beside it where it is at an end; its
+  /// beginning, where it is larger than the view.
   func reveal(_ rect: CGRect) {
     guard !frame.isNull else { return }
+    let rect = withMargins(rect)
     var target = offset
     if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
     if rect.minY < target.y { target.y = rect.minY }
     if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
     if rect.minX < target.x { target.x = rect.minX }
     scroll(to: target)
+  }
+
+  /// The first and the last of the content are seen with the margin beyond them.
+  private func withMargins(_ rect: CGRect) -> CGRect {
+    guard margins != EdgeInsets() else { return rect }
+    let left = rect.minX <= margins.leading ? 0 : rect.minX
+    let top = rect.minY <= margins.top ? 0 : rect.minY
+    let right = rect.maxX >= contentSize.width - margins.trailing ? contentSize.width : rect.maxX
+    let bottom = rect.maxY >= contentSize.height - margins.bottom ? contentSize.height : rect.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   override public var isFocusable: Bool {
@@ -293,5 +329,15 @@ extension ViewElement {
       current = element.viewParent
     }
     return nil
+  }
+}
+
+extension ScrollElement {
+  /// What is seen, as an app is told of it: the content begins behind its margins.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+      contentSize: CGSize(width: contentSize.width - margins.horizontal, height: contentSize.height - margins.vertical),
+      contentInsets: margins, containerSize: frame.size)
   }
 }

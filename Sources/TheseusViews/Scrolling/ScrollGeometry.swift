@@ -59,9 +59,7 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<_ScrollG
   private func tell() {
     isTelling = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
-    let geometry = ScrollGeometry(
-      contentOffset: scroll.offset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(), containerSize: scroll.frame.size)
-    let new = value.transform(geometry)
+    let new = value.transform(scroll.geometry)
     defer { told = new }
     // The first value is what the view begins with, not a change.
     if let told, told != new { value.action(told, new) }

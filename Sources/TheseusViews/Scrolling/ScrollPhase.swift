@@ -56,9 +56,7 @@ final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, Scroll
     isTelling = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     offset = scroll.offset
-    let context = ScrollPhaseChangeContext(
-      geometry: ScrollGeometry(
-        contentOffset: scroll.offset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(), containerSize: scroll.frame.size))
+    let context = ScrollPhaseChangeContext(geometry: scroll.geometry)
     value.action(.idle, moving, context)
     value.action(moving, .idle, context)
   }

@@ -74,7 +74,9 @@ extension ScrollElement {
     guard let layout = targetLayout(in: self) else { return nil }
     let anchor = anchor ?? .topLeading
     let own = originInWindow
-    let point = CGPoint(x: own.x + anchor.x * frame.width, y: own.y + anchor.y * frame.height)
+    let point = CGPoint(
+      x: own.x + margins.leading + anchor.x * (frame.width - margins.horizontal),
+      y: own.y + margins.top + anchor.y * (frame.height - margins.vertical))
     for child in layout.viewChildren where !child.frame.isNull {
       let end = child.originInWindow
       // The last point of what is seen belongs to the last view.

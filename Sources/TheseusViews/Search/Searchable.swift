@@ -47,27 +47,33 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
   let isPresented: Binding<Bool>?
   let prompt: Text
   let suggestions: Suggestions
+  var tokens: SearchTokens?
+  /// Where typing goes, to know when Delete is at the beginning. Kept where there are tokens.
+  @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
   /// The keyboard is in what stands below the field, and that stays while it is.
   @FocusState private var isBelow: Bool
   @Environment(\.searchParts) private var parts
 
   func body(content: Content) -> some View {
-    let isSearching = isFocused || isBelow || !text.isEmpty
+    let isSearching = isFocused || isBelow || !text.isEmpty || tokens?.isEmpty() == false
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Text(verbatim: "⌕").foregroundStyle(.secondary).accessibilityHidden(true)
+        if let tokens, !tokens.isEmpty() { tokens.labels }
         if let bind = parts.focus { bind(AnyView(field(isSearching))) } else { field(isSearching) }
       }
       VStack(alignment: .leading, spacing: 0) {
         if isSearching, let scopes = parts.scopes { scopes }
         if isFocused || isBelow {
           suggestions
+          tokens?.suggestions
           parts.suggestions
         }
       }
       .focused($isBelow)
       .environment(\.searchCompletion, complete)
+      .environment(\.searchTokenCompletion, complete(token:))
       content
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
@@ -82,13 +88,29 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
   }
 
   private func field(_ isSearching: Bool) -> some View {
-    TextField<Text>(FieldSource($text), title: prompt, submits: .search)
+    TextField<Text>(FieldSource($text), title: prompt, submits: .search, selection: tokens == nil ? nil : $selection)
       .focused($isFocused)
+      .onKeyPress(.delete) {
+        guard let tokens, !tokens.isEmpty(), isAtBeginning else { return .ignored }
+        tokens.removeLast()
+        return .handled
+      }
       .onKeyPress(.escape) {
         guard isSearching else { return .ignored }
         end()
         return .handled
       }
+  }
+
+  /// Nothing is selected, and nothing stands before the place where typing goes.
+  private var isAtBeginning: Bool {
+    text.isEmpty || selection?.characters(of: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
+  }
+
+  private func complete(token: Any) {
+    guard tokens?.add(token) == true else { return }
+    text = ""
+    isFocused = true
   }
 
   private func complete(_ completion: String) {
@@ -98,6 +120,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
 
   private func end() {
     if !text.isEmpty { text = "" }
+    tokens?.removeAll()
     isFocused = false
     isBelow = false
   }

@@ -1,3 +1,5 @@
+import TheseusCore
+
 /// A translucent backdrop. Where nothing can shine through, all thicknesses are the same plain fill.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
@@ -20,4 +22,23 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material behind the view; nil where there is none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// A material behind this view, in its bounds; `backgroundMaterial` tells what is in the view.
+  nonisolated public func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    environment(\.backgroundMaterial, material).background { StyleView(style: material) }
+  }
 }

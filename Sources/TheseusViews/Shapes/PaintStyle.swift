@@ -40,6 +40,7 @@ public final class PaintGradient: Hashable, Sendable {
     /// Radii as fractions of the size.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
+    case mesh(PaintMesh)
   }
 
   let stops: [Gradient.Stop]
@@ -70,6 +71,7 @@ public final class PaintGradient: Hashable, Sendable {
 
   /// The colour at a position along the gradient, 0 to 1.
   public func paint(at position: CGFloat) -> Paint {
+    if case .mesh(let mesh) = geometry { return mesh.paint(at: UnitPoint(x: position, y: position)).opacity(opacity) }
     guard let first = stops.first, let last = stops.last else { return Paint(system: .clear, red: 0, green: 0, blue: 0, opacity: 0) }
     let next = stops.firstIndex { position < $0.location }
     guard let next else { return last.color.paint(in: context).opacity(opacity) }
@@ -81,7 +83,10 @@ public final class PaintGradient: Hashable, Sendable {
   }
 
   /// The colour of one point of what is filled; `size` in points.
-  public func paint(at point: UnitPoint, size: CGSize) -> Paint { paint(at: position(of: point, size: size)) }
+  public func paint(at point: UnitPoint, size: CGSize) -> Paint {
+    if case .mesh(let mesh) = geometry { return mesh.paint(at: point).opacity(opacity) }
+    return paint(at: position(of: point, size: size))
+  }
 
   private func position(of point: UnitPoint, size: CGSize) -> CGFloat {
     func along(_ value: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -89,6 +94,7 @@ public final class PaintGradient: Hashable, Sendable {
       return position.isFinite ? position : (value < to ? 0 : 1)
     }
     switch geometry {
+    case .mesh: return 0
     case .linear(let from, let to):
       let (dx, dy) = ((to.x - from.x) * size.width, (to.y - from.y) * size.height)
       let (px, py) = ((point.x - from.x) * size.width, (point.y - from.y) * size.height)

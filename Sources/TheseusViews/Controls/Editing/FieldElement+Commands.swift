@@ -34,6 +34,7 @@ extension FieldElement {
     }
     if !keepsColumn { wantedColumn = nil }
     if edited.characters != before.characters { textChanged() } else if edited != before { setNeedsCommit() }
+    if edited != before { tellSelection() }
     return true
   }
 

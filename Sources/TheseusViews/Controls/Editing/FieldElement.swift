@@ -12,6 +12,8 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The column that moving up and down keeps to.
   var wantedColumn: Int?
   var lastDeleted = ""
+  /// What the app knows of the selection.
+  var toldSelection: TextSelection?
   private var isSelecting = false
 
   override var placeName: Any.Type { value?.lines == .box ? TextEditor.self : TextField<Text>.self }
@@ -21,12 +23,20 @@ final class FieldElement: ControlElement<FieldHeader> {
   // MARK: The value
 
   override func valueChanged(from old: FieldHeader?) {
+    takeText(from: old)
+    guard value.selection != nil else { return }
+    if old == nil || value.selection?.present != old?.selection?.present { takeSelection() }
+  }
+
+  private func takeText(from old: FieldHeader?) {
     guard value.text != edited.string else { return }
     // What is being typed into a field of a value is only taken at the end; meanwhile the value says nothing new.
     if isDirty, value.commit.value != nil, old?.text == value.text { return }
     edited.adopt(value.text)
     isDirty = false
     setNeedsLayout()
+    // Another text has other indices.
+    if old != nil, value.selection != nil { runtime.afterUpdate { [weak self] in self?.tellSelection() } }
   }
 
   func textChanged() {
@@ -57,6 +67,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     if isFocused {
       edited.move(to: edited.characters.count, selecting: false)
       wantedColumn = nil
+      if let wanted = value.selection?.present { select(wanted) }
+      tellSelection()
     } else {
       commitEditing()
     }
@@ -168,6 +180,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     }
     wantedColumn = nil
     setNeedsCommit()
+    tellSelection()
     return true
   }
 

@@ -20,6 +20,8 @@ struct FieldHeader: Equatable {
   var submitted: Unseen<(() -> Void)?> = Unseen(nil)
   /// What Return in it submits.
   var submits = SubmitTriggers.text
+  /// What is selected, where an app asks.
+  var selection: FieldSelection?
 
   enum Lines: Equatable {
     case one

@@ -1,0 +1,69 @@
+import Foundation
+import TheseusCore
+
+/// Where a row is in an outline.
+struct _OutlinePlaceModifier: Equatable {
+  /// The id of the row above it in the tree.
+  let parent: AnyHashable?
+}
+
+extension _OutlinePlaceModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> OutlinePlaceElement {
+    OutlinePlaceElement(modifier, inputs)
+  }
+}
+
+final class OutlinePlaceElement: PassthroughElement<_OutlinePlaceModifier> {}
+
+/// Right and Left, as in the outlines of a Mac.
+extension ListElement {
+  /// Right: unfolds the current row; from one that is unfolded, goes to the first below it. False where there is nothing of that to do.
+  func unfoldRow() -> Bool {
+    guard let cursor else { return false }
+    if let disclosure = currentDisclosure {
+      if disclosure.semantics?.value != "on" { return disclosure.activate() }
+      guard let place = rows.lazyRows(at: cursor), let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
+        parent == place.rows.elementID(at: place.offset)
+      else { return false }
+      return setCursor(cursor + 1)
+    }
+    return false
+  }
+
+  /// Left: folds the current row; from one that is folded, or a leaf, goes to the one above it in the tree. False where there is nothing of
+  /// that to do.
+  func foldRow() -> Bool {
+    guard let cursor else { return false }
+    if let disclosure = currentDisclosure, disclosure.semantics?.value == "on" { return disclosure.activate() }
+    guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent, let place = rows.lazyRows(at: cursor),
+      let index = place.rows.index(of: parent)
+    else { return false }
+    return setCursor(place.start + index)
+  }
+
+  /// What folds and unfolds in the current row: where the keyboard is, else the first.
+  private var currentDisclosure: ViewElement? {
+    if let focused = windowHost?.focus.focused, focused !== self, focused.semantics?.role == .disclosure { return focused }
+    guard let cursor else { return nil }
+    var stack = Array(rows.realizedRow(cursor).reversed())
+    while let element = stack.popLast() {
+      if let semantics = element.semantics, semantics.role == .disclosure { return semantics.isEnabled ? element : nil }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return nil
+  }
+}
+
+extension ViewElement {
+  /// Where the row that the element is stands in its outline.
+  fileprivate var outlinePlace: _OutlinePlaceModifier? {
+    var current: ViewElement? = self
+    while let element = current {
+      if let place = element as? OutlinePlaceElement { return place.value }
+      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+    }
+    return nil
+  }
+}

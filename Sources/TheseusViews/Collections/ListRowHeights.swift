@@ -1,0 +1,39 @@
+import Foundation
+import TheseusCore
+
+private struct RowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { HostMetrics.terminal.pixel.height }
+}
+
+private struct HeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The least height of a row in the lists and forms here, in points. One line where nobody says more.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a section's header in the lists and forms here, in points; nil for that of a line.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+}
+
+/// The least heights of what is in a list, in whole pixels.
+struct ListRowHeights: Equatable {
+  var row: CGFloat = 0
+  var header: CGFloat = 0
+
+  /// Of a row, a header or a footer, by its kind.
+  subscript(kind: UInt8) -> CGFloat {
+    switch kind {
+    case 0: row
+    case 1: header
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import TheseusCore
+
+/// What is selected in a text, by indices of the text: a range, or the place where typing goes.
+public struct TextSelection: Hashable, Sendable {
+  public enum Indices: Hashable, Sendable {
+    case selection(Range<String.Index>)
+    /// Several ranges; a field selects what lies between the first and the last.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  public var indices: Indices
+  /// The side on which a place at the end of a line is meant; fields of cells show one place.
+  public var affinity = TextSelectionAffinity.automatic
+
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Whether it is the place where typing goes, with nothing selected.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// From the first index to the last; nil where there is none.
+  private var bounds: Range<String.Index>? {
+    switch indices {
+    case .selection(let range): return range
+    case .multiSelection(let ranges):
+      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return nil }
+      return first.lowerBound..<last.upperBound
+    }
+  }
+
+  /// The characters of `text` that are selected, by number. Indices that the text does not have are taken as its end.
+  func characters(of text: String) -> Range<Int>? {
+    guard let bounds else { return nil }
+    func number(_ index: String.Index) -> Int {
+      text.distance(from: text.startIndex, to: min(max(index, text.startIndex), text.endIndex))
+    }
+    let start = number(bounds.lowerBound)
+    return start..<max(start, number(bounds.upperBound))
+  }
+
+  /// Of characters by number.
+  init(characters: Range<Int>, of text: String) {
+    func index(_ number: Int) -> String.Index { text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex) ?? text.endIndex }
+    self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
+  }
+}
+
+/// The side on which a place between two lines is meant.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic
+  case upstream
+  case downstream
+}
+
+/// A field's selection, bound to an app's.
+struct FieldSelection: Equatable {
+  /// The app's at the time of the body.
+  var present: TextSelection?
+  var write: Unseen<(TextSelection?) -> Void>
+
+  init(_ binding: Binding<TextSelection?>) {
+    present = binding.wrappedValue
+    write = Unseen { binding.wrappedValue = $0 }
+  }
+}
+
+extension FieldElement {
+  /// Selects what the app selects, where that is something else than it was told.
+  func takeSelection() {
+    guard let wanted = value.selection?.present, wanted != toldSelection else { return }
+    select(wanted)
+  }
+
+  func select(_ wanted: TextSelection) {
+    guard let range = wanted.characters(of: edited.string) else { return }
+    toldSelection = wanted
+    edited.move(to: range.lowerBound, selecting: false)
+    edited.move(to: range.upperBound, selecting: true)
+    wantedColumn = nil
+    setNeedsCommit()
+  }
+
+  /// Tells the app what is selected now.
+  func tellSelection() {
+    guard let selection = value?.selection else { return }
+    let text = edited.string
+    let present = TextSelection(characters: edited.selection, of: text)
+    guard present != toldSelection else { return }
+    toldSelection = present
+    selection.write.value(present)
+  }
+}

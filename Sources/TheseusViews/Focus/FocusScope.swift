@@ -1,0 +1,101 @@
+import AttributeGraph
+import TheseusCore
+
+/// `focusScope`: a part of the window in which the keyboard begins at the view that prefers it.
+public struct _FocusScopeModifier: Equatable {
+  let namespace: Namespace.ID
+}
+
+extension _FocusScopeModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusScopeElement {
+    FocusScopeElement(modifier, inputs)
+  }
+}
+
+final class FocusScopeElement: PassthroughElement<_FocusScopeModifier>, DefaultFocusNode {
+  private var hasAsked = false
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if !hasAsked {
+      hasAsked = true
+      windowHost?.focus.requestDefault(self)
+    }
+    return changed
+  }
+
+  var isForMoves: Bool { false }
+
+  func isDefault(_ element: ViewElement) -> Bool {
+    guard let preferred = (element as? PreferredFocusElement)?.value else { return false }
+    return preferred.isPreferred && preferred.namespace == value.namespace
+  }
+}
+
+/// `prefersDefaultFocus`.
+public struct _PreferredFocusModifier: Equatable {
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+}
+
+extension _PreferredFocusModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PreferredFocusElement {
+    PreferredFocusElement(modifier, inputs)
+  }
+}
+
+final class PreferredFocusElement: PassthroughElement<_PreferredFocusModifier> {}
+
+extension View {
+  /// Makes a scope of focus: where it appears and nothing has the keyboard, that begins at the view inside which prefers it in `namespace`.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(_FocusScopeModifier(namespace: namespace)) }
+
+  /// The keyboard begins here in the scope of `namespace` around; of several such views, in the first.
+  nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+    modifier(_PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+}
+
+/// Brings the keyboard back to where it begins in a scope of focus.
+public struct ResetFocusAction {
+  let reset: ((Namespace.ID) -> Void)?
+
+  /// Decides anew where the keyboard is in the scope of `namespace`: at the view that prefers it, else at the first that can have it.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) { reset?(namespace) }
+}
+
+private struct ResetFocusKey: EnvironmentKey {
+  static var defaultValue: ResetFocusAction { ResetFocusAction(reset: nil) }
+}
+
+extension EnvironmentValues {
+  public internal(set) var resetFocus: ResetFocusAction {
+    get { self[ResetFocusKey.self] }
+    set { self[ResetFocusKey.self] = newValue }
+  }
+}
+
+extension FocusManager {
+  /// Asks for the keyboard to go back to where it begins in a scope, as that is after the next update.
+  func reset(in namespace: Namespace.ID) {
+    resets.append(namespace)
+    window?.runtime.afterUpdate {}
+  }
+
+  func honourResets(_ window: WindowHost) {
+    guard !resets.isEmpty else { return }
+    let wanted = resets
+    resets = []
+    for namespace in wanted {
+      let scopes = window.layers.reachableRoots(in: window.root).lazy.compactMap { root in
+        self.first(in: root) { ($0 as? FocusScopeElement)?.value?.namespace == namespace } as? FocusScopeElement
+      }
+      guard let scope = scopes.first else { continue }
+      if let target = defaultTarget(in: scope) ?? firstCandidate(in: scope) { focus(target) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TheseusCore
+
+/// `focusSection`: views that are one place for moving the focus by direction.
+public struct _FocusSectionModifier: Equatable {}
+
+extension _FocusSectionModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusSectionElement {
+    FocusSectionElement(modifier, inputs)
+  }
+}
+
+final class FocusSectionElement: PassthroughElement<_FocusSectionModifier> {}
+
+extension View {
+  /// Makes the view a place to move the focus to by its arrow keys: who moves towards it comes to the nearest view inside that can have the
+  /// keyboard, also where that view by itself is out of line.
+  nonisolated public func focusSection() -> some View { modifier(_FocusSectionModifier()) }
+}
+
+extension FocusManager {
+  /// The nearest element that can have the keyboard in the nearest section that lies in a direction, where nothing by itself does.
+  func nearestInSection(_ direction: MoveCommandDirection, from focused: ViewElement, _ candidates: [ViewElement]) -> ViewElement? {
+    let from = focused.frameInWindow
+    var best: (element: ViewElement, section: CGFloat, distance: CGFloat)?
+    for candidate in candidates where candidate !== focused {
+      guard let section = candidate.outermostSection(without: focused),
+        let distance = direction.distance(from: from, to: section.frameInWindow)
+      else { continue }
+      let place = candidate.frameInWindow
+      let apart = abs(place.midX - from.midX) + abs(place.midY - from.midY)
+      if let best, (best.section, best.distance) <= (distance, apart) { continue }
+      best = (candidate, distance, apart)
+    }
+    return best?.element
+  }
+}
+
+extension ViewElement {
+  /// The outermost section around the element that `other` is not in as well.
+  fileprivate func outermostSection(without other: ViewElement) -> FocusSectionElement? {
+    var found: FocusSectionElement?
+    var current: ViewElement? = self
+    while let element = current {
+      if let section = element as? FocusSectionElement, !section.contains(other) { found = section }
+      current = element.viewParent
+    }
+    return found
+  }
+}

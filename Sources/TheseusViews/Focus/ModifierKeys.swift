@@ -1,0 +1,93 @@
+import Foundation
+import TheseusCore
+
+/// `onModifierKeysChanged`.
+public struct _ModifierKeysModifier {
+  let mask: EventModifiers
+  let initial: Bool
+  let action: (EventModifiers, EventModifiers) -> Void
+}
+
+extension _ModifierKeysModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ModifierKeysElement {
+    ModifierKeysElement(modifier, inputs)
+  }
+}
+
+final class ModifierKeysElement: PassthroughElement<_ModifierKeysModifier> {
+  private var isKnown = false
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard !isKnown, let keys = windowHost?.modifierKeys else { return }
+    isKnown = true
+    keys.add(self)
+    guard value.initial else { return }
+    runtime.afterUpdate { [weak self] in
+      guard let self, scope.isAlive, let value else { return }
+      let held = keys.held.intersection(value.mask)
+      value.action(held, held)
+    }
+  }
+}
+
+/// The keys that are held with others, as far as a host says: each key and each press of the pointer names those held with it.
+@MainActor
+final class ModifierKeys {
+  private struct Place {
+    weak var element: ModifierKeysElement?
+  }
+
+  private(set) var held: EventModifiers = []
+  private var places: [Place] = []
+
+  func add(_ element: ModifierKeysElement) {
+    places.removeAll { $0.element == nil }
+    places.append(Place(element: element))
+  }
+
+  /// What an event names, nil for one that names none.
+  func note(_ event: InputEvent) {
+    switch event {
+    case .key(let press): note(press.modifiers.intersection(.held))
+    // The pointer's events do not name all.
+    case .pointer(let event): note(held.subtracting(.ofPointer).union(event.modifiers.intersection(.ofPointer)))
+    case .windowFocus(false): note([])
+    default: break
+    }
+  }
+
+  private func note(_ new: EventModifiers) {
+    guard new != held else { return }
+    let old = held
+    held = new
+    for place in places {
+      guard let element = place.element, element.scope.isAlive, let value = element.value else { continue }
+      let (before, after) = (old.intersection(value.mask), new.intersection(value.mask))
+      if before != after { value.action(before, after) }
+    }
+  }
+
+  /// The window's tree has ended.
+  func forget() { places = [] }
+}
+
+extension EventModifiers {
+  /// Those that are keys of their own, not where a key stands.
+  fileprivate static let held: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+  /// Those that terminals name with the pointer.
+  fileprivate static let ofPointer: EventModifiers = [.shift, .control, .option]
+}
+
+extension View {
+  /// Runs `action` with the old and the new keys of `mask` when a person holds others of them.
+  ///
+  /// Terminals say which are held with each key and each event of the pointer: a modifier that is pressed or let go by itself is known with the
+  /// next of these.
+  /// - Parameter initial: whether `action` runs when the view appears as well, with those held then as both.
+  nonisolated public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View { modifier(_ModifierKeysModifier(mask: mask, initial: initial, action: action)) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TheseusCore
+
+/// How the pointer looks over a view. That of a terminal is the terminal's own.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  public static let `default` = PointerStyle(name: "default")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let link = PointerStyle(name: "link")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+  public static let columnResize = PointerStyle(name: "columnResize")
+  public static let rowResize = PointerStyle(name: "rowResize")
+
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { .columnResize }
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
+  public static func shape<S: Shape>(_ shape: S, eoFill: Bool = false, size: CGSize) -> PointerStyle { PointerStyle(name: "shape") }
+}
+
+/// A direction along a row.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
+  case leading
+  case trailing
+
+  /// One or both directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A direction along a column.
+public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
+  case up
+  case down
+
+  /// One or both directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
+    public static let up = Set(.up)
+    public static let down = Set(.down)
+    public static let all: Set = [.up, .down]
+  }
+}
+
+extension View {
+  /// The pointer is the terminal's, in one shape and always seen.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+/// Moves the window; a terminal's windows stand where the terminal stands, so that it is never recognised.
+public struct WindowDragGesture: Gesture, Equatable {
+  public struct Value: Equatable, Sendable {}
+  public typealias Body = Never
+
+  nonisolated public init() {}
+  public static var _initialMemory: Void { () }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> { .failed }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TheseusCore
+
+/// A toggle by which a person keeps a dialog from being shown again.
+struct DialogSuppression {
+  let label: Text
+  let isSuppressed: Binding<Bool>
+}
+
+private struct DialogSuppressionKey: EnvironmentKey {
+  static var defaultValue: DialogSuppression? { nil }
+}
+
+extension EnvironmentValues {
+  var dialogSuppression: DialogSuppression? {
+    get { self[DialogSuppressionKey.self] }
+    set { self[DialogSuppressionKey.self] = newValue }
+  }
+}
+
+/// The toggle of the dialog around, where it has one.
+struct _DialogSuppressionToggle: View {
+  @Environment(\.dialogSuppression) private var suppression
+
+  var body: some View {
+    if let suppression { Toggle(isOn: suppression.isSuppressed) { suppression.label } }
+  }
+}
+
+extension View {
+  /// A toggle in the alerts and confirmation dialogs of this view by which a person asks not to be shown them again. Whether they are is for the
+  /// app to follow.
+  nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
+  }
+
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text(verbatim: "Don’t ask again"), isSuppressed: isSuppressed)
+  }
+}

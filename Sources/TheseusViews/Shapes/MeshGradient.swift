@@ -1,0 +1,105 @@
+import Foundation
+import TheseusCore
+
+/// Colours at the points of a mesh, and between them: a point's colour is mixed from those at the corners of the patch that it is in.
+public struct MeshGradient: ShapeStyle, Hashable {
+  /// A point of the mesh with the handles of the curves that lead to its neighbours; all in parts of what is filled.
+  public struct BezierPoint: Hashable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the points are, line by line.
+  public enum Locations: Hashable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours at the points, line by line.
+  public enum Colors: Hashable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+
+  /// Points in a line.
+  public var width: Int
+  /// Lines of points.
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  /// Outside the mesh.
+  public var background: Color
+  /// Whether colours go over into each other without edges at the patches.
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  /// Where there are fewer points or colours than `width` times `height`, there is no mesh, only its background.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    .gradient(PaintGradient(stops: [], geometry: .mesh(PaintMesh(self, in: context)), context: context))
+  }
+}
+
+extension MeshGradient: _StyleView {}
