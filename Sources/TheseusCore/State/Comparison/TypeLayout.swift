@@ -36,6 +36,10 @@ struct TypeLayout {
       let holdsAnything = flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
       return holdsAnything ? .existential : .reference
     case 0x304, 0x306: return .metatype
+    case 0x307:
+      // With arguments, as `any Clock<Duration>`: laid out as without. The lowest byte of the shape's flags is 0 where anything fits.
+      let shape = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+      return shape.load(as: UInt32.self) & 0xFF == 0 ? .existential : .reference
     case 0, 0x203, 0x305, 0x800...: return .class
     default: return .other
     }
