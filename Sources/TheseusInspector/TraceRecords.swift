@@ -19,6 +19,10 @@ final class TraceRecords {
   @exclusivity(unchecked) private var sites = TraceTable()
   @exclusivity(unchecked) private var fieldsTold = TraceTable()
   @exclusivity(unchecked) private var properties = TraceTable()
+  /// The type that was asked for last: rows of one kind follow each other, and a view's place has its type.
+  @exclusivity(unchecked) private var lastType: (identifier: ObjectIdentifier?, number: UInt32) = (nil, 0)
+  /// The number of the empty text, which every row's decision has twice; 0 until it is needed.
+  @exclusivity(unchecked) private var emptyText: UInt32 = 0
   /// The property that was asked for last: a write is followed by the runs of bodies that read it.
   @exclusivity(unchecked) private var lastProperty: (type: ObjectIdentifier?, ordinal: Int, number: UInt32) = (nil, 0, 0)
   @exclusivity(unchecked) private var paths = TraceNumbers()
@@ -58,6 +62,14 @@ final class TraceRecords {
   }
 
   func type(_ type: Any.Type) -> UInt32 {
+    let identifier = ObjectIdentifier(type)
+    if lastType.identifier == identifier { return lastType.number }
+    let number = findType(type)
+    lastType = (identifier, number)
+    return number
+  }
+
+  private func findType(_ type: Any.Type) -> UInt32 {
     let (number, isNew) = types.number(UInt(bitPattern: ObjectIdentifier(type)))
     if isNew, var out = begin(.type) {
       out.text(IdentityPath.Component.name(of: type))
@@ -132,18 +144,27 @@ final class TraceRecords {
 
   func path(_ path: IdentityPath) -> UInt32 {
     if paths.knows(path.number) { return path.number }
-    var missing: [IdentityPath] = []
-    var current: IdentityPath? = path
+    if let parent = path.parent, !paths.knows(parent.number) { writeMissing(parent) }
+    write(path)
+    return path.number
+  }
+
+  /// The place and those around it that are not in the file yet.
+  @inline(never)
+  private func writeMissing(_ path: IdentityPath) {
+    guard let parent = path.parent, !paths.knows(parent.number) else { return write(path) }
+    var missing = [path]
+    var current: IdentityPath? = parent
     while let place = current, !paths.knows(place.number) {
       missing.append(place)
       current = place.parent
     }
     for place in missing.reversed() { write(place) }
-    return path.number
   }
 
   private func write(_ place: IdentityPath) {
     place.number = paths.learn(place.number)
+    if let view = place.view { return write(place, view.type, view.index, view.identifier) }
     // Made anew at each question.
     let component = place.component
     var type: UInt32 = 0
@@ -156,12 +177,12 @@ final class TraceRecords {
       kind(.view, hasID: id != nil, &out)
       out.number(UInt(type))
       out.signed(index)
-      if let id { self.id(id, &out) }
+      if let id { self.id(ValueNote(id), id, &out) }
     case .arm(let taken, let index, let id):
       kind(.arm, hasID: id != nil, &out)
       out.byte(taken ? 1 : 0)
       out.signed(index)
-      if let id { self.id(id, &out) }
+      if let id { self.id(ValueNote(id), id, &out) }
     case .part(let name, let index):
       kind(.part, hasID: false, &out)
       out.text(name)
@@ -169,17 +190,28 @@ final class TraceRecords {
     case .id(let id, let occurrence):
       kind(.id, hasID: true, &out)
       out.signed(occurrence)
-      self.id(id, &out)
+      self.id(ValueNote(id), id, &out)
     }
+    file.keep(out)
+  }
+
+  private func write(_ place: IdentityPath, _ view: Any.Type, _ index: Int, _ identifier: ElementIdentifier?) {
+    let type = self.type(view)
+    guard var out = begin(.path) else { return }
+    out.number(UInt(place.number))
+    out.number(UInt(place.parent?.number ?? 0))
+    kind(.view, hasID: identifier != nil, &out)
+    out.number(UInt(type))
+    out.signed(index)
+    if let identifier { id(identifier.note, identifier.value, &out) }
     file.keep(out)
   }
 
   private func kind(_ kind: TraceFormat.Component, hasID: Bool, _ out: inout TraceOutput) { out.byte(kind.rawValue << 1 | (hasID ? 1 : 0)) }
 
   /// As `IdentityPath` says it, which for ids of an app's own types is not how values are described.
-  private func id(_ id: AnyHashable, _ out: inout TraceOutput) {
-    let note = ValueNote(id)
-    if case .words = note { value(.text("\(id.base)"), &out) } else { value(note, &out) }
+  private func id(_ note: ValueNote, _ id: @autoclosure () -> AnyHashable, _ out: inout TraceOutput) {
+    if case .words = note { value(.text("\(id().base)"), &out) } else { value(note, &out) }
   }
 
   /// 0 for a scope without views that anybody was told of.
@@ -187,20 +219,28 @@ final class TraceRecords {
 
   func scope(_ scope: Scope) -> UInt32 {
     if scopes.knows(scope.number) { return scope.number }
+    if let parent = scope.parent, !scopes.knows(parent.number) { writeMissing(parent) }
+    write(scope)
+    return scope.number
+  }
+
+  @inline(never)
+  private func writeMissing(_ scope: Scope) {
     var missing: [Scope] = []
     var current: Scope? = scope
     while let place = current, !scopes.knows(place.number) {
       missing.append(place)
       current = place.parent
     }
-    for place in missing.reversed() {
-      place.number = scopes.learn(place.number)
-      guard var out = begin(.scope) else { break }
-      out.number(UInt(place.number))
-      out.number(UInt(place.parent?.number ?? 0))
-      file.keep(out)
-    }
-    return scope.number
+    for place in missing.reversed() { write(place) }
+  }
+
+  private func write(_ scope: Scope) {
+    scope.number = scopes.learn(scope.number)
+    guard var out = begin(.scope) else { return }
+    out.number(UInt(scope.number))
+    out.number(UInt(scope.parent?.number ?? 0))
+    file.keep(out)
   }
 
   // MARK: Parts of records
@@ -228,7 +268,9 @@ final class TraceRecords {
     var parts = DecisionParts(rule: text(decision.rule), site: site(decision.site))
     switch decision.detail {
     case .value(_, let before, let after): (parts.first, parts.second) = (text(before), text(after))
-    case .element: (parts.first, parts.second) = (text(""), text(""))
+    case .element:
+      if emptyText == 0 { emptyText = text("") }
+      (parts.first, parts.second) = (emptyText, emptyText)
     case .stayingElement:
       (parts.first, parts.second) = (text(Decision.Detail.staying.before), text(Decision.Detail.staying.after))
     case .text(let words): parts.first = text(words)

@@ -39,6 +39,7 @@ struct TraceTable {
 
   private static func hash(_ first: UInt, _ second: UInt) -> Int {
     let mixed = (first ^ (second &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
-    return Int(bitPattern: mixed >> 24)
+    // The upper half depends on all of the words.
+    return Int(bitPattern: mixed >> 32)
   }
 }

@@ -52,18 +52,17 @@ private final class Screen {
   let window: WindowHost
   var bytes = 0
 
-  /// - Parameter traced: whether the run is recorded to a file, as `--trace` does it.
-  init<Root: View>(traced: Bool = false, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
+  init<Root: View>(recording: TraceWriter? = nil, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
     painter = CellPainter(columns: 80, rows: 24)
     let runtime = ViewRuntime()
-    if traced { runtime.observer = Self.writer() }
+    runtime.observer = recording
     window = WindowHost(columns: 80, rows: 24, metrics: painter.metrics, runtime: runtime, root: root)
     window.onCommit = { [painter] in painter.note($0) }
     painter.noteAll()
   }
 
-  /// Writes to a file of its own, which has no name any more once it is open.
-  private static func writer() -> TraceWriter? {
+  /// A recording as `--trace` makes it, to a file of its own, which has no name any more once it is open.
+  static func recording() -> TraceWriter? {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(getpid()).trace").path
     defer { unlink(path) }
     return try? TraceWriter(path: path, program: "benchmark", profile: .default)
@@ -83,34 +82,50 @@ func benchmarkRows(_ harness: inout Harness) {
     write(count, &harness)
     frame(count, &harness)
   }
-  mount(1_000, traced: true, &harness)
+  mountTraced(1_000, &harness)
   writeTraced(1_000, &harness)
   frameTraced(1_000, &harness)
   nestedLeaf(&harness)
   edits(&harness)
 }
 
+/// Mounts rows up to their first frame. Returns the time in nanoseconds, and the bytes that came to be resident, a row.
 @MainActor
-private func mount(_ count: Int, traced: Bool = false, _ harness: inout Harness) {
-  let name = "rows.mount.\(count)\(traced ? ".traced" : "")"
+private func mountOnce(_ count: Int, traced: Bool) -> (time: Double, memory: Double) {
+  let handles = Handles(count / 2)
+  // Made once in a program's life, whatever it mounts.
+  let recording = traced ? Screen.recording() : nil
+  let before = residentMemory() ?? 0
+  let start = cpuTime()
+  let screen = Screen(recording: recording) { Rows(count: count, handles: handles) }
+  screen.frame()
+  let time = cpuTime() - start
+  let memory = Double((residentMemory() ?? 0) - before) / Double(count)
+  screen.window.unmount()
+  return (time, memory)
+}
+
+@MainActor
+private func mount(_ count: Int, _ harness: inout Harness) {
+  let name = "rows.mount.\(count)"
   guard harness.wants(name) else { return }
-  var times: [Double] = []
-  var memory: [Double] = []
-  for _ in 0..<harness.samples {
-    let handles = Handles(count / 2)
-    let before = residentMemory() ?? 0
-    let start = cpuTime()
-    let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
-    screen.frame()
-    times.append(cpuTime() - start)
-    memory.append(Double((residentMemory() ?? 0) - before) / Double(count))
-    screen.window.unmount()
-  }
-  harness.add(name, times)
+  let mounts = (0..<harness.samples).map { _ in mountOnce(count, traced: false) }
+  harness.add(name, mounts.map(\.time))
   // The first mount takes its memory from the system, later ones find it.
-  if let first = memory.first, !traced {
+  let memory = mounts.map(\.memory)
+  if let first = memory.first {
     harness.figures.append(Figure(name: "rows.memory.\(count)", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
   }
+}
+
+/// The floor is the same without a recording, in turn with it.
+@MainActor
+private func mountTraced(_ count: Int, _ harness: inout Harness) {
+  let name = "rows.mount.\(count).traced"
+  guard harness.wants(name) else { return }
+  _ = mountOnce(count, traced: true)
+  let mounts = (0..<harness.samples).map { _ in (mountOnce(count, traced: true).time, mountOnce(count, traced: false).time) }
+  harness.add(name, mounts.map(\.0), mounts.map(\.1))
 }
 
 @MainActor
@@ -134,7 +149,7 @@ private func writeTraced(_ count: Int, _ harness: inout Harness) {
   guard harness.wants(name) else { return }
   func screen(traced: Bool) -> (Handles, Screen) {
     let handles = Handles(count / 2)
-    let screen = Screen(traced: traced) { Rows(count: count, handles: handles) }
+    let screen = Screen(recording: traced ? Screen.recording() : nil) { Rows(count: count, handles: handles) }
     screen.frame()
     return (handles, screen)
   }
@@ -158,7 +173,7 @@ private func writeTraced(_ count: Int, _ harness: inout Harness) {
 @MainActor
 private func screenWithRowInSight(_ count: Int, traced: Bool) -> (Handles, Screen) {
   let handles = Handles(12)
-  let screen = Screen(traced: traced) { Rows(count: count, handles: handles).frame(height: 24 * 16, alignment: .top) }
+  let screen = Screen(recording: traced ? Screen.recording() : nil) { Rows(count: count, handles: handles).frame(height: 24 * 16, alignment: .top) }
   screen.frame()
   return (handles, screen)
 }

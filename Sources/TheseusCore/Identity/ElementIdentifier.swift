@@ -1,7 +1,7 @@
 /// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
 public class ElementIdentifier: @unchecked Sendable {
   /// Erased when asked: most rows never are.
-  var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
+  package var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
 
   /// As a developer would write it.
   package var words: String { preconditionFailure("ElementIdentifier is abstract") }
@@ -34,7 +34,7 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
   override func isEqual(_ other: ElementIdentifier) -> Bool { (other as? TypedIdentifier<ID>)?.id == id }
   override public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  override var value: AnyHashable { AnyHashable(id) }
+  override package var value: AnyHashable { AnyHashable(id) }
   override package var words: String { quoted(value.base) }
   /// Of what it holds, where the app's ids are erased ones.
   override package var note: ValueNote { ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id) }

@@ -8,7 +8,12 @@ public final class IdentityPath {
   public let parent: IdentityPath?
   private let content: Content
   /// What diagnostics call the place, once they have given it a number.
-  @exclusivity(unchecked) package var number: UInt32 = 0
+  package var number: UInt32 {
+    get { givenNumber }
+    set { givenNumber = newValue }
+  }
+  /// Access to a stored property from another module is checked whatever its attributes say.
+  @exclusivity(unchecked) private var givenNumber: UInt32 = 0
 
   /// What a component is made of. Views are most of all places by far, and each is remembered as long as it lives.
   private enum Content {
@@ -43,6 +48,12 @@ public final class IdentityPath {
     case .view(let type, let index, let identifier): .view(type, index: Int(index), id: identifier?.value)
     case .other(let component): component
     }
+  }
+
+  /// The place as that of a view, which nearly every place is: with the id that it was given as it is, which `component` erases.
+  package var view: (type: Any.Type, index: Int, identifier: ElementIdentifier?)? {
+    guard case .view(let type, let index, let identifier) = content else { return nil }
+    return (type, Int(index), identifier)
   }
 
   /// `Root/VStack[1]/if:true/TodoRow#42`

@@ -37,7 +37,12 @@ public final class Scope {
   /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
   @exclusivity(unchecked) public var isPresentation = false
   /// What diagnostics call the scope, once they have given it a number.
-  @exclusivity(unchecked) package var number: UInt32 = 0
+  package var number: UInt32 {
+    get { givenNumber }
+    set { givenNumber = newValue }
+  }
+  /// Access to a stored property from another module is checked whatever its attributes say.
+  @exclusivity(unchecked) private var givenNumber: UInt32 = 0
   /// Index among the scopes of the one it is in.
   @exclusivity(unchecked) private var slot: Int32 = 0
   /// How often its removal began.

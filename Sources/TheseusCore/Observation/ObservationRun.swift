@@ -66,7 +66,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
     #if !canImport(Darwin)
       if node.runtime.observer != nil, node.unobservedRuns < namedRuns {
         node.unobservedRuns += 1
-        return trackForTheFirstTimeWithNames(node, body)
+        if mayName(node) { return trackForTheFirstTimeWithNames(node, body) }
       }
     #endif
     return withObservationTracking(body, onChange: firstSighting(node, ObservationRun(node)))
@@ -85,8 +85,18 @@ final class ObservationRun: Observable, @unchecked Sendable {
   /// So often a recording has a body tell the first property that changes. One that has read none until then is taken for a body that reads
   /// none: being ready to tell takes more than all the rest of a recorded run. If it reads one later, the first change has no name.
   private static let namedRuns = 4
+  /// And so often, in all, it has bodies of one kind: a thousand rows are mounted without each being made ready.
+  private static let namedRunsOfKind = 64
 
   #if !canImport(Darwin)
+    @MainActor
+    private static func mayName(_ node: TrackedNode) -> Bool {
+      let runs = node.runtime.unobservedRuns[node.observationKind] ?? 0
+      if runs >= namedRunsOfKind { return false }
+      node.runtime.unobservedRuns[node.observationKind] = runs + 1
+      return true
+    }
+
     /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first. The run is made
     /// where something was read: nearly all bodies read no observable.
     @MainActor

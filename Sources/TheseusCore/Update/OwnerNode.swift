@@ -74,8 +74,11 @@ open class OwnerNode: TrackedNode {
     super.init(runtime: inputs.runtime)
     scope.register(self)
     if isReported, let observer = runtime.observer {
-      let isRestored = runtime.restoration?.knows(place) ?? false
-      observer.created(self, isRestored ? Decision(.restored, rule: "R31") : scope.decision)
+      if let restoration = runtime.restoration, restoration.knows(place) {
+        observer.created(self, Decision(.restored, rule: "R31"))
+      } else {
+        observer.created(self, scope.decision)
+      }
     }
   }
 

@@ -56,6 +56,8 @@ public final class ViewRuntime {
   /// What cells among them held before and after, by the cell, while an observer wants words.
   @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] = [:]
   @exclusivity(unchecked) private(set) var keepsChangedValues = false
+  /// Recorded runs of code that read no observable property, by kind of code.
+  @exclusivity(unchecked) var unobservedRuns: [ObjectIdentifier: Int] = [:]
   /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
   @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
   @exclusivity(unchecked) var differencesUpdate = -1
