@@ -20,7 +20,7 @@ struct ConstrainedExistentialTests {
   private func same(_ a: Holder, _ b: Holder) -> Bool {
     func inNoise(_ holder: Holder, _ noise: UInt8) -> UnsafeMutablePointer<Holder> {
       let place = UnsafeMutablePointer<Holder>.allocate(capacity: 1)
-      for index in 0..<MemoryLayout<Holder>.size { UnsafeMutableRawPointer(place).storeBytes(of: noise, toByteOffset: index, as: UInt8.self) }
+      UnsafeMutableRawBufferPointer(start: place, count: MemoryLayout<Holder>.size).initializeMemory(as: UInt8.self, repeating: noise)
       place.initialize(to: holder)
       return place
     }

@@ -83,6 +83,7 @@ func benchmarkRows(_ harness: inout Harness) {
     frame(count, &harness)
   }
   mountTraced(1_000, &harness)
+  mountTraced(10_000, &harness)
   writeTraced(1_000, &harness)
   frameTraced(1_000, &harness)
   nestedLeaf(&harness)
@@ -173,7 +174,9 @@ private func writeTraced(_ count: Int, _ harness: inout Harness) {
 @MainActor
 private func screenWithRowInSight(_ count: Int, traced: Bool) -> (Handles, Screen) {
   let handles = Handles(12)
-  let screen = Screen(recording: traced ? Screen.recording() : nil) { Rows(count: count, handles: handles).frame(height: 24 * 16, alignment: .top) }
+  let screen = Screen(recording: traced ? Screen.recording() : nil) {
+    Rows(count: count, handles: handles).frame(height: 24 * 16, alignment: .top)
+  }
   screen.frame()
   return (handles, screen)
 }
