@@ -142,10 +142,13 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   }
 
   /// Half a screen before and after what is seen.
-  private var cellsNearScreen: Range<Int> {
+  private var cellsNearScreen: Range<Int> { cells(aroundScreen: 0.5) }
+
+  /// What is seen, and some screens before and after it.
+  private func cells(aroundScreen screens: CGFloat) -> Range<Int> {
     guard lines.count > 0 else { return 0..<0 }
     let visible = visibleSpan
-    let margin = (visible.upperBound - visible.lowerBound) / 2
+    let margin = (visible.upperBound - visible.lowerBound) * screens
     return lines.cells(in: linesBetween(visible.lowerBound - margin, visible.upperBound + margin))
   }
 
@@ -279,7 +282,10 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     forEachLazy { rows, start in rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start)) }
     if !hasMovedRows { noteAnchors(seen) }
     if pinnable != nil, !repin() { return setNeedsLayout() }
-    if let begin = realized.first?.index, let end = realized.last?.index, begin <= seen.lowerBound, end >= seen.upperBound - 1 { return }
+    // More are made before the last ones are in sight: the keyboard goes to those that are there.
+    let wanted = cells(aroundScreen: 0.25)
+    guard let first = realized.first?.index, let last = realized.last?.index else { return setNeedsLayout() }
+    if first <= wanted.lowerBound, last >= wanted.upperBound - 1 { return }
     setNeedsLayout()
   }
 }

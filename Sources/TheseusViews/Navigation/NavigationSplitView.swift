@@ -56,7 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(share: 0.28, view: content)
         Divider()
       }
-      NavigationStack { detail.frame(maxWidth: .infinity, maxHeight: .infinity) }
+      NavigationStack { VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
   }
 }
@@ -67,7 +67,7 @@ private struct SplitColumn<Content: View>: View {
   let view: Content
 
   var body: some View {
-    NavigationStack { view.frame(maxWidth: .infinity, maxHeight: .infinity) }
+    NavigationStack { VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
       .modifier(_SplitColumnModifier(share: share))
   }
 }

@@ -48,11 +48,7 @@ final class TabElement: ViewElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
-    var size = CGSize.zero
-    for page in pages {
-      let wanted = page.size(inner)
-      size = CGSize(width: max(size.width, wanted.width), height: max(size.height, wanted.height))
-    }
+    let size = ImplicitStack(pages, metrics).size(inner)
     func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat { offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted }
     return CGSize(width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + barHeight))
   }
@@ -65,12 +61,7 @@ final class TabElement: ViewElement {
       x += inner.width
     }
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    for page in pages {
-      let offer = ProposedViewSize(room)
-      let inner = page.size(offer)
-      let origin = alignedOrigin(of: page, inner, in: room, .center, offered: offer)
-      page.place(CGRect(x: origin.x, y: origin.y + barHeight, width: inner.width, height: inner.height), offered: offer)
-    }
+    ImplicitStack(pages, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: barHeight), size: room), of: self)
   }
 
   override func draw(_ surface: any DrawingSurface) {

@@ -11,13 +11,9 @@ public final class WindowElement: ViewElement {
 
   /// The root view has the whole window and is centred in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
-    for child in viewChildren {
-      if child is LayerElement {
-        child.place(CGRect(origin: .zero, size: size))
-        continue
-      }
-      place(child, in: size, .center, offered: ProposedViewSize(size))
-    }
+    let room = CGRect(origin: .zero, size: size)
+    ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(in: room, of: self)
+    for child in viewChildren where child is LayerElement { child.place(room) }
   }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -48,11 +48,8 @@ class BarElement: ViewElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let bars = topHeight + bottomHeight
-    var size = CGSize.zero
-    for child in barContent {
-      let inner = child.size(ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) }))
-      size = CGSize(width: max(size.width, inner.width), height: size.height + inner.height)
-    }
+    let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
+    let size = ImplicitStack(barContent, metrics).size(offer)
     func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat { offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted }
     return CGSize(width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + bars))
   }
@@ -60,12 +57,7 @@ class BarElement: ViewElement {
   override func placeChildren(in size: CGSize) {
     let (top, bottom) = (topHeight, bottomHeight)
     let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
-    for child in barContent {
-      let offer = ProposedViewSize(room)
-      let inner = child.size(offer)
-      let origin = alignedOrigin(of: child, inner, in: room, .center, offered: offer)
-      child.place(CGRect(x: origin.x, y: origin.y + top, width: inner.width, height: inner.height), offered: offer)
-    }
+    ImplicitStack(barContent, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))
     placeRow(items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
     for item in items(.nowhere) { item.place(.zero) }

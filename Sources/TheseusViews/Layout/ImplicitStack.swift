@@ -1,0 +1,39 @@
+import Foundation
+
+/// How a window, a page or a pane shows its content: one view is offered all the room and centred in it; several are below each other,
+/// as if a `VStack` were around them.
+@MainActor
+struct ImplicitStack {
+  private let children: [ViewElement]
+  private let arrangement: StackArrangement
+  private let unit: CGSize
+
+  init(_ children: some Sequence<ViewElement>, _ metrics: HostMetrics) {
+    self.children = Array(children)
+    arrangement = StackArrangement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, metrics: metrics)
+    unit = metrics.pixel
+  }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    children.count == 1 ? children[0].size(proposal) : arrangement.size(proposal, children)
+  }
+
+  /// Places the content in the middle of `room`, which it is offered.
+  /// - Parameter container: whose coordinates `room` is in.
+  func place(in room: CGRect, of container: ViewElement) {
+    guard let first = children.first else { return }
+    let offer = ProposedViewSize(room.size)
+    let size = size(offer)
+    if children.count == 1 {
+      let origin = container.alignedOrigin(of: first, size, in: room.size, .center, offered: offer)
+      return first.place(CGRect(x: room.minX + origin.x, y: room.minY + origin.y, width: size.width, height: size.height), offered: offer)
+    }
+    let origin = CGPoint(
+      x: room.minX + middle(size.width, room.width, unit.width), y: room.minY + middle(size.height, room.height, unit.height))
+    arrangement.place(in: CGRect(origin: origin, size: size), offered: offer, children)
+  }
+
+  private func middle(_ length: CGFloat, _ room: CGFloat, _ unit: CGFloat) -> CGFloat {
+    ((room - length) / 2 / unit).rounded() * unit
+  }
+}
