@@ -15,6 +15,7 @@ extension App {
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
     AppStorageStore.standard = .settings()
+    DocumentDrafts.standard = .ofProgram()
     let session: LaunchSession
     do {
       let options = try LaunchOptions(

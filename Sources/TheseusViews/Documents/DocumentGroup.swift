@@ -4,7 +4,7 @@ import TheseusCore
 import UniformTypeIdentifiers
 
 /// Windows that each show a document. New, Open and Save are in the File menu; a document that has a file is written to it at the latest a second
-/// after an edit, when its window closes, and when the program ends.
+/// after an edit, when its window closes, and when the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way.
 public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
   public typealias Body = Never
   let new: (() -> Document)?
@@ -35,7 +35,7 @@ public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
         launch: inputs.launch, valueType: DocumentPlace<Document>.self
       ) { views, value, list in
         mountWindow(scene, views, &list) {
-          _DocumentWindow(file: (value?.base as? DocumentPlace<Document>)?.file, new: $0.new, content: $0.content)
+          _DocumentWindow(value?.base as? DocumentPlace<Document>, new: $0.new, content: $0.content)
         }
       })
     if inputs.dropsCommands { return }
@@ -55,14 +55,16 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
-/// What a window of documents is opened for: a file, or a new document.
+/// What a window of documents is opened for: a file, a draft of an earlier run, or a new document.
 struct DocumentPlace<Document>: Hashable {
-  let file: URL?
+  var file: URL?
+  var draft: URL?
   /// Tells new documents apart; nil for files.
-  let number: UUID?
+  var number: UUID?
 
-  static func file(_ url: URL) -> DocumentPlace { DocumentPlace(file: url.standardizedFileURL, number: nil) }
-  static func new() -> DocumentPlace { DocumentPlace(file: nil, number: UUID()) }
+  static func file(_ url: URL) -> DocumentPlace { DocumentPlace(file: url.standardizedFileURL) }
+  static func draft(_ url: URL) -> DocumentPlace { DocumentPlace(draft: url) }
+  static func new() -> DocumentPlace { DocumentPlace(number: UUID()) }
 }
 
 /// What a window can do with its document, as of its newest body.

@@ -12,8 +12,17 @@ struct _DocumentWindow<Document: FileDocument, Content: View>: View {
   @State private var isSaving = false
   @Environment(\.openWindow) private var openWindow
 
-  init(file: URL?, new: (() -> Document)?, content: @escaping (FileDocumentConfiguration<Document>) -> Content) {
-    _store = StateObject(wrappedValue: DocumentStore(file: file, new: new))
+  /// Drafts of an earlier run that the program's first window opens beside its own.
+  private let others: [URL]
+
+  init(
+    _ place: DocumentPlace<Document>?, new: (() -> Document)?, content: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    let drafts = new == nil ? nil : DocumentDrafts.standard
+    // What the program begins with is not asked for by anybody: there is room for what was left.
+    let left = place == nil ? drafts?.files(of: Document.self) ?? [] : []
+    others = Array(left.dropFirst())
+    _store = StateObject(wrappedValue: DocumentStore(file: place?.file, draft: place?.draft ?? left.first, new: new, drafts: drafts))
     isEditable = new != nil
     self.content = content
   }
@@ -28,6 +37,7 @@ struct _DocumentWindow<Document: FileDocument, Content: View>: View {
       .modifier(destination)
       .alert(store.problem ?? "", isPresented: hasProblem) {}
       .modifier(_AutosaveModifier(store: store))
+      .onAppear { for draft in others { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.draft(draft))) } }
   }
 
   @ViewBuilder private var shown: some View {
@@ -72,7 +82,7 @@ struct _DocumentWindow<Document: FileDocument, Content: View>: View {
   }
 }
 
-/// Writes edits to a document's file: a second after the first that is not written, and before the document goes out of sight.
+/// Writes edits to a document's file, or draft: a second after the first that is not written, and before the document goes out of sight.
 private struct _AutosaveModifier<Document: FileDocument>: ViewModifier {
   @ObservedObject var store: DocumentStore<Document>
   @Environment(\.clock) private var clock
@@ -83,8 +93,8 @@ private struct _AutosaveModifier<Document: FileDocument>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .task(id: store.fileURL == nil ? nil : store.unwritten) {
-        guard store.fileURL != nil, store.unwritten != nil, (try? await clock.sleep(for: Self.delay)) != nil else { return }
+      .task(id: store.isKept ? store.unwritten : nil) {
+        guard store.isKept, store.unwritten != nil, (try? await clock.sleep(for: Self.delay)) != nil else { return }
         store.save()
       }
       .onChange(of: phase) { if phase != .active { store.save() } }

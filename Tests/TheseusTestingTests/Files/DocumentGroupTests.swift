@@ -89,6 +89,50 @@ struct DocumentGroupTests {
     }
   }
 
+  /// Nothing in it waits: the drafts' directory is one for all tests.
+  @Test("one without a file is kept as a draft until it is saved, or is as new again; the next run shows each draft")
+  func drafts() async throws {
+    try await inDirectory { root in
+      let kept = root.appendingPathComponent("state/drafts", isDirectory: true)
+      func files() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: kept.path)) ?? []).sorted() }
+      DocumentDrafts.standard = DocumentDrafts(directory: kept)
+      defer { DocumentDrafts.standard = nil }
+      @MainActor func run(_ body: @MainActor (TestHost) throws -> Void) throws {
+        let host = TestHost(app: Editor(), columns: 78, rows: 24)
+        try body(host)
+        for window in host.app?.windows ?? [] { host.app?.close(window) }
+        host.flush()
+      }
+      try run { host in
+        try host.find(.textField).replaceText("first")
+        try host.choose("File", "New")
+        try host.find(.textField).replaceText("second")
+      }
+      #expect(files().count == 2 && files().allSatisfy { $0.hasPrefix("Note-") && $0.hasSuffix(".txt") })
+      try run { host in
+        #expect(host.windows.map(\.title) == ["Untitled", "Untitled"])
+        let text = try host.find(.textField).value
+        #expect(text == "first" || text == "second")
+        host.press("s", modifiers: .control)
+        try host.find(.textField, "Name").replaceText("saved.txt")
+        try host.find(.button, "Save").tap()
+        #expect(contents(root, "saved.txt") == text)
+      }
+      #expect(files().count == 1)
+      try run { host in
+        let text = try host.find(.textField).value
+        #expect(host.windows.count == 1 && contents(root, "saved.txt") != text)
+        try host.find(.textField).replaceText("new")
+      }
+      #expect(files().isEmpty)
+      try run { host in
+        let text = try host.find(.textField).value
+        #expect(text == "new")
+      }
+      #expect(files().isEmpty)
+    }
+  }
+
   @Test("one that is opened has a window of its own, once; what is edited is written when that closes")
   func open() async throws {
     try await inDirectory { root in
