@@ -19,7 +19,7 @@ extension Core {
   /// Adds a node whose payload is ready.
   @usableFromInline
   func addNode(
-    _ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph, priority: UInt32 = 0
+    _ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph, priority: UInt32 = 0, first: UInt32 = 0
   ) -> AttributeID {
     let owner = state.pointee.subgraphs.records.base + Int(subgraph.index)
     let index: UInt32
@@ -40,7 +40,7 @@ extension Core {
     }
     owner.pointee.firstNode = index
     state.pointee.nodesAlive += 1
-    if flags & NodeFlags.eager != 0 { enqueue(node(index), index) }
+    if flags & NodeFlags.eager != 0 { enqueue(node(index), index, first) }
     let id = AttributeID(index: index, generation: record.generation)
     if state.pointee.hasHooks { state.pointee.graph.hooks?.created(id, label: self.type(index).pointee.text) }
     return id

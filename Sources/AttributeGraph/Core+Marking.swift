@@ -72,10 +72,13 @@ extension Core {
   }
 
   @inline(__always)
-  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32) {
+  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32) { enqueue(target, index, target.pointee.priority) }
+
+  @inline(__always)
+  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32, _ priority: UInt32) {
     if target.pointee.has(NodeFlags.queued) { return }
     target.pointee.set(NodeFlags.queued)
-    state.pointee.queue.insert(AttributeID(index: index, generation: target.pointee.generation), priority: target.pointee.priority)
+    state.pointee.queue.insert(AttributeID(index: index, generation: target.pointee.generation), priority: priority)
   }
 
   @inline(never)

@@ -5,12 +5,13 @@ extension Core {
     state.pointee.isUpdating = true
     beginEvaluation()
     state.pointee.writesLeft = maximumWrites
+    let work = state.pointee.graph.work
     while true {
       if let entry = state.pointee.queue.popFirst(before: state.pointee.workPriority) {
         guard let target = find(entry.id) else { continue }
         target.pointee.clear(NodeFlags.queued)
         if target.pointee.has(NodeFlags.outOfDate) { bringUpToDate(entry.id.index) }
-      } else if state.pointee.workPriority != .max, let work = state.pointee.graph.work {
+      } else if state.pointee.workPriority != .max, let work {
         state.pointee.workPriority = work.performNext()
       } else {
         break

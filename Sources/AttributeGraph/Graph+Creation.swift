@@ -56,11 +56,15 @@ extension Graph {
 
   /// Makes an attribute that is computed. Its rule does not run before it is read. Legal inside a running rule.
   ///
-  /// - Parameter priority: makes the attribute an output: `update()` brings it up to date after it was made, and whenever something it
-  ///   had read may have changed. Smaller numbers come first.
+  /// - Parameters:
+  ///   - priority: makes the attribute an output: `update()` brings it up to date after it was made, and whenever something it
+  ///     had read may have changed. Smaller numbers come first.
+  ///   - first: its place in the update after it was made, where that is another.
   @inlinable
-  public func makeRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, eager priority: UInt32? = nil) -> Attribute<R.Value> {
-    Attribute(addRule(rule, in: subgraph, eager: priority, label: ""))
+  public func makeRule<R: Rule>(
+    _ rule: consuming R, in subgraph: Subgraph, eager priority: UInt32? = nil, firstAt first: UInt32? = nil
+  ) -> Attribute<R.Value> {
+    Attribute(addRule(rule, in: subgraph, eager: priority, firstAt: first, label: ""))
   }
 
   /// Makes an attribute computed by a closure; everything it reads is found out while it runs.
@@ -82,7 +86,9 @@ extension Graph {
   }
 
   @inlinable @inline(__always)
-  func addRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, eager priority: UInt32?, label: StaticString) -> AttributeID {
+  func addRule<R: Rule>(
+    _ rule: consuming R, in subgraph: Subgraph, eager priority: UInt32?, firstAt first: UInt32? = nil, label: StaticString
+  ) -> AttributeID {
     guard core.isAlive(subgraph) else { return .none }
     let key = TypeKey(R.self, label)
     let size = R._ruleOffset + MemoryLayout<R>.size
@@ -98,6 +104,6 @@ extension Graph {
     let payload = core.allocate(size, alignment: alignment)
     (payload + R._ruleOffset).initializeMemory(as: R.self, to: rule)
     let flags = NodeFlags.dirty | (R.hasFixedReads ? NodeFlags.fixedReads : 0) | (priority == nil ? 0 : NodeFlags.eager)
-    return core.addNode(payload, type: type, flags: flags, in: subgraph, priority: priority ?? 0)
+    return core.addNode(payload, type: type, flags: flags, in: subgraph, priority: priority ?? 0, first: first ?? priority ?? 0)
   }
 }

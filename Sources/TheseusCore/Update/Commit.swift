@@ -4,7 +4,8 @@ public struct Commit {
   public enum Patch {
     case inserted(ElementNode)
     case moved(ElementNode)
-    case removed(ElementNode, parent: ElementNode)
+    // Elsewhere, as it is the largest and the rarest: a first update has two patches for each element.
+    indirect case removed(ElementNode, parent: ElementNode)
     /// Frame, content or semantics of an element that stays.
     case updated(ElementNode, Change)
   }

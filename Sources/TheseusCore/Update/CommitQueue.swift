@@ -1,23 +1,24 @@
 import AttributeGraph
 
-/// The elements that have something to commit: nearest the root first, first come first served among equals.
+/// The elements that have something to commit: nearest the root first, first come first served among equals. What an element's commit places
+/// among its children follows it at once, while what they share is at hand; no ancestor of theirs has anything left to commit then.
 ///
 /// They hang together by links of their own (`ElementNode.nextToCommit`), a chain for each distance from the root. The queue owns what waits in it.
 @MainActor
 final class CommitQueue {
-  /// The elements at one distance from the root; both are nil where none waits.
-  private struct Chain {
-    var first: Unmanaged<ElementNode>?
-    var last: Unmanaged<ElementNode>?
-  }
-
   // Memory of its own: in arrays each step would ask whether it may write.
   /// By the elements' distance from the root.
-  @exclusivity(unchecked) private nonisolated(unsafe) var chains: UnsafeMutableBufferPointer<Chain>
+  @exclusivity(unchecked) private nonisolated(unsafe) var chains: UnsafeMutableBufferPointer<CommitChain>
   /// A bit for each chain that has elements.
   @exclusivity(unchecked) private nonisolated(unsafe) var occupied: UnsafeMutableBufferPointer<UInt64>
   /// No chain before it has elements.
   @exclusivity(unchecked) private var first = Int.max
+  /// Children of those that have just been committed.
+  @exclusivity(unchecked) private nonisolated(unsafe) var following = CommitChain()
+  /// Children of `committing`.
+  @exclusivity(unchecked) private nonisolated(unsafe) var placed = CommitChain()
+  /// Whose commit runs.
+  @exclusivity(unchecked) private var committing: Unmanaged<ElementNode>?
 
   init() {
     chains = .allocate(capacity: 0)
@@ -26,41 +27,41 @@ final class CommitQueue {
   }
 
   deinit {
-    for chain in chains {
-      var element = chain.first
-      while let current = element {
-        element = current.takeRetainedValue().leaveCommitQueue()
-      }
-    }
+    following.removeAll()
+    placed.removeAll()
+    for index in chains.indices { chains[index].removeAll() }
     chains.deallocate()
     occupied.deallocate()
   }
 
+  /// Lets go of all that waits.
+  func removeAll() {
+    following.removeAll()
+    placed.removeAll()
+    while popFirst() != nil {}
+  }
+
   /// The place of the next element's commit in an update, `.max` where there is none.
-  var priority: UInt32 { first == .max ? .max : ViewRuntime.commitPriority | UInt32(clamping: first) }
+  var priority: UInt32 {
+    if !following.isEmpty { return ViewRuntime.commitPriority }
+    return first == .max ? .max : ViewRuntime.commitPriority | UInt32(clamping: first)
+  }
 
   func insert(_ element: ElementNode, level: Int) {
+    if let committing, element.isChild(of: committing) { return placed.append(element) }
     if level >= chains.count { grow(to: level + 1) }
-    let entry = Unmanaged.passRetained(element)
-    element.nextToCommit = entry
-    if let last = chains[level].last {
-      last.takeUnretainedValue().nextToCommit = entry
-    } else {
-      chains[level].first = entry
+    if chains[level].isEmpty {
       occupied[level >> 6] |= 1 << UInt64(level & 63)
       if level < first { first = level }
     }
-    chains[level].last = entry
+    chains[level].append(element)
   }
 
   private func popFirst() -> ElementNode? {
     guard first != .max else { return nil }
     let level = first
-    let element = chains[level].first?.takeRetainedValue()
-    let next = element?.leaveCommitQueue()
-    chains[level].first = next
-    if next == nil {
-      chains[level].last = nil
+    let element = chains[level].popFirst()
+    if chains[level].isEmpty {
       occupied[level >> 6] &= ~(1 << UInt64(level & 63))
       findFirst(from: level)
     }
@@ -75,15 +76,61 @@ final class CommitQueue {
 
   private func grow(to count: Int) {
     let capacity = max(chains.count * 2, (count + 63) & ~63)
-    let newChains = UnsafeMutableBufferPointer<Chain>.allocate(capacity: capacity)
+    let newChains = UnsafeMutableBufferPointer<CommitChain>.allocate(capacity: capacity)
     let newOccupied = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity >> 6)
-    newChains.initialize(repeating: Chain())
+    newChains.initialize(repeating: CommitChain())
     newOccupied.initialize(repeating: 0)
     for (index, chain) in chains.enumerated() { newChains[index] = chain }
     for (index, word) in occupied.enumerated() { newOccupied[index] = word }
     chains.deallocate()
     occupied.deallocate()
     (chains, occupied) = (newChains, newOccupied)
+  }
+}
+
+extension CommitQueue: @MainActor GraphWork {
+  func performNext() -> UInt32 {
+    guard let element = following.popFirst() ?? popFirst(), element.scope.isAlive else { return priority }
+    committing = Unmanaged.passUnretained(element)
+    element.performCommit()
+    committing = nil
+    following.prepend(&placed)
+    return priority
+  }
+}
+
+/// Elements that wait one after the other; owns them.
+private struct CommitChain {
+  private var first: Unmanaged<ElementNode>?
+  private var last: Unmanaged<ElementNode>?
+
+  var isEmpty: Bool { first == nil }
+
+  mutating func append(_ element: ElementNode) {
+    let entry = Unmanaged.passRetained(element)
+    element.nextToCommit = entry
+    if let last { last._withUnsafeGuaranteedRef { $0.nextToCommit = entry } } else { first = entry }
+    last = entry
+  }
+
+  mutating func popFirst() -> ElementNode? {
+    guard let entry = first else { return nil }
+    let element = entry.takeRetainedValue()
+    first = element.leaveCommitQueue()
+    if first == nil { last = nil }
+    return element
+  }
+
+  /// Takes all of another chain, in front of its own.
+  mutating func prepend(_ other: inout CommitChain) {
+    guard let end = other.last else { return }
+    if let first { end._withUnsafeGuaranteedRef { $0.nextToCommit = first } } else { last = end }
+    first = other.first
+    other = CommitChain()
+  }
+
+  mutating func removeAll() {
+    while popFirst() != nil {}
   }
 }
 
@@ -96,12 +143,5 @@ extension ElementNode {
     let next = nextToCommit
     nextToCommit = nil
     return next?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() ? nil : next
-  }
-}
-
-extension CommitQueue: @MainActor GraphWork {
-  func performNext() -> UInt32 {
-    if let element = popFirst(), element.scope.isAlive { element.performCommit() }
-    return priority
   }
 }

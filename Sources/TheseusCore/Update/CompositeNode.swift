@@ -61,8 +61,8 @@ extension ViewInputs {
   /// The inputs of the views that a body returns.
   @usableFromInline
   func inBody(of node: CompositeNode) -> ViewInputs {
-    var inner = entering(node.identity)
-    inner.depth += 1
+    var inner = self
+    inner.enterBody(at: node.identity)
     return inner
   }
 
@@ -176,7 +176,7 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
     // A modifier is not a place of its own: index and id stay for its content.
     let node = CompositeModifier(Modifier.self, inputs, at: inputs.place(Modifier.self))
     var inner = inputs
-    inner.depth += 1
+    inner.enterBody()
     inner.modifierContent = link
     let rule = ModifierBodyRule(node: node, modifier: inputs.compared(modifier))
     let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)

@@ -11,40 +11,91 @@ public struct ElementList {
     case lazy(LazyRows)
   }
 
-  public private(set) var items: [Item] = []
-  public private(set) var isDynamic = false
+  /// As small as what is in it allows: most rows are one element, and most other lists become a container's children as they are.
+  private enum Content {
+    case nothing
+    case one(ElementNode)
+    case fixed([ElementNode])
+    case mixed([Item])
+  }
+
+  private var content = Content.nothing
 
   public init() {}
 
+  public var isDynamic: Bool {
+    if case .mixed = content { return true }
+    return false
+  }
+
+  public var items: [Item] {
+    switch content {
+    case .nothing: []
+    case .one(let element): [.element(element)]
+    case .fixed(let elements): elements.map { .element($0) }
+    case .mixed(let items): items
+    }
+  }
+
+  /// Adds the items to others.
+  func append(to items: inout [Item]) {
+    switch content {
+    case .nothing: break
+    case .one(let element): items.append(.element(element))
+    case .fixed(let elements): for element in elements { items.append(.element(element)) }
+    case .mixed(let own): items.append(contentsOf: own)
+    }
+  }
+
   /// Makes room for `count` more items, where there are none yet.
   mutating func reserve(_ count: Int) {
-    if items.isEmpty { items.reserveCapacity(count) }
+    guard case .nothing = content, count > 1 else { return }
+    var elements: [ElementNode] = []
+    elements.reserveCapacity(count)
+    content = .fixed(elements)
   }
 
   public mutating func append(dynamic attribute: Attribute<ElementSpan>) {
+    var items = items
+    content = .nothing
     items.append(.dynamic(attribute))
-    isDynamic = true
+    content = .mixed(items)
   }
 
   /// Adds an element as it is, past all decorations.
-  public mutating func append(_ element: ElementNode) { items.append(.element(element)) }
+  public mutating func append(_ element: ElementNode) {
+    switch content {
+    case .nothing: content = .one(element)
+    case .one(let first): content = .fixed([first, element])
+    case .fixed(var elements):
+      // Let go of, so that it is not copied.
+      content = .nothing
+      elements.append(element)
+      content = .fixed(elements)
+    case .mixed(var items):
+      content = .nothing
+      items.append(.element(element))
+      content = .mixed(items)
+    }
+  }
 
   /// Emits an element: every enclosing decoration wraps it, innermost first (R13).
   public mutating func emit(_ element: ElementNode, _ inputs: ViewInputs) {
-    var element = element
     var decoration = inputs.decoration
+    if decoration == nil { return append(element) }
+    var element = element
     while let current = decoration {
       element = current.wrap(element, inputs)
       decoration = current.outer
     }
-    items.append(.element(element))
+    append(element)
   }
 
   /// All elements, those of dynamic items read with edges from the running rule. No recursion on nesting.
   public func flatten(_ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+    guard case .mixed(var items) = content else { return fixedElements }
     var flat: [ElementNode] = []
     flat.reserveCapacity(items.count)
-    var items = items
     var next = 0
     var outer: [(items: [Item], next: Int)] = []
     while true {
@@ -92,10 +143,24 @@ public struct ElementList {
 
   /// The fixed elements; complete only where nothing is dynamic.
   public var fixedElements: [ElementNode] {
-    var elements: [ElementNode] = []
-    elements.reserveCapacity(items.count)
-    for item in items { if case .element(let element) = item { elements.append(element) } }
-    return elements
+    switch content {
+    case .nothing: []
+    case .one(let element): [element]
+    case .fixed(let elements): elements
+    case .mixed(let items): items.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
+  }
+
+  /// The first of the fixed elements.
+  public var firstFixedElement: ElementNode? {
+    switch content {
+    case .nothing: return nil
+    case .one(let element): return element
+    case .fixed(let elements): return elements.first
+    case .mixed(let items):
+      for item in items { if case .element(let element) = item { return element } }
+      return nil
+    }
   }
 }
 

@@ -41,7 +41,11 @@ open class ElementNode {
 
   public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
+  public nonisolated final var childCount: Int { contained.count }
+  /// A child that nobody counts a reference to: the element holds it until its children are replaced. For the steps of a layout.
+  public nonisolated final func uncountedChild(at index: Int) -> Unmanaged<ElementNode> { Unmanaged.passUnretained(contained[index]) }
   public final var indexInParent: Int { Int(place) }
+  final func isChild(of element: Unmanaged<ElementNode>) -> Bool { enclosing?.toOpaque() == element.toOpaque() }
 
   /// The view type's name in readable paths.
   open var placeName: Any.Type { Self.self }

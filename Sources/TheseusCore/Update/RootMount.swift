@@ -29,7 +29,7 @@ private struct RootContent<Content: View>: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
     let node = TransparentOwner(Self.self, inputs, at: inputs.identity)
     var inner = inputs
-    inner.depth += 1
+    inner.enterBody()
     let body = inputs.graph.makeRule(RootBodyRule(node: node, view: view), in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
     Content._mount(_GraphValue(body), inner, into: &list)

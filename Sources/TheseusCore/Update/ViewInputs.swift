@@ -19,6 +19,8 @@ public struct ViewInputs {
   public var isLazy = false
   /// The lifetime that the nearest enclosing container is in: seams further out remove the container with what is in it.
   var containerScope: ObjectIdentifier
+  /// The priority of the nearest enclosing body.
+  public var bodyPriority: UInt32 = 0
   /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
@@ -133,8 +135,17 @@ public struct ViewInputs {
     depth = scope.depth
   }
 
+  /// Becomes that of what a body returns, which is at a place of its own or, as a modifier's, has none.
+  mutating func enterBody(at place: IdentityPath? = nil) {
+    if let place { enter(place) }
+    depth += 1
+    bodyPriority = UInt32(depth)
+  }
+
   /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
   public var structurePriority: UInt32 { UInt32(depth) }
+  /// No priority of structure and bodies is as large.
+  public static var endOfStructure: UInt32 { 1 << 24 }
   public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
 }
 

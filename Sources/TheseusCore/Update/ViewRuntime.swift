@@ -19,7 +19,7 @@ public final class ViewRuntime {
     didSet { keepsChangedValues = observer?.wantsWords ?? false }
   }
   @exclusivity(unchecked) final var commit = Commit()
-  @exclusivity(unchecked) private var commits = CommitQueue()
+  private let commits = CommitQueue()
   /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
   @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
@@ -111,6 +111,12 @@ public final class ViewRuntime {
   public final var screen: AnyObject? {
     get { hostScreen }
     set { hostScreen = newValue }
+  }
+
+  /// The same without counting a reference.
+  public final var uncountedScreen: Unmanaged<AnyObject>? {
+    guard let hostScreen else { return nil }
+    return Unmanaged.passUnretained(hostScreen)
   }
 
   /// An element has another frame or shows something else.
@@ -293,7 +299,7 @@ public final class ViewRuntime {
     departures.end()
     writes.close()
     commit = Commit()
-    commits = CommitQueue()
+    commits.removeAll()
     graph.work = nil
     graph.workPriority = .max
     rootParts = (nil, nil)

@@ -189,7 +189,7 @@ class RowSet {
   private func spanOfOrder() -> ElementSpan {
     var items: [ElementList.Item] = []
     items.reserveCapacity(order.count)
-    for row in order { for item in row.list.items { items.append(item) } }
+    for row in order { row.list.append(to: &items) }
     return ElementSpan(items: items, version: version)
   }
 

@@ -172,13 +172,25 @@ extension ViewElement {
     return unsafeDowncast(host, to: WindowHost.self)
   }
 
-  public final var metrics: HostMetrics { screen.metrics }
+  public final var metrics: HostMetrics { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics } }
 
-  /// The metrics by reference: a layout looks at one number of them at each of its steps.
-  final var screen: HostMetrics.Shared {
-    guard let screen = runtime.screen else { return .terminal }
-    return unsafeDowncast(screen, to: HostMetrics.Shared.self)
+  /// The metrics by reference, and that not counted: a layout looks at one number of them at each of its steps. The runtime holds them.
+  private final var screen: Unmanaged<HostMetrics.Shared> {
+    guard let screen = runtime.uncountedScreen else { return Unmanaged.passUnretained(.terminal) }
+    return Unmanaged.fromOpaque(screen.toOpaque())
   }
+
+  /// The host's smallest length each way, in points.
+  final var pixel: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.pixel } }
+
+  /// How the host draws text.
+  final var textMetrics: any TextMetrics { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.text } }
+
+  /// The least length of a spacer that names none.
+  final var leastSpacer: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.spacer } }
+
+  /// The space between the views of a stack that names none.
+  final var standardSpacing: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.spacing } }
 }
 
 extension View {

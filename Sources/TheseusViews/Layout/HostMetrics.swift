@@ -31,12 +31,16 @@ public struct HostMetrics: Sendable {
   /// Metrics that all elements of a tree look at.
   final class Shared: Sendable {
     let metrics: HostMetrics
-    /// By itself: to look at one number of the metrics is to copy them all.
+    // By themselves: to look at one number of the metrics is to copy them all.
     let pixel: CGSize
+    let spacing: CGSize
+    let spacer: CGSize
 
     init(_ metrics: HostMetrics) {
       self.metrics = metrics
       pixel = metrics.pixel
+      spacing = metrics.spacing
+      spacer = metrics.spacer
     }
 
     static let terminal = Shared(.terminal)
@@ -51,8 +55,10 @@ public struct HostMetrics: Sendable {
   }
 
   /// An explicit spacing: half a pixel rounds up.
-  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat {
-    let unit = pixel[axis]
-    return length.isFinite ? (length / unit + 0.5).rounded(.down) * unit : 0
+  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat { Self.roundedSpacing(length, unit: pixel[axis]) }
+
+  /// The same for a pixel of this length.
+  static func roundedSpacing(_ length: CGFloat, unit: CGFloat) -> CGFloat {
+    length.isFinite ? (length / unit + 0.5).rounded(.down) * unit : 0
   }
 }

@@ -44,9 +44,8 @@ final class SpacerElement: ValueElement<Spacer> {
   }
 
   private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {
-    let screen = screen
-    var least = screen.metrics.spacer[axis]
-    if let given = value.minLength { least = screen.metrics.roundedSpacing(given, axis) }
+    var least = leastSpacer[axis]
+    if let given = value.minLength { least = HostMetrics.roundedSpacing(given, unit: pixel[axis]) }
     return max(least, proposed ?? least)
   }
 }

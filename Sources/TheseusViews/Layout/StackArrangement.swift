@@ -18,11 +18,17 @@ struct StackArrangement {
 
   /// - Parameter spacing: points between children; nil for the host's default.
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, metrics: HostMetrics) {
+    self.init(axis: axis, alignment: alignment, spacing: spacing, pixel: metrics.pixel, standard: metrics.spacing)
+  }
+
+  /// The same, of the metrics that it needs.
+  @inline(__always)
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pixel: CGSize, standard: CGSize) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.map { metrics.roundedSpacing($0, axis) }
-    standard = metrics.spacing[axis]
-    unit = metrics.pixel[axis]
+    unit = pixel[axis]
+    self.spacing = if let spacing { HostMetrics.roundedSpacing(spacing, unit: unit) } else { nil }
+    self.standard = standard[axis]
   }
 
   /// What sharing out needs to know of one child.
@@ -49,6 +55,7 @@ struct StackArrangement {
   // MARK: Answers
 
   func size(_ proposal: ProposedViewSize, _ children: [ViewElement]) -> CGSize {
+    let children = UncountedElement.array(children)
     guard !children.isEmpty else { return .zero }
     let spacing = totalSpacing(children)
     let portions = portions(proposal[axis], proposal[axis.other], children, spacing)
@@ -57,13 +64,14 @@ struct StackArrangement {
 
   /// Places children in what `proposal` was answered with.
   func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
+    let children = UncountedElement.array(children)
     guard !children.isEmpty else { return }
     let across = proposal[axis.other]
     place(portions(proposal[axis], across, children, totalSpacing(children)), offered: across, in: bounds, children)
   }
 
   /// Each child's part when `along` is offered along the axis and `across` across it, and `spacing` of it goes to spacing.
-  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [ViewElement], _ spacing: CGFloat) -> [Portion] {
+  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat) -> [Portion] {
     guard let along, children.count > 1 || along.isFinite else {
       var portions: [Portion] = []
       portions.reserveCapacity(children.count)
@@ -82,7 +90,7 @@ struct StackArrangement {
     return sum
   }
 
-  func totalSpacing(_ children: [ViewElement]) -> CGFloat {
+  func totalSpacing(_ children: [UncountedElement]) -> CGFloat {
     guard children.count > 1 else { return 0 }
     if let spacing { return spacing * CGFloat(children.count - 1) }
     guard standard > 0 else { return 0 }
@@ -93,7 +101,7 @@ struct StackArrangement {
 
   // MARK: Sharing out
 
-  private func share(_ children: [ViewElement], _ available: CGFloat, _ across: CGFloat?) -> [Portion] {
+  private func share(_ children: [UncountedElement], _ available: CGFloat, _ across: CGFloat?) -> [Portion] {
     let count = children.count
     let scratch = Scratch.take(count)
     let (shares, order) = (scratch.shares, scratch.order)
@@ -198,7 +206,7 @@ struct StackArrangement {
     offer.isFinite ? (offer / unit + 1e-6).rounded(.down) * unit : offer
   }
 
-  private func gap(_ before: ViewElement, _ after: ViewElement) -> CGFloat {
+  private func gap(_ before: UncountedElement, _ after: UncountedElement) -> CGFloat {
     if let spacing { return spacing }
     if standard == 0 { return 0 }
     return before.isSpacer || after.isSpacer ? 0 : standard
@@ -207,7 +215,7 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// The length across that holds all children with their guides on one line.
-  func extent(_ children: [ViewElement], _ portions: [Portion], offered across: CGFloat?) -> CGFloat {
+  func extent(_ children: [UncountedElement], _ portions: [Portion], offered across: CGFloat?) -> CGFloat {
     let other = axis.other
     // One child alone is on its own line, wherever its guide is.
     guard children.count > 1, setsGuides(children) else {
@@ -228,13 +236,13 @@ struct StackArrangement {
   }
 
   /// Whether a child aligns by a guide of its own.
-  func setsGuides(_ children: [ViewElement]) -> Bool {
+  func setsGuides(_ children: [UncountedElement]) -> Bool {
     for child in children where child.hasExplicitGuides { return true }
     return false
   }
 
   /// Puts children of known sizes into `bounds`.
-  func place(_ portions: [Portion], offered across: CGFloat?, in bounds: CGRect, _ children: [ViewElement]) {
+  func place(_ portions: [Portion], offered across: CGFloat?, in bounds: CGRect, _ children: [UncountedElement]) {
     let line = line(portions, offered: across, in: bounds.size, children)
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
     for index in children.indices {
@@ -244,14 +252,13 @@ struct StackArrangement {
       let offer = offer(portions[index], across)
       var origin = position
       origin[axis.other] += line - child.guide(alignment, in: size, offered: offer)
-      child.wasPlacedByLayout = true
-      child.place(CGRect(origin: origin, size: size), offered: offer)
+      child.placeInLayout(CGRect(origin: origin, size: size), offered: offer)
       position[axis] += size[axis]
     }
   }
 
   /// Where the children's guides meet, across the axis.
-  private func line(_ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]) -> CGFloat {
+  private func line(_ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]) -> CGFloat {
     guard setsGuides(children) else { return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height)) }
     var line = -CGFloat.infinity
     for index in children.indices {
@@ -262,7 +269,7 @@ struct StackArrangement {
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
   func explicitGuide(
-    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [ViewElement]
+    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]
   ) -> CGFloat? {
     var position: CGFloat = 0
     for index in children.indices {

@@ -46,18 +46,8 @@ final class StackElement: ValueElement<StackParameters> {
     return traits
   }
 
-  /// How the children are arranged, as the last content said.
-  @exclusivity(unchecked) private var knownArrangement: StackArrangement?
-
   private var arrangement: StackArrangement {
-    knownArrangement ?? StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, metrics: screen.metrics)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    guard try super.updateContent(context) else { return false }
-    knownArrangement = nil
-    knownArrangement = arrangement
-    return true
+    StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, pixel: pixel, standard: standardSpacing)
   }
 
   override func forgetAnswers() { last.portions = [] }
@@ -69,12 +59,12 @@ final class StackElement: ValueElement<StackParameters> {
   override func placeChildren(in size: CGSize) {
     let offer = offered
     guard arrange(offer[axis], offer[axis.other]) else { return }
-    arrangement.place(last.portions, offered: offer[axis.other], in: CGRect(origin: .zero, size: size), viewChildren)
+    arrangement.place(last.portions, offered: offer[axis.other], in: CGRect(origin: .zero, size: size), uncountedViewChildren)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
     if axis != self.axis { return arrange(across, nil) ? last.rigid : 0 }
-    let children = viewChildren
+    let children = uncountedViewChildren
     guard !children.isEmpty else { return 0 }
     var sum = arrangement.totalSpacing(children)
     for child in children {
@@ -88,7 +78,7 @@ final class StackElement: ValueElement<StackParameters> {
   private func arrange(_ along: CGFloat?, _ across: CGFloat?) -> Bool {
     let offer = Answers.Question(ProposedViewSize(width: along, height: across))
     if !last.portions.isEmpty, last.offer.width == offer.width, last.offer.height == offer.height || last.rigid != nil { return true }
-    let children = viewChildren
+    let children = uncountedViewChildren
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
     let spacing = arrangement.totalSpacing(children)
@@ -99,20 +89,20 @@ final class StackElement: ValueElement<StackParameters> {
     return true
   }
 
-  private func rigidAcross(_ children: [ViewElement], _ portions: [StackArrangement.Portion], _ extent: CGFloat) -> CGFloat? {
+  private func rigidAcross(_ children: [UncountedElement], _ portions: [StackArrangement.Portion], _ extent: CGFloat) -> CGFloat? {
     guard !hasExplicitGuides else { return nil }
     for index in children.indices where children[index].rigidLength(axis.other, across: portions[index].size[axis]) == nil { return nil }
     return extent
   }
 
   override var setsGuides: Bool {
-    for child in viewChildren where child.hasExplicitGuides { return true }
+    for index in 0..<childCount where uncountedViewChild(at: index).hasExplicitGuides { return true }
     return false
   }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
   override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
     guard arrange(proposal[axis], proposal[axis.other]) else { return nil }
-    return arrangement.explicitGuide(key, last.portions, offered: proposal[axis.other], in: size, viewChildren)
+    return arrangement.explicitGuide(key, last.portions, offered: proposal[axis.other], in: size, uncountedViewChildren)
   }
 }

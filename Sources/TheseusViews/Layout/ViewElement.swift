@@ -44,6 +44,8 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
   /// Nearer the root is less; a wrapper is one less than what it wraps.
   @exclusivity(unchecked) private(set) final var level: Int32
+  /// Where its first layout comes in the update: as soon as the bodies have run that it takes, row by row, while what they made is at hand.
+  @exclusivity(unchecked) private final var firstPriority: UInt32 = 0
   @exclusivity(unchecked) private var guides = GuideAnswers()
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
@@ -76,6 +78,7 @@ open class ViewElement: ElementNode {
 
   /// Puts the children into `size`, which the element answered to `offered`. The default gives each the whole.
   open func placeChildren(in size: CGSize) {
+    if childCount == 0 { return }
     for child in viewChildren { child.place(CGRect(origin: .zero, size: size), offered: offered) }
   }
 
@@ -197,16 +200,24 @@ open class ViewElement: ElementNode {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     if let content {
-      let fixed = content.fixedElements
-      if content.isDynamic || resolvesChildren { list = content } else { setChildren(fixed) }
-      if let first = fixed.first, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
+      if content.isDynamic || resolvesChildren { list = content } else { setChildren(content.fixedElements) }
+      if let first = content.firstFixedElement, level >= ViewElement.of(first).level { level = ViewElement.of(first).level - 1 }
     }
     // Of many children, or of some that come and go, none is asked as long as the content says the same.
     if list != nil || keepsContentApart { contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph) }
     // Those farthest from the root first.
     let priority = 2 << 24 - UInt32(clamping: level) - 1
-    layoutAttribute = graph.makeRule(LayoutRule(element: self), in: subgraph, eager: priority)
+    firstPriority = list == nil ? max(inputs.bodyPriority, latestFirstPriority) : priority
+    if firstPriority >= ViewInputs.endOfStructure { firstPriority = priority }
+    layoutAttribute = graph.makeRule(LayoutRule(element: self), in: subgraph, eager: priority, firstAt: firstPriority)
     needsCommit()
+  }
+
+  /// That of the child which is laid out last.
+  private var latestFirstPriority: UInt32 {
+    var latest: UInt32 = 0
+    for index in 0..<childCount { latest = max(latest, uncountedViewChild(at: index).lend { $0.firstPriority }) }
+    return latest
   }
 
   /// A node of a tree that these views made: every one below a `ViewElement` is one, the core makes none of its own.
@@ -214,6 +225,15 @@ open class ViewElement: ElementNode {
 
   public final var viewChildren: [ViewElement] {
     unsafeBitCast(children, to: [ViewElement].self)
+  }
+
+  /// The children, none of them counted: the array holds them.
+  final var uncountedViewChildren: [Unmanaged<ViewElement>] { unsafeBitCast(children, to: [Unmanaged<ViewElement>].self) }
+
+  /// One of the children, not counted: held by the element until its children are replaced.
+  @inline(__always)
+  final func uncountedViewChild(at index: Int) -> Unmanaged<ViewElement> {
+    unsafeBitCast(uncountedChild(at: index), to: Unmanaged<ViewElement>.self)
   }
 
   public final var viewParent: ViewElement? {
@@ -331,7 +351,7 @@ open class ViewElement: ElementNode {
         forcesLayout = true
       }
     }
-    for child in viewChildren { _ = try context[child.layoutAttribute] }
+    for index in 0..<childCount { _ = try context[uncountedViewChild(at: index).lend { $0.layoutAttribute }] }
     let isFirst = context.isFirstRun
     let placesChildren = forcesLayout || aChildAnswersDifferently(context)
     // Of fixed children all are known, and what was made of them stays.
@@ -366,7 +386,9 @@ open class ViewElement: ElementNode {
   }
 
   private func aChildAnswersDifferently(_ context: borrowing RuleContext) -> Bool {
-    for child in viewChildren where context.didChange(child.layoutAttribute.id) { return true }
+    for index in 0..<childCount {
+      if context.didChange(uncountedViewChild(at: index).lend { $0.layoutAttribute.id }) { return true }
+    }
     return false
   }
 
@@ -398,7 +420,9 @@ open class ViewElement: ElementNode {
 
 extension ViewElement {
   private func hasChildBeyond(_ size: CGSize) -> Bool {
-    for child in children where !ViewElement.of(child).frame.fits(in: size) { return true }
+    for index in 0..<childCount {
+      if !uncountedViewChild(at: index).lend(size, { $0.frame.fits(in: $1) }) { return true }
+    }
     return false
   }
 }

@@ -43,7 +43,7 @@ enum NumberFormat {
       if overflow { break }
       power = next
     }
-    text += String(unsafeUninitializedCapacity: length) { buffer in
+    let digits = String(unsafeUninitializedCapacity: length) { buffer in
       if value < 0 { buffer[0] = UInt8(ascii: "-") }
       var position = length
       repeat {
@@ -54,6 +54,7 @@ enum NumberFormat {
       } while rest > 0
       return length
     }
+    if text.isEmpty { text = digits } else { text += digits }
   }
 
   static func append(_ value: some BinaryInteger, to text: inout String, separators: Separators = separators) {

@@ -102,6 +102,12 @@ extension Text {
     guard modifiers.isEmpty, case .verbatim(let string) = storage else { return nil }
     return string
   }
+
+  /// Hands over `plainString` without a copy of it, where there is one.
+  @inline(__always)
+  func withPlainString(_ body: (String) -> Void) {
+    if modifiers.isEmpty, case .verbatim(let string) = storage { body(string) }
+  }
 }
 
 /// What a text is that is more than a string.

@@ -9,6 +9,9 @@ public final class TextContext: Equatable, Sendable {
   /// What bounds its lines.
   public let options: TextLayout.Options
 
+  /// Whether a string without styles is shown as it is.
+  let takesTextAsItIs: Bool
+
   /// How the lines of one text stand to each other.
   public var alignment: TextAlignment { environment.multilineTextAlignment }
 
@@ -16,6 +19,12 @@ public final class TextContext: Equatable, Sendable {
     self.environment = environment
     attributes = TextStyleState(environment).attributes
     options = TextLayout.Options(environment)
+    takesTextAsItIs = environment.textCase == nil && !environment.isRedacted
+  }
+
+  /// Whether a plain string has the same room and looks the same in these surroundings.
+  func isEqualForPlainText(to other: TextContext) -> Bool {
+    self === other || options == other.options && alignment == other.alignment && attributes == other.attributes
   }
 
   public static func == (a: TextContext, b: TextContext) -> Bool { a === b || a.environment == b.environment }
@@ -24,10 +33,15 @@ public final class TextContext: Equatable, Sendable {
 extension Text {
   /// The words and styles of the text in these surroundings.
   public func resolve(in context: TextContext) -> ResolvedText {
-    if let plainString, context.environment.textCase == nil, !context.environment.isRedacted {
-      return ResolvedText(plainString, attributes: context.attributes)
-    }
+    if isPlain(in: context), let plainString { return ResolvedText(plainString, attributes: context.attributes) }
     return resolve(in: context.environment)
+  }
+
+  /// Whether it reads as its one string does, in the style of the surroundings.
+  @inline(__always)
+  func isPlain(in context: TextContext) -> Bool {
+    guard modifiers.isEmpty, case .verbatim = storage else { return false }
+    return context.takesTextAsItIs
   }
 }
 

@@ -22,9 +22,8 @@ final class TextElement: ValueElement<Text> {
   @exclusivity(unchecked) private var context: TextContext?
   /// The extent in unbounded room, which is also that in any room it fits.
   @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
-  @exclusivity(unchecked) private var resolved = ResolvedText()
-  /// Waits until the text reads differently, where it speaks of now.
-  @exclusivity(unchecked) private var ticking: TextTicker?
+  /// What it reads, where that is not the value's own string in the style of its surroundings, as with most texts.
+  @exclusivity(unchecked) private var styled: StyledText?
 
   override init(_ source: _GraphValue<Text>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -36,36 +35,52 @@ final class TextElement: ValueElement<Text> {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
     let surroundings = try context[contextAttribute]
-    guard isNew || surroundings !== self.context || ticking?.isDue == true else { return false }
-    let resolved = resolve(in: surroundings)
-    let options = surroundings.options
-    let hasOtherRoom = options != self.context?.options || surroundings.alignment != self.context?.alignment
+    guard isNew || surroundings !== self.context || styled?.ticker?.isDue == true else { return false }
+    guard value.isPlain(in: surroundings) else { return updateStyled(surroundings) }
+    let isSame = !isNew && styled == nil && self.context?.isEqualForPlainText(to: surroundings) == true
     self.context = surroundings
-    if resolved == self.resolved, !hasOtherRoom { return false }
-    self.resolved = resolved
-    natural = TextLayout.extent(of: resolved.string, columns: nil, options: options, metrics: screen.metrics.text)
-    hasWrapped = natural.rows > 1
-    breaksAnywhere = natural.rows == 1 && natural.columns > 1 && TextLayout.isNarrow(resolved.string)
+    if styled != nil { styled = nil }
+    if isSame { return false }
+    value.withPlainString(measureNaturally)
     return true
   }
 
-  private func resolve(in surroundings: TextContext) -> ResolvedText {
-    guard case .rich = value.storage, let windowHost else { return value.resolve(in: surroundings) }
-    let ticker = ticking ?? TextTicker(windowHost)
+  /// Returns whether it reads or looks different, or has other room.
+  private func updateStyled(_ surroundings: TextContext) -> Bool {
+    let new = resolve(in: surroundings)
+    let hasSameRoom = context?.options == surroundings.options && context?.alignment == surroundings.alignment
+    let isSame = hasSameRoom && new.text == styled?.text
+    context = surroundings
+    styled = new
+    if isSame { return false }
+    measureNaturally(new.text.string)
+    return true
+  }
+
+  private func measureNaturally(_ string: String) {
+    natural = TextLayout.extent(of: string, columns: nil, options: options, metrics: textMetrics)
+    hasWrapped = natural.rows > 1
+    breaksAnywhere = natural.rows == 1 && natural.columns > 1 && TextLayout.isNarrow(string)
+  }
+
+  private func resolve(in surroundings: TextContext) -> StyledText {
+    guard case .rich = value.storage, let windowHost else { return StyledText(value.resolve(in: surroundings)) }
+    let ticker = styled?.ticker ?? TextTicker(windowHost)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
     let resolved = value.resolve(in: environment)
-    ticking = resolved.nextChange == nil ? nil : ticker
-    if let change = resolved.nextChange {
-      ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in self?.setNeedsContent() }
-    }
-    return resolved
+    guard let change = resolved.nextChange else { return StyledText(resolved) }
+    ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in self?.setNeedsContent() }
+    return StyledText(resolved, ticker: ticker)
   }
+
+  /// All that it reads.
+  private var string: String { styled?.text.string ?? value.plainString ?? "" }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let pixel = screen.pixel
+    let pixel = pixel
     let size = CGSize(width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
     // Where there is room for all of it nothing has to be broken.
     if natural.rows <= 1, proposal.width ?? .infinity >= size.width, proposal.height ?? .infinity >= size.height { return size }
@@ -81,19 +96,19 @@ final class TextElement: ValueElement<Text> {
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
     if axis == .horizontal, breaksAnywhere {
-      let unit = screen.pixel.width
+      let unit = pixel.width
       return (unit, CGFloat(natural.columns) * unit)
     }
     guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
       return super.lengths(axis, across: across)
     }
     // On one line there is room for anything from an ellipsis on.
-    let unit = screen.pixel.width
+    let unit = pixel.width
     return (CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    let pixel = screen.pixel
+    let pixel = pixel
     switch axis {
     case .vertical:
       guard natural.rows <= 1 else { return nil }
@@ -107,20 +122,20 @@ final class TextElement: ValueElement<Text> {
 
   /// The first baseline is that of the first row; the last is the default, the bottom.
   override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
-    key == VerticalAlignment.firstTextBaseline.key && size.height > metrics.pixel.height ? metrics.pixel.height : nil
+    key == VerticalAlignment.firstTextBaseline.key && size.height > pixel.height ? pixel.height : nil
   }
 
   private var options: TextLayout.Options { context?.options ?? TextLayout.Options() }
 
   private func extent(_ columns: Int?, _ rows: Int?) -> TextLayout.Extent {
     if columns ?? .max >= natural.columns, rows ?? .max >= natural.rows { return natural }
-    return TextLayout.extent(of: resolved.string, columns: columns, rows: rows, options: options, metrics: metrics.text)
+    return TextLayout.extent(of: string, columns: columns, rows: rows, options: options, metrics: textMetrics)
   }
 
   /// How many whole pixels a length holds; nil for any number.
   private func whole(_ length: CGFloat?, _ axis: Axis) -> Int? {
     guard let length, length < 1e9 else { return nil }
-    return Int((max(0, length) / screen.pixel[axis] + 1e-6).rounded(.down))
+    return Int((max(0, length) / pixel[axis] + 1e-6).rounded(.down))
   }
 
   // MARK: Drawing
@@ -128,6 +143,7 @@ final class TextElement: ValueElement<Text> {
   override func draw(_ surface: any DrawingSurface) {
     let metrics = metrics
     let columns = whole(frame.width, .horizontal)
+    let resolved = styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
     let layout = TextLayout(
       resolved.string, columns: columns, rows: whole(frame.height, .vertical), options: options, metrics: metrics.text)
     let alignment = context?.alignment ?? .leading
@@ -139,7 +155,19 @@ final class TextElement: ValueElement<Text> {
     }
   }
 
-  override var semantics: Semantics? { Semantics(.text, label: resolved.string) }
+  override var semantics: Semantics? { Semantics(.text, label: string) }
+}
+
+/// The words of a text with styles of its own.
+private final class StyledText {
+  let text: ResolvedText
+  /// Waits until the text reads differently, where it speaks of now.
+  let ticker: TextTicker?
+
+  init(_ text: ResolvedText, ticker: TextTicker? = nil) {
+    self.text = text
+    self.ticker = ticker
+  }
 }
 
 extension DrawingSurface {
