@@ -75,9 +75,3 @@ public struct Subgraph: Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public static var none: Subgraph { Subgraph(index: .max, generation: 0) }
 }
-
-/// What makes a field of a rule a declared input: a stored `AttributeID` at the field's first byte.
-@usableFromInline
-protocol DeclaredInput {}
-extension Attribute: DeclaredInput {}
-extension OptionalAttribute: DeclaredInput {}

@@ -3,34 +3,43 @@ import Synchronization
 
 /// The declared inputs of a rule's type: the offsets of its stored handles, those in nested structs and tuples included.
 enum DeclaredInputs {
-  /// Structs nested deeper than this are not searched.
-  private static let maximumDepth = 8
-
-  /// Offsets from the start of each type, which all graphs of the process share: reflection is slow.
+  /// Offsets from the start of each type, which all graphs of the process share: reflection is slow. Nested types are in many rules.
   private static let known = Mutex<[ObjectIdentifier: [Int]]>([:])
 
   static func offsets(of type: Any.Type, at base: Int) -> UnsafeMutableBufferPointer<Int> {
-    let found = known.withLock { known in
-      if let found = known[ObjectIdentifier(type)] { return found }
-      var found: [Int] = []
-      collect(type, 0, 0, &found)
-      known[ObjectIdentifier(type)] = found
-      return found
-    }.map { base + $0 }
+    let found = known.withLock { collect(type, &$0) }.map { base + $0 }
     let buffer = UnsafeMutableBufferPointer<Int>.allocate(capacity: found.count)
     _ = buffer.initialize(from: found)
     return buffer
   }
 
-  private static func collect(_ type: Any.Type, _ base: Int, _ depth: Int, _ found: inout [Int]) {
-    guard depth < maximumDepth else { return }
+  private static func collect(_ type: Any.Type, _ known: inout [ObjectIdentifier: [Int]]) -> [Int] {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    var found: [Int] = []
     _ = _forEachField(of: type) { _, offset, field, kind in
-      if field is any DeclaredInput.Type {
-        found.append(base + offset)
-      } else if kind == .struct || kind == .tuple {
-        collect(field, base + offset, depth + 1, &found)
+      guard kind == .struct || kind == .tuple else { return true }
+      if kind == .struct, isHandle(field) {
+        found.append(offset)
+      } else {
+        found += collect(field, &known).map { offset + $0 }
       }
       return true
     }
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// What the types of handles have in common, whatever values they are for: their declaration. To ask whether a type conforms to a
+  /// protocol takes the longer the more conformances a program has, and a program has thousands of types of rules and fields.
+  private static let handles = [declaration(of: Attribute<Never>.self), declaration(of: OptionalAttribute<Never>.self)]
+
+  private static func isHandle(_ type: Any.Type) -> Bool {
+    let declaration = declaration(of: type)
+    return handles[0] == declaration || handles[1] == declaration
+  }
+
+  /// The second word of a struct's metadata points to its declaration (Swift's ABI, TypeMetadata.rst).
+  private static func declaration(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 }

@@ -15,7 +15,7 @@ extension _OptionalContent: View where Content: View {
   public typealias Body = Never
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let rule = OptionalRule<Self, Content>(view: view, inputs: inputs, branch: Branch(inputs), content: \.content, site: \.site)
+    let rule = OptionalRule(view: view, inputs: inputs, branch: Branch(inputs))
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
@@ -24,27 +24,47 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let rule = OptionalRule<Self, Wrapped>(view: view, inputs: inputs, branch: Branch(inputs), content: \.self, site: nil)
+    let rule = OptionalRule(view: view, inputs: inputs, branch: Branch(inputs))
     list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
+/// A view that is there or not. Not found by key paths: those of generic types are made anew wherever they are written.
+private protocol OptionalView {
+  associatedtype Payload: View
+  var payload: Payload? { get }
+  var site: SourceSite? { get }
+}
+
+extension _OptionalContent: OptionalView where Content: View {
+  fileprivate var payload: Content? { content }
+}
+
+extension Optional: OptionalView where Wrapped: View {
+  fileprivate var payload: Wrapped? { self }
+  fileprivate var site: SourceSite? { nil }
+}
+
 @MainActor
-private struct OptionalRule<Whole, Content: View> {
+private struct OptionalRule<Whole: OptionalView> {
   let view: _GraphValue<Whole>
   let inputs: ViewInputs
   let branch: Branch
-  let content: KeyPath<Whole, Content?>
-  let site: KeyPath<Whole, SourceSite?>?
   var present: Bool?
+
+  init(view: _GraphValue<Whole>, inputs: ViewInputs, branch: Branch) {
+    self.view = view
+    self.inputs = inputs
+    self.branch = branch
+  }
 }
 
 extension OptionalRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let whole = try context.load(view)
     branch.attribute = context.id
-    let isPresent = whole[keyPath: content] != nil
-    let place = site.flatMap { whole[keyPath: $0] }
+    let isPresent = whole.payload != nil
+    let place = whole.site
     let before = present
     guard isPresent != before || (isPresent && RuntimeFault.has(.renewsPresentOptional)) else {
       inputs.runtime.observer?.kept(
@@ -58,8 +78,8 @@ extension OptionalRule: @MainActor Rule {
         ? Decision(.firstAppearance, at: place, rule: "R4")
         : Decision(.optionalChanged, at: place, rule: "R4", detail: .text("nil→some"))
       branch.replace(decision) { inputs, list in
-        let payload = inputs.graph.makeRule(PayloadRule(view: view, content: content), in: inputs.scope.subgraph)
-        Content._mount(_GraphValue(payload).compared, inputs.arm(true), into: &list)
+        let payload = inputs.graph.makeRule(PayloadRule(view: view), in: inputs.scope.subgraph)
+        Whole.Payload._mount(_GraphValue(payload).compared, inputs.arm(true), into: &list)
       }
     } else if before != nil && !RuntimeFault.has(.keepsAbsentOptional) {
       branch.clear(Decision(.optionalChanged, at: place, rule: "R4", detail: .text("some→nil")))
@@ -70,19 +90,18 @@ extension OptionalRule: @MainActor Rule {
 
 /// The wrapped value; keeps the last one when it has just become nil and its identity is about to end.
 @MainActor
-private struct PayloadRule<Whole, Content> {
+private struct PayloadRule<Whole: OptionalView> {
   let view: _GraphValue<Whole>
-  let content: KeyPath<Whole, Content?>
 }
 
 extension PayloadRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
-    if let content = try context.load(view)[keyPath: content] { return content }
-    guard let previous = context.previous(as: Content.self) else {
-      preconditionFailure("\(Content.self) was mounted while absent")
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Whole.Payload {
+    if let content = try context.load(view).payload { return content }
+    guard let previous = context.previous(as: Whole.Payload.self) else {
+      preconditionFailure("\(Whole.Payload.self) was mounted while absent")
     }
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Whole.Payload, _ b: borrowing Whole.Payload) -> Bool { ViewComparison.areEqualTelling(a, b) }
 }
