@@ -7,7 +7,7 @@ import TheseusCore
 public final class AppHost {
   public let runtime: ViewRuntime
   public let metrics: HostMetrics
-  private var scenes: [SceneEntry] = []
+  private(set) var scenes: [SceneEntry] = []
   /// Open windows, in the order in which they were opened.
   public private(set) var windows: [AppWindow] = []
   /// The window that has the keyboard.
@@ -16,6 +16,7 @@ public final class AppHost {
   public let commands: CommandMenus
   private var columns: Int
   private var rows: Int
+  let drafts: DocumentDrafts?
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
@@ -52,22 +53,26 @@ public final class AppHost {
     }
   }
 
+  /// - Parameters:
+  ///   - files: those that the app is asked to open as it starts. Where no scene shows documents, nothing becomes of them.
+  ///   - drafts: where documents without a file are kept; nil keeps none.
   public init<A: App>(
-    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
-    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
+    drafts: DocumentDrafts? = .standard, configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
     self.columns = columns
     self.rows = rows
     self.configure = configure
+    self.drafts = drafts
     commands = CommandMenus()
     setEnvironment()
     let views = runtime.rootInputs(String(describing: A.self))
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
-    openFirst()
+    openFirst(files)
     runtime.flush()
   }
 
@@ -79,6 +84,9 @@ public final class AppHost {
     values.openWindow = OpenWindowAction { [weak self] in self?.openWindow(id: $0, value: $1) }
     values.dismissWindow = DismissWindowAction { [weak self] in self?.dismissWindow(id: $0, value: $1) }
     values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
+    values.newDocument = NewDocumentAction(
+      open: { [weak self] in self?.newDocument($0, of: $1) }, openType: { [weak self] in self?.newDocument(of: $0) })
+    values.openDocument = OpenDocumentAction { [weak self] in try self?.openDocument($0) }
     values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
     runtime.setRootEnvironment(values)
@@ -86,18 +94,29 @@ public final class AppHost {
 
   func register(_ scene: SceneEntry) { scenes.append(scene) }
 
-  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard.
-  private func openFirst() {
-    var wanted = scenes.filter { $0.launch == .presented }
-    if let first = scenes.first, first.launch == .automatic { wanted.insert(first, at: 0) }
-    if wanted.isEmpty { wanted = Array((scenes.filter { $0.launch == .automatic } + scenes).prefix(1)) }
-    for scene in wanted { open(scene) }
-    if let first = windows.first { select(first) }
+  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard, unless files are to be
+  /// opened: then the first of those. Documents that earlier runs left are opened where their scene stands, or behind.
+  private func openFirst(_ files: [URL]) {
+    var wanted = scenes.indices.filter { scenes[$0].launch == .presented }
+    if let first = scenes.first, first.launch == .automatic { wanted.insert(0, at: 0) }
+    if wanted.isEmpty { wanted = Array((scenes.indices.filter { scenes[$0].launch == .automatic } + scenes.indices).prefix(1)) }
+    let named = placesOfDocuments(files)
+    let values = scenes.indices.map { (named[$0] ?? []) + (scenes[$0].documents?.left() ?? []) }
+    wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
+    var front: AppWindow?
+    for index in wanted {
+      if values[index].isEmpty { open(scenes[index]) }
+      for value in values[index] {
+        let window = open(scenes[index], value)
+        if front == nil, named[index]?.contains(value) == true { front = window }
+      }
+    }
+    if let window = front ?? windows.first { select(window) }
   }
 
   // MARK: Windows
 
-  private func openWindow(id: String?, value: AnyHashable? = nil) {
+  func openWindow(id: String?, value: AnyHashable? = nil) {
     let type: Any.Type? = if let value { Swift.type(of: value.base) } else { nil }
     let fits = { (scene: SceneEntry) in (id == nil || scene.id == id) && (type == nil || scene.valueType == type) }
     guard let scene = scenes.first(where: { id == nil && type == nil ? $0.opensAtStart : fits($0) }) else {
@@ -202,6 +221,8 @@ struct SceneEntry {
   var launch: SceneLaunchBehavior
   /// The type of values that its windows show; nil for windows without.
   var valueType: Any.Type?
+  /// What it does with files; nil for a scene without documents.
+  var documents: SceneDocuments?
   /// Mounts the window's content for a value.
   var mount: (ViewInputs, AnyHashable?, inout ElementList) -> Void
 }

@@ -1,0 +1,33 @@
+import AttributeGraph
+import TheseusCore
+
+/// Gives the keyboard to a document's text editor when the document comes into sight: where that is the first that can have it, and nothing
+/// inside says otherwise.
+struct _EditorFocusModifier: Equatable {
+  /// Whether there is a document.
+  let isShown: Bool
+}
+
+extension _EditorFocusModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> EditorFocusElement {
+    EditorFocusElement(modifier, inputs)
+  }
+}
+
+final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, DefaultFocusNode {
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed, value.isShown { windowHost?.focus.requestDefault(self) }
+    return changed
+  }
+
+  var isForMoves: Bool { false }
+  var yieldsToOthers: Bool { true }
+
+  func isDefault(_ element: ViewElement) -> Bool {
+    guard let field = element as? FieldElement, field.value?.lines == .box else { return false }
+    return windowHost?.focus.firstCandidate(in: self) === field
+  }
+}
