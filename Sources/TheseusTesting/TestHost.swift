@@ -159,7 +159,9 @@ public final class TestHost {
   }
 
   /// Unmounts the tree: every identity ends, every task is cancelled.
-  public func unmount() { runtime.unmount() }
+  public func unmount() {
+    if let app { app.unmount() } else { runtime.unmount() }
+  }
 
   /// The window's new size in cells, at least 1 x 1.
   public func resize(columns: Int, rows: Int) {

@@ -94,6 +94,12 @@ public final class DocumentDrafts {
     }
   }
 
+  /// Lets go of all folders, as the end of the process does.
+  func end() {
+    folders = []
+    hasTakenOver = false
+  }
+
   private func removeIfEmpty(_ index: Int) {
     let folder = folders[index].url
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path), names.allSatisfy({ $0 == FolderLock.fileName })

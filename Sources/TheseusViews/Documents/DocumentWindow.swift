@@ -25,7 +25,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   var body: some View {
     VStack(spacing: 0) { shown }
       .modifier(_EditorFocusModifier(isShown: store.document != nil))
-      .modifier(_WindowTitleModifier(title: store.title))
+      .modifier(_WindowSubjectModifier(title: store.title, value: subject))
       .focusedSceneValue(\.documentActions, actions)
       .fileImporter(isPresented: $isOpening, allowedContentTypes: format.readable) { chosen in
         if case .success(let file) = chosen { open(file) }
@@ -65,6 +65,9 @@ struct _DocumentWindow<Document, Content: View>: View {
       commands: store.commands, canSave: store.isEditable && store.document != nil, canDeleteDraft: store.isDraft)
   }
 
+  /// A document that was saved is found again by its file.
+  private var subject: AnyHashable? { store.fileURL.map { AnyHashable(DocumentPlace<Document>.file($0)) } }
+
   private var hasProblem: Binding<Bool> {
     Binding(get: { store.problem != nil }, set: { if !$0 { store.hasSeenProblem() } })
   }
@@ -103,30 +106,5 @@ private struct _AutosaveModifier<Document>: ViewModifier {
       }
       .onChange(of: phase) { store.save() }
       .onDisappear { store.save() }
-  }
-}
-
-/// What the window is called.
-struct _WindowTitleModifier: Equatable {
-  let title: String
-}
-
-extension _WindowTitleModifier: ElementModifier, ViewModifier {
-  typealias Body = Never
-
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> WindowTitleElement {
-    WindowTitleElement(modifier, inputs)
-  }
-}
-
-final class WindowTitleElement: PassthroughElement<_WindowTitleModifier> {
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let changed = try super.updateContent(context)
-    if changed {
-      runtime.afterUpdate { [weak self] in
-        if let self, scope.isAlive { windowHost?.onTitle?(value.title) }
-      }
-    }
-    return changed
   }
 }

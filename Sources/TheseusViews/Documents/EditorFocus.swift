@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 import TheseusCore
 
 /// Gives the keyboard to a document's text editor when the document comes into sight: where that is the first that can have it, and nothing
@@ -17,10 +18,19 @@ extension _EditorFocusModifier: ElementModifier, ViewModifier {
 }
 
 final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, DefaultFocusNode {
+  private var hasAsked = false
+
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed, value.isShown { windowHost?.focus.requestDefault(self) }
+    if changed { hasAsked = !value.isShown }
     return changed
+  }
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard !hasAsked, let focus = ownWindow?.focus else { return }
+    hasAsked = true
+    focus.requestDefault(self)
   }
 
   var isForMoves: Bool { false }
@@ -28,6 +38,6 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
 
   func isDefault(_ element: ViewElement) -> Bool {
     guard let field = element as? FieldElement, field.value?.lines == .box else { return false }
-    return windowHost?.focus.firstCandidate(in: self) === field
+    return ownWindow?.focus.firstCandidate(in: self) === field
   }
 }

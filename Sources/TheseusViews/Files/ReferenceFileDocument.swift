@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A document that is an object: read from a file, and written to one by way of a snapshot. What it publishes is a change of it.
 @preconcurrency
-nonisolated public protocol ReferenceFileDocument: ObservableObject, Sendable {
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// What is written: the document as it is at one moment.
   associatedtype Snapshot
   /// What it can be read from.

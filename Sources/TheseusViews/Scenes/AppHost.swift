@@ -39,8 +39,8 @@ public final class AppHost {
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
     let sceneID: String
-    /// What the window was opened for.
-    let value: AnyHashable?
+    /// What the window was opened for, or shows by now.
+    fileprivate(set) var value: AnyHashable?
 
     fileprivate init(id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost, inputs: ViewInputs) {
       self.id = id
@@ -105,13 +105,26 @@ public final class AppHost {
     wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
     var front: AppWindow?
     for index in wanted {
-      if values[index].isEmpty { open(scenes[index]) }
-      for value in values[index] {
+      for value in values[index].isEmpty ? [nil] : values[index].map(Optional.some) {
+        // Two scenes of the same documents are one place for them.
+        if let value, windows.contains(where: { $0.value == value }) { continue }
+        if !windows.isEmpty { finishOpening() }
         let window = open(scenes[index], value)
-        if front == nil, named[index]?.contains(value) == true { front = window }
+        if front == nil, let value, named[index]?.contains(value) == true { front = window }
       }
     }
-    if let window = front ?? windows.first { select(window) }
+    guard let window = front ?? windows.first, window !== keyWindow else { return }
+    finishOpening()
+    select(window)
+  }
+
+  /// What is in a window finds the window by its having the keyboard, so it is mounted before another takes that. State that is restored waits
+  /// for the windows that are still to come.
+  private func finishOpening() {
+    let keeps = runtime.keepsRestoring
+    runtime.keepsRestoring = true
+    runtime.flush()
+    runtime.keepsRestoring = keeps
   }
 
   // MARK: Windows
@@ -151,8 +164,10 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
     let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
-    host.onTitle = { [weak self, weak window] title in
-      guard let self, let window, title != window.title else { return }
+    host.onSubject = { [weak self, weak window] title, value in
+      guard let self, let window else { return }
+      if let value { window.value = value }
+      guard title != window.title else { return }
       window.title = title
       if window === keyWindow { onWindowsChanged?() }
     }
@@ -203,7 +218,12 @@ public final class AppHost {
   }
 
   public func flush() { runtime.flush() }
-  public func unmount() { runtime.unmount() }
+
+  /// Ends every identity. The drafts that are left are the next run's.
+  public func unmount() {
+    runtime.unmount()
+    drafts?.end()
+  }
 }
 
 /// A scene that can be opened as a window.
