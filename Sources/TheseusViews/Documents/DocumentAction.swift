@@ -24,6 +24,10 @@ public struct NewDocumentAction {
 /// Shows a file in a window of its own, from the environment. One that is shown already comes to the front.
 public struct OpenDocumentAction {
   let open: @MainActor (URL) throws -> Void
+  /// The same for a person, who is told in the window what is wrong.
+  let show: @MainActor (URL) -> Void
+  /// What can be opened.
+  let types: @MainActor () -> [UTType]
 
   /// Throws what the document and the file system throw, and where no `DocumentGroup` is for such files.
   @MainActor public func callAsFunction(at url: URL) async throws { try open(url) }
@@ -35,7 +39,8 @@ private struct NewDocumentKey: EnvironmentKey {
 
 private struct OpenDocumentKey: EnvironmentKey {
   static var defaultValue: OpenDocumentAction {
-    OpenDocumentAction { throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: $0.path]) }
+    OpenDocumentAction(
+      open: { throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: $0.path]) }, show: { _ in }, types: { [] })
   }
 }
 

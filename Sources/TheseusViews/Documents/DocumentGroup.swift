@@ -20,17 +20,21 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     inputs.host.register(
       SceneEntry(
         id: "", title: "Untitled", opensAtStart: true, allowsMany: true, environment: inputs.views.environment, profile: inputs.profile,
-        launch: inputs.launch, valueType: DocumentPlace<Document>.self, documents: SceneDocuments(group.format, drafts)
+        launch: inputs.launch, valueType: DocumentPlace<Document>.self,
+        documents: SceneDocuments(group.format, drafts, hasCommands: !inputs.dropsCommands)
       ) { views, value, list in
         mountWindow(scene, views, &list) {
           _DocumentWindow(value?.base as? DocumentPlace<Document>, $0.format, drafts, content: $0.content)
         }
       })
-    if inputs.dropsCommands { return }
-    let graph = inputs.views.graph
-    let items = graph.makeSource(DocumentCommandItems<Document>(canMake: group.format.make != nil), in: inputs.views.scope.subgraph)
+    if inputs.dropsCommands || inputs.host.commands.hasDocuments { return }
+    inputs.host.commands.hasDocuments = true
+    let items = DocumentCommandItems { [weak host = inputs.host] in
+      host?.scenes.compactMap(\.documents).filter(\.hasCommands) ?? []
+    }
+    let source = inputs.views.graph.makeSource(items, in: inputs.views.scope.subgraph)
     inputs.host.commands.add(
-      DocumentCommandItems<Document>.self, _GraphValue(items), to: CommandGroupPlacement.newItem.menu, position: .before, inputs.views)
+      DocumentCommandItems.self, _GraphValue(source), to: CommandGroupPlacement.newItem.menu, position: .before, inputs.views)
   }
 }
 

@@ -27,16 +27,23 @@ extension FocusedValues {
   }
 }
 
-/// The File menu of an app with documents.
-struct DocumentCommandItems<Document>: View {
-  let canMake: Bool
+/// The File menu of an app with documents: one for all of its scenes.
+struct DocumentCommandItems: View {
+  /// Those whose commands are wanted, in their order. Asked when all are known.
+  let scenes: @MainActor () -> [SceneDocuments]
   @FocusedValue(\.documentActions) private var actions
   @Environment(\.openWindow) private var openWindow
 
   var body: some View {
-    if canMake { Button("New") { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.new())) }.keyboardShortcut("n") }
+    let makers = scenes().filter { $0.new(nil) != nil }
+    ForEach(makers.indices, id: \.self) { index in
+      Button(makers.count == 1 ? "New" : "New \(makers[index].kind)") {
+        if let place = makers[index].new(nil) { openWindow.open(nil, place) }
+      }
+      .keyboardShortcut(index == 0 ? KeyboardShortcut("n") : nil)
+    }
     Button("Open…") { actions?.commands.open() }.keyboardShortcut("o").disabled(actions == nil)
-    if canMake {
+    if !makers.isEmpty {
       Button("Save") { actions?.commands.save() }.keyboardShortcut("s").disabled(actions?.canSave != true)
       Button("Delete Draft…") { actions?.commands.deleteDraft() }.disabled(actions?.canDeleteDraft != true)
     }

@@ -11,7 +11,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   @State private var isOpening = false
   @State private var isSaving = false
   @State private var isDeleting = false
-  @Environment(\.openWindow) private var openWindow
+  @Environment(\.openDocument) private var openDocument
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?,
@@ -27,7 +27,7 @@ struct _DocumentWindow<Document, Content: View>: View {
       .modifier(_EditorFocusModifier(isShown: store.document != nil))
       .modifier(_WindowSubjectModifier(title: store.title, value: subject))
       .focusedSceneValue(\.documentActions, actions)
-      .fileImporter(isPresented: $isOpening, allowedContentTypes: format.readable) { chosen in
+      .fileImporter(isPresented: $isOpening, allowedContentTypes: openDocument.types()) { chosen in
         if case .success(let file) = chosen { open(file) }
       }
       .modifier(destination)
@@ -84,7 +84,7 @@ struct _DocumentWindow<Document, Content: View>: View {
 
   /// Into this window where it shows nothing, else into one of its own.
   private func open(_ file: URL) {
-    if store.document == nil { store.read(file) } else { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.file(file))) }
+    if store.document == nil, format.fit(file) > .not { store.read(file) } else { openDocument.show(file) }
   }
 }
 

@@ -36,7 +36,9 @@ extension FocusManager {
     honourResets(window)
     statesFollow()
     let runtime = window.runtime
-    if let values = toldValues.collect(focused, last: runtime.rootValues.focusedValues) { runtime.changeRootEnvironment { $0.focusedValues = values } }
+    if let values = toldValues.collect(focused, last: runtime.rootValues.focusedValues) {
+      runtime.changeRootEnvironment { $0.focusedValues = values }
+    }
   }
 
   private func takeFocusForLayers(_ window: WindowHost) {

@@ -14,9 +14,17 @@ struct SceneDocuments {
   let read: (URL) throws -> AnyHashable
   /// A new document; nil where there are none, or of another type.
   let new: (UTType?) -> AnyHashable?
+  let readable: [UTType]
+  /// Tells its documents from those of other scenes, in words.
+  let kind: String
+  /// Whether the app's menus have its commands.
+  let hasCommands: Bool
 
-  init<Document>(_ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?) {
+  init<Document>(_ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?, hasCommands: Bool) {
     typealias Place = DocumentPlace<Document>
+    readable = format.readable
+    kind = format.writable.first.map { $0.localizedDescription ?? $0.preferredFilenameExtension ?? $0.identifier } ?? "\(Document.self)"
+    self.hasCommands = hasCommands
     left = { format.make == nil ? [] : (drafts?.left(of: Document.self) ?? []).map { AnyHashable(Place.draft($0)) } }
     fit = { format.fit($0) }
     place = { AnyHashable(Place.named($0)) }
@@ -49,6 +57,18 @@ extension AppHost {
       if places[scene.index]?.contains(place) != true { places[scene.index, default: []].append(place) }
     }
     return places
+  }
+
+  /// What can be opened.
+  var readableTypes: [UTType] {
+    var types: [UTType] = []
+    for type in scenes.compactMap(\.documents).flatMap(\.readable) where !types.contains(type) { types.append(type) }
+    return types
+  }
+
+  /// Shows a file that a person chose, or in its window that it cannot be opened.
+  func showDocument(_ file: URL) {
+    if let scene = scene(for: file) { openWindow(id: nil, value: scene.documents.place(file)) }
   }
 
   /// Shows a file. Throws what the document and the file system throw, and where no scene is for it.

@@ -86,7 +86,9 @@ public final class AppHost {
     values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
     values.newDocument = NewDocumentAction(
       open: { [weak self] in self?.newDocument($0, of: $1) }, openType: { [weak self] in self?.newDocument(of: $0) })
-    values.openDocument = OpenDocumentAction { [weak self] in try self?.openDocument($0) }
+    values.openDocument = OpenDocumentAction(
+      open: { [weak self] in try self?.openDocument($0) }, show: { [weak self] in self?.showDocument($0) },
+      types: { [weak self] in self?.readableTypes ?? [] })
     values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
     runtime.setRootEnvironment(values)

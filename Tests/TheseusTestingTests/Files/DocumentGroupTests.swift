@@ -127,6 +127,40 @@ struct DocumentGroupTests {
     }
   }
 
+  private struct Table: FileDocument {
+    static let readableContentTypes: [UTType] = [.commaSeparatedText]
+    var size = 0
+    init() {}
+    init(configuration: ReadConfiguration) throws { size = configuration.file.regularFileContents?.count ?? 0 }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+  }
+
+  private struct TwoKinds: App {
+    let root = DocumentGroupTests.directory
+    var body: some Scene {
+      DocumentGroup(newDocument: TextNote()) { TextField("text", text: $0.$document.text) }
+        .transformEnvironment(\.fileDialog) { $0.wantedDirectory = root }
+      DocumentGroup(newDocument: Table()) { Text("table of \($0.document.size)") }
+    }
+  }
+
+  @Test("those of two kinds share a menu, which makes either and opens both")
+  func twoKinds() async throws {
+    try await inDirectory { root in
+      try Data("1,2".utf8).write(to: root.appendingPathComponent("t.csv"))
+      let host = TestHost(app: TwoKinds(), columns: 78, rows: 24)
+      let items = host.app?.commands.menus.first?.items.map(\.readableLabel)
+      #expect(items == ["New Plain text", "New Comma-separated values", "Open…", "Save", "Delete Draft…"])
+      try host.choose("File", "New Comma-separated values")
+      #expect(host.screen.contains("table of 0"))
+      host.press("n", modifiers: .control)
+      #expect(try host.find(.textField).value == "new")
+      try host.choose("File", "Open…")
+      try host.find(.button, "t.csv").tap()
+      #expect(host.screen.contains("table of 3") && host.windows.last?.title == "t.csv")
+    }
+  }
+
   @Test("what cannot be read or written is said, and what there is stays")
   func problems() async throws {
     try await inDirectory { root in
