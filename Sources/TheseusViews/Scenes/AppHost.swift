@@ -104,6 +104,8 @@ public final class AppHost {
     if wanted.isEmpty { wanted = Array((scenes.indices.filter { scenes[$0].launch == .automatic } + scenes.indices).prefix(1)) }
     let named = placesOfDocuments(files)
     let values = scenes.indices.map { (named[$0] ?? []) + (scenes[$0].documents?.left() ?? []) }
+    // Who names a document wants no new one.
+    if !named.isEmpty { wanted.removeAll { scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty } }
     wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
     var front: AppWindow?
     for index in wanted {

@@ -158,6 +158,7 @@ struct DocumentGroupTests {
       try host.choose("File", "Open…")
       try host.find(.button, "t.csv").tap()
       #expect(host.screen.contains("table of 3") && host.windows.last?.title == "t.csv")
+      #expect(TestHost(app: TwoKinds(), files: [root.appendingPathComponent("t.csv")]).windows.map(\.title) == ["t.csv"])
     }
   }
 
