@@ -30,11 +30,11 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
     super.placeChildren(in: size)
     guard !hasAsked, let focus = ownWindow?.focus else { return }
     hasAsked = true
+    // Later than what is inside asks, which does so before it is placed: that goes first.
     focus.requestDefault(self)
   }
 
   var isForMoves: Bool { false }
-  var yieldsToOthers: Bool { true }
 
   func isDefault(_ element: ViewElement) -> Bool {
     guard let field = element as? FieldElement, field.value?.lines == .box else { return false }

@@ -32,12 +32,6 @@ protocol DefaultFocusNode: ViewElement {
   func isDefault(_ element: ViewElement) -> Bool
   /// Whether a person who moves into it comes there as well.
   var isForMoves: Bool { get }
-  /// Whether what others name at the same time goes before.
-  var yieldsToOthers: Bool { get }
-}
-
-extension DefaultFocusNode {
-  var yieldsToOthers: Bool { false }
 }
 
 final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFocusModifier<Value>>, DefaultFocusNode {

@@ -78,8 +78,7 @@ extension FocusManager {
     guard !defaults.isEmpty else { return }
     let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
     defaults = []
-    for region in regions.filter({ !$0.yieldsToOthers }) + regions.filter(\.yieldsToOthers)
-    where focused == nil || isFirstOfItsLayer(region) {
+    for region in regions where focused == nil || isFirstOfItsLayer(region) {
       if let target = defaultTarget(in: region) { focus(target) }
     }
   }

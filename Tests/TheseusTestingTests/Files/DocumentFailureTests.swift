@@ -82,6 +82,8 @@ struct DocumentFailureTests {
       host.closeAll()
       host.unmount()
       #expect(contents(folder, "a.txt") == nil && drafts(in: root.appendingPathComponent("drafts")).texts == ["typed"])
+      let next = TestHost(app: NoteEditor(), drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts", isDirectory: true)))
+      #expect(next.windows.map(\.title) == ["Untitled"] && next.fieldText == "typed")
     }
   }
 
