@@ -107,17 +107,16 @@ public final class AppHost {
     // Who names a document wants no new one.
     if !named.isEmpty { wanted.removeAll { scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty } }
     wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
-    var front: AppWindow?
     for index in wanted {
       for value in values[index].isEmpty ? [nil] : values[index].map(Optional.some) {
         // Two scenes of the same documents are one place for them.
         if let value, windows.contains(where: { $0.value == value }) { continue }
         if !windows.isEmpty { finishOpening() }
-        let window = open(scenes[index], value)
-        if front == nil, let value, named[index]?.contains(value) == true { front = window }
+        open(scenes[index], value)
       }
     }
-    guard let window = front ?? windows.first, window !== keyWindow else { return }
+    let asked = placesOfDocuments(Array(files.prefix(1))).values.first?.first
+    guard let window = windows.first(where: { asked != nil && $0.value == asked }) ?? windows.first, window !== keyWindow else { return }
     finishOpening()
     select(window)
   }
@@ -125,10 +124,9 @@ public final class AppHost {
   /// What is in a window finds the window by its having the keyboard, so it is mounted before another takes that. State that is restored waits
   /// for the windows that are still to come.
   private func finishOpening() {
-    let keeps = runtime.keepsRestoring
-    runtime.keepsRestoring = true
+    runtime.awaitsWindows = true
     runtime.flush()
-    runtime.keepsRestoring = keeps
+    runtime.awaitsWindows = false
   }
 
   // MARK: Windows

@@ -158,7 +158,10 @@ struct DocumentGroupTests {
       try host.choose("File", "Open…")
       try host.find(.button, "t.csv").tap()
       #expect(host.screen.contains("table of 3") && host.windows.last?.title == "t.csv")
-      #expect(TestHost(app: TwoKinds(), files: [root.appendingPathComponent("t.csv")]).windows.map(\.title) == ["t.csv"])
+      let table = root.appendingPathComponent("t.csv")
+      #expect(TestHost(app: TwoKinds(), files: [table]).windows.map(\.title) == ["t.csv"])
+      let both = TestHost(app: TwoKinds(), files: [table, root.appendingPathComponent("a.txt")]).windows
+      #expect(both.map(\.title) == ["a.txt", "t.csv"] && both.map(\.isKey) == [false, true])
     }
   }
 
