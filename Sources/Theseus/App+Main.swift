@@ -7,7 +7,7 @@ import TheseusViews
 extension App {
   /// Runs the app until it quits: on the terminal that standard output is, or as one plain-text picture where it is none.
   ///
-  /// `LaunchOptions` lists the flags and variables that every app understands.
+  /// `LaunchOptions` lists the flags and variables that every app understands. An app with documents opens the files that its arguments name.
   @MainActor
   public static func main() { main(observers: []) }
 
@@ -17,8 +17,9 @@ extension App {
     AppStorageStore.standard = .settings()
     DocumentDrafts.standard = .ofProgram()
     let session: LaunchSession
+    let options: LaunchOptions
     do {
-      let options = try LaunchOptions(
+      options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
       session = try LaunchSession(options, observers: observers)
     } catch let error as LaunchError {
@@ -29,9 +30,10 @@ extension App {
       exit(73)
     }
     session.runtime.appStorage = .standard
+    let files = options.files.map { URL(fileURLWithPath: $0) }
     TerminalHost.show(
       makeApp: { columns, rows, metrics, configure in
-        AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime, configure: configure)
+        AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime, files: files, configure: configure)
       }, willEnd: { session.finish() })
   }
 }

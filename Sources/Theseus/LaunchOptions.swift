@@ -11,13 +11,17 @@ import TheseusCore
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
-/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind `--` is the app's. Other arguments are
-/// none of the runtime's business, and all of them stay in `CommandLine.arguments`.
+/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind `--` is the app's. Arguments that are no
+/// flags are files for an app with documents to open. Other arguments are none of the runtime's business, and all of them stay in
+/// `CommandLine.arguments`.
 public struct LaunchOptions: Equatable, Sendable {
   public var trace: String?
   public var graph: String?
   public var snapshot: String?
   public var restore: String?
+  /// What a `DocumentGroup` is to open, as it was written: arguments without a dash in front, and all behind `--`. One right behind a flag of the
+  /// app's own may be that flag's value, and counts only where there is such a file.
+  public var files: [String] = []
   /// The profile of the run; nil where nobody asked for one.
   public var profile: IdentityProfile?
 
@@ -32,10 +36,17 @@ public struct LaunchOptions: Equatable, Sendable {
     for name in Self.names { self[keyPath: name.field] = environment[name.variable].flatMap { $0.isEmpty ? nil : $0 } }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
+    var followsFlag = false
     while index < own.endIndex {
       let argument = own[index]
       index += 1
-      guard let name = Self.names.first(where: { argument == $0.flag || argument.hasPrefix($0.flag + "=") }) else { continue }
+      guard let name = Self.names.first(where: { argument == $0.flag || argument.hasPrefix($0.flag + "=") }) else {
+        let isFlag = argument.hasPrefix("-")
+        if !isFlag, !argument.isEmpty, !followsFlag || FileManager.default.fileExists(atPath: argument) { files.append(argument) }
+        followsFlag = isFlag && !argument.contains("=")
+        continue
+      }
+      followsFlag = false
       var file = argument.dropFirst(name.flag.count + 1)
       if argument == name.flag, index < own.endIndex {
         file = own[index][...]
@@ -44,6 +55,7 @@ public struct LaunchOptions: Equatable, Sendable {
       if file.isEmpty || (argument == name.flag && file.hasPrefix("--")) { throw LaunchError("\(name.flag) needs the name of a file") }
       self[keyPath: name.field] = String(file)
     }
+    files += arguments[own.endIndex...].dropFirst().filter { !$0.isEmpty }
     if let text = environment["THESEUS_PROFILE"], !text.isEmpty {
       do { profile = try IdentityProfile(parsing: text) } catch { throw LaunchError("THESEUS_PROFILE: \(error)") }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCells
 import TheseusCore
 import TheseusInspector
@@ -56,12 +57,18 @@ public final class TestHost {
   }
 
   /// A whole app: its scenes, commands and windows. The first window is selected; the other members speak of the selected one.
+  ///
+  /// - Parameters:
+  ///   - files: those that the app is asked to open as it starts, as by arguments on a command line.
+  ///   - drafts: where documents without a file are kept; a new object is another run of the program.
   public convenience init<A: App>(
-    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory()
+    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory(),
+    files: [URL] = [], drafts: DocumentDrafts? = nil
   ) {
     self.init(columns, rows, profile, storage, nil) { setup in
       let host = AppHost(
-        app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics, runtime: setup.runtime, configure: setup.configure)
+        app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics, runtime: setup.runtime, files: files,
+        drafts: drafts, configure: setup.configure)
       let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) { EmptyView() }
       return .app(host, none)
     }
@@ -152,7 +159,9 @@ public final class TestHost {
   }
 
   /// Unmounts the tree: every identity ends, every task is cancelled.
-  public func unmount() { runtime.unmount() }
+  public func unmount() {
+    if let app { app.unmount() } else { runtime.unmount() }
+  }
 
   /// The window's new size in cells, at least 1 x 1.
   public func resize(columns: Int, rows: Int) {

@@ -2,6 +2,7 @@ import Foundation
 import Theseus
 import TheseusCore
 import TheseusViews
+import UniformTypeIdentifiers
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +13,23 @@ import TheseusViews
 struct LaunchProbe: App {
   var body: some Scene {
     WindowGroup { Steps() }
+    if ProcessInfo.processInfo.environment["LAUNCH_PROBE_DOCUMENTS"] != nil {
+      DocumentGroup(newDocument: Words()) { Text("\($0.fileURL?.lastPathComponent ?? "none"): \($0.document.text)") }
+    }
   }
+}
+
+struct Words: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = "new"
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
 }
 
 struct Steps: View {

@@ -23,6 +23,17 @@ struct LaunchOptionsTests {
     #expect(try options([], ["THESEUS_PROFILE": ""]).profile == nil)
   }
 
+  @Test("Files for an app with documents: what is no flag, all behind --; behind a flag of the app's own only files that are there")
+  func files() throws {
+    #expect(try options(["a.txt", "--trace", "t", "--graph=g", "b.txt", ""]).files == ["a.txt", "b.txt"])
+    #expect(try options(["--theme", "dark", "a.txt", "-v", "/nowhere/b.txt"]).files == ["a.txt"])
+    #expect(try options(["--theme=dark", "a.txt", "-"]).files == ["a.txt"])
+    #expect(try options(["a.txt", "--", "-b.txt", "--trace", "c"]).files == ["a.txt", "-b.txt", "--trace", "c"])
+    let file = FileManager.default.temporaryDirectory.path
+    #expect(try options(["-v", file, "--theme", "dark"]).files == [file])
+    #expect(try options([]).files.isEmpty)
+  }
+
   @Test("A flag without its file, and a profile that is none, are named")
   func mistakes() {
     for arguments in [["--trace"], ["--trace="], ["--restore", "--trace", "a"], ["--graph", ""]] {
@@ -80,6 +91,19 @@ struct LaunchTests {
       let log = try TraceLog(contentsOf: folder + "/run.jsonl")
       #expect(log.header.program == "LaunchProbe" && log.ending == .finished)
       #expect(log.explanation().contains("Steps.count 0→1"))
+    }
+  }
+
+  @Test("Files that the arguments name are opened, also where there is no terminal; without documents they are nothing")
+  func files() throws {
+    try withFolder { folder in
+      try "from a file".write(toFile: folder + "/a.txt", atomically: true, encoding: .utf8)
+      let documents = ["LAUNCH_PROBE_DOCUMENTS": "1", "XDG_STATE_HOME": folder + "/state"]
+      #expect(try run([folder + "/a.txt"], documents).output.contains("a.txt: from a file"))
+      #expect(try run([folder + "/b.txt"], documents).output.contains("b.txt: new"))
+      #expect(try run([], documents).output.contains("count 1"))
+      #expect(try run([folder + "/a.txt"]).output.contains("count 1"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.txt"])
     }
   }
 

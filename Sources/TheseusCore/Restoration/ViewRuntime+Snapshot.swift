@@ -23,7 +23,7 @@ extension ViewRuntime {
   public var restoreReport: [RestoredCell] { finishedRestoration?.report ?? [] }
 
   func finishRestoration() {
-    guard let restoration, !keepsRestoring else { return }
+    guard let restoration, !keepsRestoring, !awaitsWindows else { return }
     self.restoration = nil
     restoration.finish { report($0) }
     finishedRestoration = restoration

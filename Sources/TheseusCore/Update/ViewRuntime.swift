@@ -89,6 +89,8 @@ public final class ViewRuntime {
   /// Saved state is given out after the first update too, and more than once: to rows that are made only when somebody scrolls there, and to
   /// those made again after the profile dropped them. Set after `restore`.
   package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
+  /// More is mounted before the program has started: saved state that nobody has claimed yet waits for it.
+  package var awaitsWindows = false
 
   /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well, as `THESEUS_PROFILE` does.
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {

@@ -4,12 +4,43 @@ import TheseusCore
 import UniformTypeIdentifiers
 
 /// Windows that each show a document. New, Open and Save are in the File menu; a document that has a file is written to it at the latest a second
-/// after an edit, when its window closes, and when the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way.
-public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
+/// after an edit, when its window closes, and when the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way, and
+/// so is what its file could not take.
+///
+/// Files that are named when the app starts are opened in place of a new document.
+public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
-  let new: (() -> Document)?
-  let content: (FileDocumentConfiguration<Document>) -> Content
+  let format: DocumentFormat<Document>
+  /// What a window shows of a document, its file, and whether it may be changed.
+  let content: (Binding<Document>, URL?, Bool) -> Content
 
+  public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
+    guard let group = inputs.views.value(scene) else { return }
+    let drafts = inputs.host.drafts
+    inputs.host.register(
+      SceneEntry(
+        id: "", title: "Untitled", opensAtStart: true, allowsMany: true, environment: inputs.views.environment, profile: inputs.profile,
+        launch: inputs.launch, valueType: DocumentPlace<Document>.self,
+        documents: SceneDocuments(group.format, drafts, hasCommands: !inputs.dropsCommands)
+      ) { views, value, list in
+        mountWindow(scene, views, &list) {
+          _DocumentWindow(value?.base as? DocumentPlace<Document>, $0.format, drafts, content: $0.content)
+        }
+      })
+    if inputs.dropsCommands || inputs.host.commands.hasDocuments { return }
+    inputs.host.commands.hasDocuments = true
+    let items = DocumentCommandItems { [weak host = inputs.host] in
+      host?.scenes.compactMap(\.documents).filter(\.hasCommands) ?? []
+    }
+    let source = inputs.views.graph.makeSource(items, in: inputs.views.scope.subgraph)
+    inputs.host.commands.add(
+      DocumentCommandItems.self, _GraphValue(source), to: CommandGroupPlacement.newItem.menu, position: .before, inputs.views)
+  }
+}
+
+// MARK: Values
+
+extension DocumentGroup where Document: FileDocument {
   /// Documents that are made and edited.
   ///
   /// - Parameter newDocument: evaluated for each new document.
@@ -17,32 +48,16 @@ public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    new = newDocument
-    content = editor
+    self.init(format: DocumentFormat(make: newDocument), editor)
   }
 
   /// Documents that are only looked at.
   public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) {
-    new = nil
-    content = viewer
+    self.init(format: DocumentFormat(make: nil), viewer)
   }
 
-  public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
-    guard let group = inputs.views.value(scene) else { return }
-    inputs.host.register(
-      SceneEntry(
-        id: "", title: "Untitled", opensAtStart: true, allowsMany: true, environment: inputs.views.environment, profile: inputs.profile,
-        launch: inputs.launch, valueType: DocumentPlace<Document>.self
-      ) { views, value, list in
-        mountWindow(scene, views, &list) {
-          _DocumentWindow(value?.base as? DocumentPlace<Document>, new: $0.new, content: $0.content)
-        }
-      })
-    if inputs.dropsCommands { return }
-    let graph = inputs.views.graph
-    let items = graph.makeSource(DocumentCommandItems<Document>(canMake: group.new != nil), in: inputs.views.scope.subgraph)
-    inputs.host.commands.add(
-      DocumentCommandItems<Document>.self, _GraphValue(items), to: CommandGroupPlacement.newItem.menu, position: .before, inputs.views)
+  private init(format: DocumentFormat<Document>, _ content: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+    self.init(format: format) { content(FileDocumentConfiguration(document: $0, fileURL: $1, isEditable: $2)) }
   }
 }
 
@@ -55,50 +70,35 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
-/// What a window of documents is opened for: a file, a draft of an earlier run, or a new document.
-struct DocumentPlace<Document>: Hashable {
-  var file: URL?
-  var draft: URL?
-  /// Tells new documents apart; nil for files.
-  var number: UUID?
+// MARK: Objects
 
-  static func file(_ url: URL) -> DocumentPlace { DocumentPlace(file: url.standardizedFileURL) }
-  static func draft(_ url: URL) -> DocumentPlace { DocumentPlace(draft: url) }
-  static func new() -> DocumentPlace { DocumentPlace(number: UUID()) }
-}
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Documents that are made and edited. Each change that one publishes is an edit of it.
+  ///
+  /// - Parameter newDocument: called for each new document.
+  public init(
+    newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(format: DocumentFormat(make: newDocument), editor)
+  }
 
-/// What a window can do with its document, as of its newest body.
-final class DocumentCommands {
-  var open: () -> Void = {}
-  var save: () -> Void = {}
-}
+  /// Documents that are only looked at.
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(format: DocumentFormat(make: nil), viewer)
+  }
 
-/// What the window in front can do with its document. The same for all bodies of a window, so that telling it changes nothing.
-struct DocumentActions {
-  let commands: DocumentCommands
-  let canSave: Bool
-}
-
-private struct DocumentActionsKey: FocusedValueKey {
-  typealias Value = DocumentActions
-}
-
-extension FocusedValues {
-  var documentActions: DocumentActions? {
-    get { self[DocumentActionsKey.self] }
-    set { self[DocumentActionsKey.self] = newValue }
+  private init(format: DocumentFormat<Document>, _ content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+    self.init(format: format) { content(ReferenceFileDocumentConfiguration(document: $0.wrappedValue, fileURL: $1, isEditable: $2)) }
   }
 }
 
-/// The File menu of an app with documents.
-struct DocumentCommandItems<Document: FileDocument>: View {
-  let canMake: Bool
-  @FocusedValue(\.documentActions) private var actions
-  @Environment(\.openWindow) private var openWindow
-
-  var body: some View {
-    if canMake { Button("New") { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.new())) }.keyboardShortcut("n") }
-    Button("Open…") { actions?.commands.open() }.keyboardShortcut("o").disabled(actions == nil)
-    if canMake { Button("Save") { actions?.commands.save() }.keyboardShortcut("s").disabled(actions?.canSave != true) }
-  }
+/// A document that is an object, in its window.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  /// Where it was read from or written to; nil for one that has no file yet.
+  public var fileURL: URL?
+  /// Whether the document may be changed; changes of one that may not are not written.
+  public var isEditable: Bool
 }

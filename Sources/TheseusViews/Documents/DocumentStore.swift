@@ -2,140 +2,191 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// An open document: its value, its file, and whether that holds the value.
-final class DocumentStore<Document: FileDocument>: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
+/// An open document, its file or draft, and whether that holds it.
+@MainActor
+final class DocumentStore<Document>: ObservableObject {
+  nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// nil where there is none to show: nothing was chosen yet, or it could not be read.
   private(set) var document: Document?
   private(set) var fileURL: URL?
   /// What went wrong, until a person has seen it.
   private(set) var problem: String?
-  /// Grows with the first edit after each write; nil where the file holds the value, or a write has failed.
-  private(set) var unwritten: Int?
+  /// Whether there is something that its file, or the draft of one without, does not hold.
+  private(set) var isUnwritten = false
+  /// Tells what waits to be written by itself from what did before; nil after each attempt, until the next edit.
+  private(set) var due: Int?
   private var edits = 0
   let commands = DocumentCommands()
-  /// Where it is kept while it has no file, and what is in that.
   private var draft: URL?
   private let drafts: DocumentDrafts?
-  private let new: (() -> Document)?
+  private let format: DocumentFormat<Document>
+  /// Makes what it is as a new one; nil where it is only looked at.
+  private let make: (() -> Document)?
+  private var changes: AnyCancellable?
+  /// What was said of a failure: the same is not said again by itself.
+  private var saidFailure: String?
 
-  /// - Parameter draft: an earlier run's document that has no file.
-  init(file: URL?, draft: URL?, new: (() -> Document)?, drafts: DocumentDrafts?) {
-    self.drafts = drafts
-    self.new = new
-    if let draft { readDraft(draft) } else if let file { read(file) } else { document = new?() }
+  init(_ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?) {
+    self.format = format
+    self.drafts = format.make == nil ? nil : drafts
+    make = format.make == nil ? nil : place?.make ?? format.make
+    if let draft = place?.draft {
+      readDraft(draft)
+    } else if let file = place?.file {
+      if let document = place?.given?.take() {
+        show(document, from: file)
+      } else if place?.mayBeMissing == true, let make, Self.isMissing(file) {
+        show(make(), from: file)
+      } else {
+        read(file)
+      }
+    } else if let make {
+      show(make(), from: nil)
+    }
   }
+
+  var isEditable: Bool { format.make != nil }
 
   /// Whether it is written by itself.
   var isKept: Bool { fileURL != nil || drafts != nil }
+
+  /// Whether there is more to it than to a new one, and in no file.
+  var isDraft: Bool { isEditable && document != nil && fileURL == nil && (draft != nil || isUnwritten) }
+
+  /// What the window is called.
+  var title: String { fileURL?.lastPathComponent ?? "Untitled" }
 
   private func change(_ change: () -> Void) {
     objectWillChange.send()
     change()
   }
 
-  /// What the window is called.
-  var title: String { fileURL?.lastPathComponent ?? "Untitled" }
+  // MARK: Edits
 
   func edit(_ new: Document) {
     change {
       document = new
-      if unwritten == nil {
-        edits += 1
-        unwritten = edits
-      }
+      noteEdit()
+    }
+  }
+
+  private func noteEdit() {
+    isUnwritten = true
+    if due == nil {
+      edits += 1
+      due = edits
     }
   }
 
   func hasSeenProblem() { change { problem = nil } }
 
-  // MARK: Files
+  /// Forgets what is in no file: the document is a new one again.
+  func deleteDraft() {
+    guard isDraft, let make else { return }
+    removeDraft()
+    change { show(make(), from: nil) }
+  }
 
-  private static func document(in file: URL) throws -> Document {
-    let type = type(of: file, among: Document.readableContentTypes)
-    return try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: file)))
+  // MARK: Reading
+
+  private func show(_ document: Document, from file: URL?) {
+    self.document = document
+    fileURL = file
+    noteWritten()
+    changes = format.watch?(document) { [weak self] in
+      guard let self, isEditable else { return }
+      change { noteEdit() }
+    }
+  }
+
+  private static func isMissing(_ file: URL) -> Bool {
+    var status = stat()
+    return stat(file.path, &status) != 0 && errno == ENOENT
   }
 
   private func readDraft(_ file: URL) {
     do {
-      document = try Self.document(in: file)
+      show(try format.document(in: file), from: nil)
       draft = file
     } catch {
       problem = "“\(file.path)” could not be opened."
-      document = new?()
+      if let make { show(make(), from: nil) }
     }
   }
 
   /// Shows what a file holds in place of what there is. Where it cannot be read, that stays.
   func read(_ file: URL) {
     change {
-      do {
-        document = try Self.document(in: file)
-        fileURL = file
-        unwritten = nil
-      } catch {
-        problem = "“\(file.lastPathComponent)” could not be opened."
-      }
+      do { show(try format.document(in: file), from: file) } catch { problem = "“\(file.lastPathComponent)” could not be opened." }
     }
   }
 
-  /// Writes the value to its file, or to a draft, where that does not hold it.
-  func save() {
-    guard isKept, unwritten != nil else { return }
+  // MARK: Writing
+
+  /// Writes the document to its file, or to a draft, where that does not hold it.
+  ///
+  /// - Parameter isAsked: whether a person asked for it, who is then told of a failure again.
+  func save(isAsked: Bool = false) {
+    guard isEditable, isKept, isUnwritten || isAsked && fileURL.map(Self.isMissing) == true else { return }
     do {
       if let fileURL { try write(to: fileURL) } else { try writeDraft() }
     } catch {
-      couldNotSave(fileURL)
+      couldNotSave(error, isAsked: isAsked)
     }
   }
 
-  /// What is as a new one again has no draft.
-  private func writeDraft() throws {
-    guard let document, let drafts else { return }
-    let file = try draft ?? drafts.makeFile(for: Document.self)
-    let wrapper = try self.wrapper(document, for: file)
-    if let new, let contents = wrapper.regularFileContents, try self.wrapper(new(), for: file).regularFileContents == contents {
-      removeDraft()
-    } else {
-      try wrapper.write(to: file)
-      draft = file
-    }
-    change { unwritten = nil }
-  }
-
-  private func removeDraft() {
-    if let draft { try? FileManager.default.removeItem(at: draft) }
-    draft = nil
-  }
-
-  private func wrapper(_ document: Document, for file: URL) throws -> FileWrapper {
-    try document.fileWrapper(
-      configuration: FileDocumentWriteConfiguration(
-        contentType: Self.type(of: file, among: Document.writableContentTypes), existingFile: try? FileWrapper(url: file)))
-  }
-
-  /// Writes the value to a file, which is the document's from now on. Throws what the document and the file system throw.
+  /// Writes the document to a file, which is its file from now on. Throws what the document and the file system throw.
   func write(to file: URL) throws {
     guard let document else { return }
-    try wrapper(document, for: file).write(to: file)
+    try format.contents(of: document, for: file).write(to: file)
     removeDraft()
     change {
       fileURL = file
-      unwritten = nil
+      noteWritten()
     }
   }
 
-  func couldNotSave(_ file: URL?) {
+  /// What is as a new one again has no draft, unless it stands for a file.
+  private func writeDraft() throws {
+    guard let document, let drafts else { return }
+    let old = draft.flatMap { drafts.canHold($0) ? $0 : nil }
+    let contents = try format.contents(of: document, for: old)
+    if fileURL == nil, let make, try contents.hasContents(of: format.contents(of: make(), for: old)) {
+      removeDraft()
+    } else {
+      let file = try old ?? drafts.makeFile(for: Document.self, format.writable.first)
+      try contents.write(to: file)
+      draft = file
+    }
+    if fileURL == nil { change { noteWritten() } }
+  }
+
+  private func removeDraft() {
+    if let draft { drafts?.remove(draft) }
+    draft = nil
+  }
+
+  private func noteWritten() {
+    isUnwritten = false
+    due = nil
+    saidFailure = nil
+  }
+
+  /// What its file cannot take is kept as a draft until it can.
+  private func couldNotSave(_ error: any Error, isAsked: Bool) {
+    if fileURL != nil { try? writeDraft() }
+    let error = error as NSError
+    let failure = "\(error.domain) \(error.code) \(fileURL?.path ?? "")"
     change {
-      problem = "“\(file?.lastPathComponent ?? title)” could not be saved."
-      // Not again until there is something new to write.
-      unwritten = nil
+      due = nil
+      if isAsked || failure != saidFailure { saySaveFailed() }
+      saidFailure = failure
     }
   }
 
-  private static func type(of file: URL, among types: [UTType]) -> UTType {
-    let own = UTType(filenameExtension: file.pathExtension)
-    return own.flatMap { own in types.contains { own.conforms(to: $0) } ? own : nil } ?? types.first ?? own ?? .data
-  }
+  /// A place that a person chose could not be written to.
+  func couldNotSaveElsewhere() { change { saySaveFailed() } }
+
+  private func saySaveFailed() { problem = "“\(title)” could not be saved." }
 }

@@ -4,45 +4,46 @@ import TheseusCore
 import UniformTypeIdentifiers
 
 /// The inside of a window that shows a document.
-struct _DocumentWindow<Document: FileDocument, Content: View>: View {
+struct _DocumentWindow<Document, Content: View>: View {
   @StateObject private var store: DocumentStore<Document>
-  private let isEditable: Bool
-  private let content: (FileDocumentConfiguration<Document>) -> Content
+  private let format: DocumentFormat<Document>
+  private let content: (Binding<Document>, URL?, Bool) -> Content
   @State private var isOpening = false
   @State private var isSaving = false
-  @Environment(\.openWindow) private var openWindow
-
-  /// Drafts of an earlier run that the program's first window opens beside its own.
-  private let others: [URL]
+  @State private var isDeleting = false
+  @Environment(\.openDocument) private var openDocument
 
   init(
-    _ place: DocumentPlace<Document>?, new: (() -> Document)?, content: @escaping (FileDocumentConfiguration<Document>) -> Content
+    _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?,
+    content: @escaping (Binding<Document>, URL?, Bool) -> Content
   ) {
-    let drafts = new == nil ? nil : DocumentDrafts.standard
-    // What the program begins with is not asked for by anybody: there is room for what was left.
-    let left = place == nil ? drafts?.files(of: Document.self) ?? [] : []
-    others = Array(left.dropFirst())
-    _store = StateObject(wrappedValue: DocumentStore(file: place?.file, draft: place?.draft ?? left.first, new: new, drafts: drafts))
-    isEditable = new != nil
+    _store = StateObject(wrappedValue: DocumentStore(place, format, drafts: drafts))
+    self.format = format
     self.content = content
   }
 
   var body: some View {
     VStack(spacing: 0) { shown }
-      .modifier(_WindowTitleModifier(title: store.title))
+      .modifier(_EditorFocusModifier(isShown: store.document != nil))
+      .modifier(_WindowSubjectModifier(title: store.title, value: subject))
       .focusedSceneValue(\.documentActions, actions)
-      .fileImporter(isPresented: $isOpening, allowedContentTypes: Document.readableContentTypes) { chosen in
+      .fileImporter(isPresented: $isOpening, allowedContentTypes: openDocument.types()) { chosen in
         if case .success(let file) = chosen { open(file) }
       }
       .modifier(destination)
       .alert(store.problem ?? "", isPresented: hasProblem) {}
+      .confirmationDialog("Delete this draft?", isPresented: $isDeleting) {
+        Button("Delete", role: .destructive) { store.deleteDraft() }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It is in no file: what was typed cannot be brought back.")
+      }
       .modifier(_AutosaveModifier(store: store))
-      .onAppear { for draft in others { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.draft(draft))) } }
   }
 
   @ViewBuilder private var shown: some View {
     if let document = store.document {
-      content(FileDocumentConfiguration(document: binding(document), fileURL: store.fileURL, isEditable: isEditable))
+      content(binding(document), store.fileURL, store.isEditable)
     } else {
       ContentUnavailableView {
         Text(verbatim: "No Document")
@@ -54,13 +55,18 @@ struct _DocumentWindow<Document: FileDocument, Content: View>: View {
 
   private var actions: DocumentActions {
     // The store keeps these: they do not keep it.
-    let (isOpening, isSaving) = ($isOpening, $isSaving)
+    let (isOpening, isSaving, isDeleting) = ($isOpening, $isSaving, $isDeleting)
     store.commands.open = { isOpening.wrappedValue = true }
     store.commands.save = { [weak store] in
-      if store?.fileURL == nil { isSaving.wrappedValue = true } else { store?.save() }
+      if store?.fileURL == nil { isSaving.wrappedValue = true } else { store?.save(isAsked: true) }
     }
-    return DocumentActions(commands: store.commands, canSave: isEditable && store.document != nil)
+    store.commands.deleteDraft = { isDeleting.wrappedValue = true }
+    return DocumentActions(
+      commands: store.commands, canSave: store.isEditable && store.document != nil, canDeleteDraft: store.isDraft)
   }
+
+  /// A document that was saved is found again by its file.
+  private var subject: AnyHashable? { store.fileURL.map { AnyHashable(DocumentPlace<Document>.file($0)) } }
 
   private var hasProblem: Binding<Bool> {
     Binding(get: { store.problem != nil }, set: { if !$0 { store.hasSeenProblem() } })
@@ -68,22 +74,23 @@ struct _DocumentWindow<Document: FileDocument, Content: View>: View {
 
   private var destination: _FileDestinationModifier {
     _FileDestinationModifier(
-      isPresented: $isSaving, names: [Document.writableContentTypes.first?.completing("Untitled") ?? "Untitled"],
-      write: { try store.write(to: $0[0]) }, onCompletion: { if case .failure = $0 { store.couldNotSave(nil) } }, onCancellation: {})
+      isPresented: $isSaving, names: [format.writable.first?.completing("Untitled") ?? "Untitled"],
+      write: { try store.write(to: $0[0]) }, onCompletion: { if case .failure = $0 { store.couldNotSaveElsewhere() } }, onCancellation: {})
   }
 
   private func binding(_ last: Document) -> Binding<Document> {
-    Binding(get: { store.document ?? last }, set: { if isEditable { store.edit($0) } })
+    Binding(get: { store.document ?? last }, set: { if store.isEditable { store.edit($0) } })
   }
 
   /// Into this window where it shows nothing, else into one of its own.
   private func open(_ file: URL) {
-    if store.document == nil { store.read(file) } else { openWindow.open(nil, AnyHashable(DocumentPlace<Document>.file(file))) }
+    if store.document == nil, format.fit(file) > .not { store.read(file) } else { openDocument.show(file) }
   }
 }
 
-/// Writes edits to a document's file, or draft: a second after the first that is not written, and before the document goes out of sight.
-private struct _AutosaveModifier<Document: FileDocument>: ViewModifier {
+/// Writes edits to a document's file, or draft: a second after the first that is not written, and before the document goes out of sight. What
+/// could not be written is tried again at the next edit, and then.
+private struct _AutosaveModifier<Document>: ViewModifier {
   @ObservedObject var store: DocumentStore<Document>
   @Environment(\.clock) private var clock
   @Environment(\.scenePhase) private var phase
@@ -93,36 +100,11 @@ private struct _AutosaveModifier<Document: FileDocument>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .task(id: store.isKept ? store.unwritten : nil) {
-        guard store.isKept, store.unwritten != nil, (try? await clock.sleep(for: Self.delay)) != nil else { return }
+      .task(id: store.isKept ? store.due : nil) {
+        guard store.isKept, store.due != nil, (try? await clock.sleep(for: Self.delay)) != nil else { return }
         store.save()
       }
-      .onChange(of: phase) { if phase != .active { store.save() } }
+      .onChange(of: phase) { store.save() }
       .onDisappear { store.save() }
-  }
-}
-
-/// What the window is called.
-struct _WindowTitleModifier: Equatable {
-  let title: String
-}
-
-extension _WindowTitleModifier: ElementModifier, ViewModifier {
-  typealias Body = Never
-
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> WindowTitleElement {
-    WindowTitleElement(modifier, inputs)
-  }
-}
-
-final class WindowTitleElement: PassthroughElement<_WindowTitleModifier> {
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let changed = try super.updateContent(context)
-    if changed {
-      runtime.afterUpdate { [weak self] in
-        if let self, scope.isAlive { windowHost?.onTitle?(value.title) }
-      }
-    }
-    return changed
   }
 }

@@ -129,21 +129,35 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    fileExporter(
-      isPresented: isPresented, documents: document.map { [$0] } ?? [], contentType: contentType, defaultFilename: defaultFilename
-    ) { onCompletion($0.map { $0[0] }) }
+    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) { onCompletion($0.map { $0[0] }) }
   }
 
   /// A panel that asks for a directory to write `documents` to, while `isPresented` is true.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    fileExporter(isPresented: isPresented, documents: Array(documents), contentType: contentType, defaultFilename: nil, onCompletion)
+    exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
   }
 
-  private func fileExporter<D: FileDocument>(
-    isPresented: Binding<Bool>, documents: [D], contentType: UTType, defaultFilename: String?,
-    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  /// The same for a document that is an object: what is written is its snapshot when the person has said where.
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) { onCompletion($0.map { $0[0] }) }
+  }
+
+  /// The same for documents that are objects.
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
+  }
+
+  /// - Parameter documents: what makes each one's contents.
+  private func exporting(
+    _ isPresented: Binding<Bool>, _ documents: [(FileDocumentWriteConfiguration) throws -> FileWrapper], _ contentType: UTType,
+    _ defaultFilename: String?, _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     let base = defaultFilename ?? "Untitled"
     let names = documents.indices.map { (index: Int) in
@@ -153,10 +167,9 @@ extension View {
       _FileDestinationModifier(
         isPresented: Binding(get: { isPresented.wrappedValue && !documents.isEmpty }, set: { isPresented.wrappedValue = $0 }), names: names,
         write: { places in
-          for (document, place) in zip(documents, places) {
+          for (contents, place) in zip(documents, places) {
             let existing = try? FileWrapper(url: place)
-            let configuration = FileDocumentWriteConfiguration(contentType: contentType, existingFile: existing)
-            try document.fileWrapper(configuration: configuration).write(to: place)
+            try contents(FileDocumentWriteConfiguration(contentType: contentType, existingFile: existing)).write(to: place)
           }
         }, onCompletion: onCompletion, onCancellation: {}))
   }

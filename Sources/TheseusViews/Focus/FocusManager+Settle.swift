@@ -35,7 +35,10 @@ extension FocusManager {
     honourDefaults()
     honourResets(window)
     statesFollow()
-    if let values = toldValues.collect(focused) { window.runtime.changeRootEnvironment { $0.focusedValues = values } }
+    let runtime = window.runtime
+    if let values = toldValues.collect(focused, last: runtime.rootValues.focusedValues) {
+      runtime.changeRootEnvironment { $0.focusedValues = values }
+    }
   }
 
   private func takeFocusForLayers(_ window: WindowHost) {

@@ -37,7 +37,8 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard !isKnown, let focus = windowHost?.focus else { return }
+    // The window in front may be another.
+    guard !isKnown, let focus = ownWindow?.focus else { return }
     isKnown = true
     focus.toldValues.add(self)
   }
@@ -66,8 +67,13 @@ struct ToldValues {
 
   /// What is told now, where that may be other than the last time: values for the window first, then those around the keyboard, inner before
   /// outer.
-  mutating func collect(_ focused: ViewElement?) -> FocusedValues? {
-    guard !places.isEmpty else { return nil }
+  ///
+  /// - Parameter last: what was told by whichever window had the keyboard.
+  mutating func collect(_ focused: ViewElement?, last: @autoclosure () -> FocusedValues) -> FocusedValues? {
+    guard !places.isEmpty else {
+      defer { haveChanged = false }
+      return haveChanged && !last().isEmpty ? FocusedValues() : nil
+    }
     let count = places.count
     places.removeAll { $0.element?.scope.isAlive != true }
     if places.count != count { haveChanged = true }

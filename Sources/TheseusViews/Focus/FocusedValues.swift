@@ -13,6 +13,8 @@ public struct FocusedValues {
 
   init() {}
 
+  var isEmpty: Bool { entries.isEmpty }
+
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)] as? Key.Value }
     set { entries[ObjectIdentifier(key)] = newValue }

@@ -7,7 +7,7 @@ import TheseusCore
 public final class AppHost {
   public let runtime: ViewRuntime
   public let metrics: HostMetrics
-  private var scenes: [SceneEntry] = []
+  private(set) var scenes: [SceneEntry] = []
   /// Open windows, in the order in which they were opened.
   public private(set) var windows: [AppWindow] = []
   /// The window that has the keyboard.
@@ -16,6 +16,7 @@ public final class AppHost {
   public let commands: CommandMenus
   private var columns: Int
   private var rows: Int
+  let drafts: DocumentDrafts?
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
@@ -38,8 +39,8 @@ public final class AppHost {
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
     let sceneID: String
-    /// What the window was opened for.
-    let value: AnyHashable?
+    /// What the window was opened for, or shows by now.
+    fileprivate(set) var value: AnyHashable?
 
     fileprivate init(id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost, inputs: ViewInputs) {
       self.id = id
@@ -52,22 +53,26 @@ public final class AppHost {
     }
   }
 
+  /// - Parameters:
+  ///   - files: those that the app is asked to open as it starts. Where no scene shows documents, nothing becomes of them.
+  ///   - drafts: where documents without a file are kept; nil keeps none.
   public init<A: App>(
-    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
-    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
+    drafts: DocumentDrafts? = .standard, configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
     self.columns = columns
     self.rows = rows
     self.configure = configure
+    self.drafts = drafts
     commands = CommandMenus()
     setEnvironment()
     let views = runtime.rootInputs(String(describing: A.self))
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
-    openFirst()
+    openFirst(files)
     runtime.flush()
   }
 
@@ -79,6 +84,11 @@ public final class AppHost {
     values.openWindow = OpenWindowAction { [weak self] in self?.openWindow(id: $0, value: $1) }
     values.dismissWindow = DismissWindowAction { [weak self] in self?.dismissWindow(id: $0, value: $1) }
     values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
+    values.newDocument = NewDocumentAction(
+      open: { [weak self] in self?.newDocument($0, of: $1) }, openType: { [weak self] in self?.newDocument(of: $0) })
+    values.openDocument = OpenDocumentAction(
+      open: { [weak self] in try self?.openDocument($0) }, show: { [weak self] in self?.showDocument($0) },
+      types: { [weak self] in self?.readableTypes ?? [] })
     values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
     runtime.setRootEnvironment(values)
@@ -86,18 +96,42 @@ public final class AppHost {
 
   func register(_ scene: SceneEntry) { scenes.append(scene) }
 
-  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard.
-  private func openFirst() {
-    var wanted = scenes.filter { $0.launch == .presented }
-    if let first = scenes.first, first.launch == .automatic { wanted.insert(first, at: 0) }
-    if wanted.isEmpty { wanted = Array((scenes.filter { $0.launch == .automatic } + scenes).prefix(1)) }
-    for scene in wanted { open(scene) }
-    if let first = windows.first { select(first) }
+  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard, unless files are to be
+  /// opened: then the first of those. Documents that earlier runs left are opened where their scene stands, or behind.
+  private func openFirst(_ files: [URL]) {
+    var wanted = scenes.indices.filter { scenes[$0].launch == .presented }
+    if let first = scenes.first, first.launch == .automatic { wanted.insert(0, at: 0) }
+    if wanted.isEmpty { wanted = Array((scenes.indices.filter { scenes[$0].launch == .automatic } + scenes.indices).prefix(1)) }
+    let named = placesOfDocuments(files)
+    let values = scenes.indices.map { (named[$0] ?? []) + (scenes[$0].documents?.left() ?? []) }
+    // Who names a document wants no new one.
+    if !named.isEmpty { wanted.removeAll { scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty } }
+    wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
+    for index in wanted {
+      for value in values[index].isEmpty ? [nil] : values[index].map(Optional.some) {
+        // Two scenes of the same documents are one place for them.
+        if let value, windows.contains(where: { $0.value == value }) { continue }
+        if !windows.isEmpty { finishOpening() }
+        open(scenes[index], value)
+      }
+    }
+    let asked = placesOfDocuments(Array(files.prefix(1))).values.first?.first
+    guard let window = windows.first(where: { asked != nil && $0.value == asked }) ?? windows.first, window !== keyWindow else { return }
+    finishOpening()
+    select(window)
+  }
+
+  /// What is in a window finds the window by its having the keyboard, so it is mounted before another takes that. State that is restored waits
+  /// for the windows that are still to come.
+  private func finishOpening() {
+    runtime.awaitsWindows = true
+    runtime.flush()
+    runtime.awaitsWindows = false
   }
 
   // MARK: Windows
 
-  private func openWindow(id: String?, value: AnyHashable? = nil) {
+  func openWindow(id: String?, value: AnyHashable? = nil) {
     let type: Any.Type? = if let value { Swift.type(of: value.base) } else { nil }
     let fits = { (scene: SceneEntry) in (id == nil || scene.id == id) && (type == nil || scene.valueType == type) }
     guard let scene = scenes.first(where: { id == nil && type == nil ? $0.opensAtStart : fits($0) }) else {
@@ -132,8 +166,10 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
     let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
-    host.onTitle = { [weak self, weak window] title in
-      guard let self, let window, title != window.title else { return }
+    host.onSubject = { [weak self, weak window] title, value in
+      guard let self, let window else { return }
+      if let value { window.value = value }
+      guard title != window.title else { return }
       window.title = title
       if window === keyWindow { onWindowsChanged?() }
     }
@@ -184,7 +220,12 @@ public final class AppHost {
   }
 
   public func flush() { runtime.flush() }
-  public func unmount() { runtime.unmount() }
+
+  /// Ends every identity. The drafts that are left are the next run's.
+  public func unmount() {
+    runtime.unmount()
+    drafts?.end()
+  }
 }
 
 /// A scene that can be opened as a window.
@@ -202,6 +243,8 @@ struct SceneEntry {
   var launch: SceneLaunchBehavior
   /// The type of values that its windows show; nil for windows without.
   var valueType: Any.Type?
+  /// What it does with files; nil for a scene without documents.
+  var documents: SceneDocuments?
   /// Mounts the window's content for a value.
   var mount: (ViewInputs, AnyHashable?, inout ElementList) -> Void
 }

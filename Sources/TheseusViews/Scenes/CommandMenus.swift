@@ -27,6 +27,8 @@ public final class CommandMenus {
   }
 
   public private(set) var menus: [Menu] = []
+  /// Whether the commands of documents are there, which several scenes share.
+  var hasDocuments = false
 
   func add<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, to title: String, position: Position, _ inputs: ViewInputs

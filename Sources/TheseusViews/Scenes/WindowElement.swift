@@ -18,3 +18,15 @@ public final class WindowElement: ViewElement {
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
+
+extension ViewElement {
+  /// The window that the element is placed in, which need not be the one in front.
+  final var ownWindow: WindowHost? {
+    var current: ViewElement? = self
+    while let element = current {
+      if let window = element as? WindowElement { return window.host }
+      current = element.viewParent
+    }
+    return nil
+  }
+}

@@ -26,8 +26,8 @@ public final class WindowHost {
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
-  /// Told what the window is called, where something in it says so.
-  var onTitle: ((String) -> Void)?
+  /// Told what the window is called and what it shows, where something in it says so.
+  var onSubject: ((_ title: String, _ value: AnyHashable?) -> Void)?
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
@@ -114,6 +114,7 @@ public final class WindowHost {
 
   /// Takes the runtime's attention: presentations and commits are this window's from now on.
   func becomeKey() {
+    focus.toldValues.haveChanged = true
     runtime.host = self
     driveTimeline()
     runtime.onQuiet = { [weak self] in self?.settle() }

@@ -7,30 +7,12 @@ import UniformTypeIdentifiers
 
 @MainActor @Suite("Documents: windows that show files")
 struct DocumentGroupTests {
-  struct Note: FileDocument {
-    static let readableContentTypes: [UTType] = [.plainText]
-    struct Refused: Error {}
-    var text = "new"
-
-    init() {}
-
-    init(configuration: ReadConfiguration) throws {
-      guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else { throw Refused() }
-      self.text = text
-    }
-
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-      if text == "refuse" { throw Refused() }
-      return FileWrapper(regularFileWithContents: Data(text.utf8))
-    }
-  }
-
   @MainActor private static var directory = URL(fileURLWithPath: "/")
 
   private struct Editor: App {
     let root = DocumentGroupTests.directory
     var body: some Scene {
-      DocumentGroup(newDocument: Note()) { file in
+      DocumentGroup(newDocument: TextNote()) { file in
         TextField("text", text: file.$document.text)
         Text("file \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")")
       }
@@ -41,7 +23,7 @@ struct DocumentGroupTests {
   private struct Viewer: App {
     let root = DocumentGroupTests.directory
     var body: some Scene {
-      DocumentGroup(viewing: Note.self) { file in
+      DocumentGroup(viewing: TextNote.self) { file in
         Text("sees \(file.document.text) \(file.isEditable ? "edited" : "viewed")")
         Button("change") { file.document.text = "changed" }
       }
@@ -50,16 +32,10 @@ struct DocumentGroupTests {
   }
 
   private func inDirectory(_ body: (URL) async throws -> Void) async throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    try Data("hello".utf8).write(to: root.appendingPathComponent("a.txt"))
-    Self.directory = root
-    try await body(root)
-  }
-
-  private func contents(_ root: URL, _ name: String) -> String? {
-    try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    try await withDocuments { root in
+      Self.directory = root
+      try await body(root)
+    }
   }
 
   @Test("a new one is saved by Control-S into a file, which gives the window its name; edits follow within a second")
@@ -89,50 +65,6 @@ struct DocumentGroupTests {
     }
   }
 
-  /// Nothing in it waits: the drafts' directory is one for all tests.
-  @Test("one without a file is kept as a draft until it is saved, or is as new again; the next run shows each draft")
-  func drafts() async throws {
-    try await inDirectory { root in
-      let kept = root.appendingPathComponent("state/drafts", isDirectory: true)
-      func files() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: kept.path)) ?? []).sorted() }
-      DocumentDrafts.standard = DocumentDrafts(directory: kept)
-      defer { DocumentDrafts.standard = nil }
-      @MainActor func run(_ body: @MainActor (TestHost) throws -> Void) throws {
-        let host = TestHost(app: Editor(), columns: 78, rows: 24)
-        try body(host)
-        for window in host.app?.windows ?? [] { host.app?.close(window) }
-        host.flush()
-      }
-      try run { host in
-        try host.find(.textField).replaceText("first")
-        try host.choose("File", "New")
-        try host.find(.textField).replaceText("second")
-      }
-      #expect(files().count == 2 && files().allSatisfy { $0.hasPrefix("Note-") && $0.hasSuffix(".txt") })
-      try run { host in
-        #expect(host.windows.map(\.title) == ["Untitled", "Untitled"])
-        let text = try host.find(.textField).value
-        #expect(text == "first" || text == "second")
-        host.press("s", modifiers: .control)
-        try host.find(.textField, "Name").replaceText("saved.txt")
-        try host.find(.button, "Save").tap()
-        #expect(contents(root, "saved.txt") == text)
-      }
-      #expect(files().count == 1)
-      try run { host in
-        let text = try host.find(.textField).value
-        #expect(host.windows.count == 1 && contents(root, "saved.txt") != text)
-        try host.find(.textField).replaceText("new")
-      }
-      #expect(files().isEmpty)
-      try run { host in
-        let text = try host.find(.textField).value
-        #expect(text == "new")
-      }
-      #expect(files().isEmpty)
-    }
-  }
-
   @Test("one that is opened has a window of its own, once; what is edited is written when that closes")
   func open() async throws {
     try await inDirectory { root in
@@ -150,6 +82,86 @@ struct DocumentGroupTests {
       #expect(contents(root, "a.txt") == "closed")
       try host.choose("File", "New")
       #expect(host.windows.map(\.title) == ["Untitled", "Untitled"])
+    }
+  }
+
+  @Test("the menu speaks of the window in front, also where that was in front before, and of none where another scene's is")
+  func menuOfFront() async throws {
+    try await withDocuments { root in
+      let (a, b) = (root.appendingPathComponent("a.txt"), root.appendingPathComponent("b.txt"))
+      let host = TestHost(app: Both(), columns: 78, rows: 24, files: [a, b])
+      #expect(host.windows.map(\.title) == ["About", "a.txt", "b.txt"])
+      try host.find(.textField).replaceText("first")
+      host.select(window: host.windows[2])
+      try host.find(.textField).replaceText("second")
+      host.select(window: host.windows[1])
+      try host.choose("File", "Save")
+      #expect(contents(root, "a.txt") == "first" && contents(root, "b.txt") == nil)
+      host.select(window: host.windows[0])
+      #expect(throws: TestHostError.self) { try host.choose("File", "Save") }
+      host.select(window: host.windows[2])
+      try host.choose("File", "Save")
+      #expect(contents(root, "b.txt") == "second")
+    }
+  }
+
+  private struct Both: App {
+    var body: some Scene {
+      Window("About", id: "about") { Text("about") }
+      DocumentGroup(newDocument: TextNote()) { TextField("text", text: $0.$document.text) }
+    }
+  }
+
+  @Test("one that was saved is found again when its file is opened")
+  func savedAndOpened() async throws {
+    try await inDirectory { root in
+      let host = TestHost(app: Editor(), columns: 78, rows: 24)
+      host.press("s", modifiers: .control)
+      try host.find(.textField, "Name").replaceText("b.txt")
+      try host.find(.button, "Save").tap()
+      try host.choose("File", "New")
+      try host.choose("File", "Open…")
+      try host.find(.button, "b.txt").tap()
+      #expect(host.windows.map(\.title) == ["b.txt", "Untitled"] && host.windows.map(\.isKey) == [true, false])
+      #expect(contents(root, "b.txt") == "new")
+    }
+  }
+
+  private struct Table: FileDocument {
+    static let readableContentTypes: [UTType] = [.commaSeparatedText]
+    var size = 0
+    init() {}
+    init(configuration: ReadConfiguration) throws { size = configuration.file.regularFileContents?.count ?? 0 }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+  }
+
+  private struct TwoKinds: App {
+    let root = DocumentGroupTests.directory
+    var body: some Scene {
+      DocumentGroup(newDocument: TextNote()) { TextField("text", text: $0.$document.text) }
+        .transformEnvironment(\.fileDialog) { $0.wantedDirectory = root }
+      DocumentGroup(newDocument: Table()) { Text("table of \($0.document.size)") }
+    }
+  }
+
+  @Test("those of two kinds share a menu, which makes either and opens both")
+  func twoKinds() async throws {
+    try await inDirectory { root in
+      try Data("1,2".utf8).write(to: root.appendingPathComponent("t.csv"))
+      let host = TestHost(app: TwoKinds(), columns: 78, rows: 24)
+      let items = host.app?.commands.menus.first?.items.map(\.readableLabel)
+      #expect(items == ["New Plain text", "New Comma-separated values", "Open…", "Save", "Delete Draft…"])
+      try host.choose("File", "New Comma-separated values")
+      #expect(host.screen.contains("table of 0"))
+      host.press("n", modifiers: .control)
+      #expect(try host.find(.textField).value == "new")
+      try host.choose("File", "Open…")
+      try host.find(.button, "t.csv").tap()
+      #expect(host.screen.contains("table of 3") && host.windows.last?.title == "t.csv")
+      let table = root.appendingPathComponent("t.csv")
+      #expect(TestHost(app: TwoKinds(), files: [table]).windows.map(\.title) == ["t.csv"])
+      let both = TestHost(app: TwoKinds(), files: [table, root.appendingPathComponent("a.txt")]).windows
+      #expect(both.map(\.title) == ["a.txt", "t.csv"] && both.map(\.isKey) == [false, true])
     }
   }
 

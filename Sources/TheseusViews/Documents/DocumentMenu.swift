@@ -1,0 +1,51 @@
+import TheseusCore
+
+/// What a window can do with its document, as of its newest body.
+@MainActor
+final class DocumentCommands {
+  var open: () -> Void = {}
+  var save: () -> Void = {}
+  var deleteDraft: () -> Void = {}
+}
+
+/// What the window in front can do with its document.
+struct DocumentActions {
+  /// The same for all bodies of a window, so that telling it changes nothing.
+  let commands: DocumentCommands
+  let canSave: Bool
+  let canDeleteDraft: Bool
+}
+
+private struct DocumentActionsKey: FocusedValueKey {
+  typealias Value = DocumentActions
+}
+
+extension FocusedValues {
+  var documentActions: DocumentActions? {
+    get { self[DocumentActionsKey.self] }
+    set { self[DocumentActionsKey.self] = newValue }
+  }
+}
+
+/// The File menu of an app with documents: one for all of its scenes.
+struct DocumentCommandItems: View {
+  /// Those whose commands are wanted, in their order. Asked when all are known.
+  let scenes: @MainActor () -> [SceneDocuments]
+  @FocusedValue(\.documentActions) private var actions
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    let makers = scenes().filter { $0.new(nil) != nil }
+    ForEach(makers.indices, id: \.self) { index in
+      Button(makers.count == 1 ? "New" : "New \(makers[index].kind)") {
+        if let place = makers[index].new(nil) { openWindow.open(nil, place) }
+      }
+      .keyboardShortcut(index == 0 ? KeyboardShortcut("n") : nil)
+    }
+    Button("Open…") { actions?.commands.open() }.keyboardShortcut("o").disabled(actions == nil)
+    if !makers.isEmpty {
+      Button("Save") { actions?.commands.save() }.keyboardShortcut("s").disabled(actions?.canSave != true)
+      Button("Delete Draft…") { actions?.commands.deleteDraft() }.disabled(actions?.canDeleteDraft != true)
+    }
+  }
+}

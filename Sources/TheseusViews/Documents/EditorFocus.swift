@@ -1,0 +1,43 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// Gives the keyboard to a document's text editor when the document comes into sight: where that is the first that can have it, and nothing
+/// inside says otherwise.
+struct _EditorFocusModifier: Equatable {
+  /// Whether there is a document.
+  let isShown: Bool
+}
+
+extension _EditorFocusModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> EditorFocusElement {
+    EditorFocusElement(modifier, inputs)
+  }
+}
+
+final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, DefaultFocusNode {
+  private var hasAsked = false
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed { hasAsked = !value.isShown }
+    return changed
+  }
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard !hasAsked, let focus = ownWindow?.focus else { return }
+    hasAsked = true
+    // Later than what is inside asks, which does so before it is placed: that goes first.
+    focus.requestDefault(self)
+  }
+
+  var isForMoves: Bool { false }
+
+  func isDefault(_ element: ViewElement) -> Bool {
+    guard let field = element as? FieldElement, field.value?.lines == .box else { return false }
+    return ownWindow?.focus.firstCandidate(in: self) === field
+  }
+}

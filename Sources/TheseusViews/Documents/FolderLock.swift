@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Says to other processes that a folder is in use, as long as the object is there: by a lock on a file in it, which the system releases
+/// however the process ends. Where file systems have no locks, a process is taken to hold what it wrote its number into while it runs.
+final class FolderLock: Sendable {
+  /// The file that is locked.
+  static let fileName = ".lock"
+
+  /// Tries to lock a descriptor without waiting; answers 0 or the system's error number.
+  typealias Locking = @Sendable (Int32) -> Int32
+
+  static let byTheSystem: Locking = { flock($0, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
+
+  private let descriptor: Int32
+
+  /// Nil where another holds the folder, and where it has gone or allows no file.
+  init?(_ folder: URL, _ locking: Locking = FolderLock.byTheSystem) {
+    let path = folder.appendingPathComponent(Self.fileName).path
+    var descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    // What cannot be written can still be locked and read.
+    if descriptor < 0, errno == EACCES || errno == EROFS { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+    switch locking(descriptor) {
+    case 0: break
+    case EWOULDBLOCK: return nil
+    default: if let holder = Self.number(in: descriptor), Self.isRunning(holder) { return nil }
+    }
+    // Whoever held it may have removed the file, or all of the folder, before it let go.
+    guard Self.isSame(descriptor, path) else { return nil }
+    Self.write(getpid(), to: descriptor)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino && open.st_dev == named.st_dev
+  }
+
+  private static func number(in descriptor: Int32) -> pid_t? {
+    var bytes = [UInt8](repeating: 0, count: 32)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return count > 0 ? pid_t(String(decoding: bytes[..<count], as: UTF8.self)) : nil
+  }
+
+  private static func write(_ number: pid_t, to descriptor: Int32) {
+    let bytes = Array(String(number).utf8)
+    guard ftruncate(descriptor, 0) == 0 else { return }
+    _ = pwrite(descriptor, bytes, bytes.count, 0)
+  }
+
+  /// This process holds no folder that it comes to anew: the number is one that an ended process had.
+  private static func isRunning(_ process: pid_t) -> Bool {
+    process > 0 && process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+  }
+}

@@ -1,0 +1,29 @@
+import AttributeGraph
+import TheseusCore
+
+/// What the window is called, and what it shows.
+struct _WindowSubjectModifier: Equatable {
+  let title: String
+  /// Finds the window again when it is to be opened for an equal value; nil for that which it was opened for.
+  let value: AnyHashable?
+}
+
+extension _WindowSubjectModifier: ElementModifier, ViewModifier {
+  typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> WindowSubjectElement {
+    WindowSubjectElement(modifier, inputs)
+  }
+}
+
+final class WindowSubjectElement: PassthroughElement<_WindowSubjectModifier> {
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed {
+      runtime.afterUpdate { [weak self] in
+        if let self, scope.isAlive { ownWindow?.onSubject?(value.title, value.value) }
+      }
+    }
+    return changed
+  }
+}

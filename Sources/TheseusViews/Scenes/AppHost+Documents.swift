@@ -1,0 +1,99 @@
+import Foundation
+import TheseusCore
+import UniformTypeIdentifiers
+
+/// What a scene of documents does with files. Its windows are opened for what is answered here.
+@MainActor
+struct SceneDocuments {
+  /// Documents that earlier runs left.
+  let left: () -> [AnyHashable]
+  let fit: (URL) -> DocumentFit
+  /// A file as a person named it.
+  let place: (URL) -> AnyHashable
+  /// A file that is read now. Throws what the document and the file system throw.
+  let read: (URL) throws -> AnyHashable
+  /// A new document; nil where there are none, or of another type.
+  let new: (UTType?) -> AnyHashable?
+  let readable: [UTType]
+  /// Tells its documents from those of other scenes, in words.
+  let kind: String
+  /// Whether the app's menus have its commands.
+  let hasCommands: Bool
+
+  init<Document>(_ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?, hasCommands: Bool) {
+    typealias Place = DocumentPlace<Document>
+    readable = format.readable
+    kind = format.writable.first.map { $0.localizedDescription ?? $0.preferredFilenameExtension ?? $0.identifier } ?? "\(Document.self)"
+    self.hasCommands = hasCommands
+    left = { format.make == nil ? [] : (drafts?.left(of: Document.self) ?? []).map { AnyHashable(Place.draft($0)) } }
+    fit = { format.fit($0) }
+    place = { AnyHashable(Place.named($0)) }
+    read = { AnyHashable(Place.file($0, holding: try format.document(in: $0))) }
+    new = { type in
+      let isMade = type.map { type in format.writable.contains { type.conforms(to: $0) } } ?? true
+      return format.make != nil && isMade ? AnyHashable(Place.new()) : nil
+    }
+  }
+}
+
+extension AppHost {
+  /// The scene that a file fits best, of several the first.
+  private func scene(for file: URL) -> (index: Int, documents: SceneDocuments, fit: DocumentFit)? {
+    var best: (index: Int, documents: SceneDocuments, fit: DocumentFit)?
+    for (index, scene) in scenes.enumerated() {
+      guard let documents = scene.documents else { continue }
+      let fit = documents.fit(file)
+      if best.map({ $0.fit < fit }) ?? true { best = (index, documents, fit) }
+    }
+    return best
+  }
+
+  /// What windows are opened for to show these files, by the places of their scenes. One that fits none is the first's, which says so.
+  func placesOfDocuments(_ files: [URL]) -> [Int: [AnyHashable]] {
+    var places: [Int: [AnyHashable]] = [:]
+    for file in files {
+      guard let scene = scene(for: file) else { continue }
+      let place = scene.documents.place(file)
+      if places[scene.index]?.contains(place) != true { places[scene.index, default: []].append(place) }
+    }
+    return places
+  }
+
+  /// What can be opened.
+  var readableTypes: [UTType] {
+    var types: [UTType] = []
+    for type in scenes.compactMap(\.documents).flatMap(\.readable) where !types.contains(type) { types.append(type) }
+    return types
+  }
+
+  /// Shows a file that a person chose, or in its window that it cannot be opened.
+  func showDocument(_ file: URL) {
+    if let scene = scene(for: file) { openWindow(id: nil, value: scene.documents.place(file)) }
+  }
+
+  /// Shows a file. Throws what the document and the file system throw, and where no scene is for it.
+  func openDocument(_ file: URL) throws {
+    let scene = scene(for: file)
+    if let value = scene?.documents.place(file), windows.contains(where: { $0.value == value }) { return openWindow(id: nil, value: value) }
+    guard let scene, scene.fit > .not || !FileManager.default.fileExists(atPath: file.path) else {
+      throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    openWindow(id: nil, value: try scene.documents.read(file))
+  }
+
+  func newDocument(_ place: AnyHashable, of document: Any.Type) {
+    guard scenes.contains(where: { $0.documents?.new(nil) != nil && $0.valueType == type(of: place.base) }) else {
+      return report("newDocument: no DocumentGroup makes documents of type \(document)")
+    }
+    openWindow(id: nil, value: place)
+  }
+
+  func newDocument(of type: UTType) {
+    guard let place = scenes.lazy.compactMap({ $0.documents?.new(type) }).first else {
+      return report("newDocument: no DocumentGroup makes documents that are written as \(type)")
+    }
+    openWindow(id: nil, value: place)
+  }
+
+  private func report(_ message: String) { runtime.report(RuntimeIssue(kind: .missingDestination, message: message)) }
+}

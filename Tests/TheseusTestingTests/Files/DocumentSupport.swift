@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+
+@testable import TheseusTesting
+@testable import TheseusViews
+
+/// A document that is text. One that says "refuse" cannot be written.
+struct TextNote: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  struct Refused: Error {}
+  var text = "new"
+
+  init(_ text: String = "new") { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else { throw Refused() }
+    self.text = text
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    if text == "refuse" { throw Refused() }
+    return FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+/// An app that is documents.
+struct NoteEditor: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: TextNote()) { file in
+      TextField("text", text: file.$document.text)
+      Text("file \(file.fileURL?.lastPathComponent ?? "none")")
+    }
+  }
+}
+
+/// A folder for one test, with a file "a.txt" that says "hello".
+@MainActor
+func withDocuments(_ body: (URL) async throws -> Void) async throws {
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)", isDirectory: true)
+  try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+  defer {
+    _ = try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: root.path)
+    try? FileManager.default.removeItem(at: root)
+  }
+  try Data("hello".utf8).write(to: root.appendingPathComponent("a.txt"))
+  try await body(root)
+}
+
+func contents(_ root: URL, _ name: String) -> String? { try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8) }
+
+/// The texts of all drafts, and how many folders they are in.
+func drafts(in directory: URL) -> (texts: [String], folders: Int) {
+  let folders = (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
+  let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
+  return (
+    files.filter { !$0.lastPathComponent.hasPrefix(".") }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.sorted(),
+    folders.count
+  )
+}
+
+extension TestHost {
+  /// Closes all windows, as the end of a program does.
+  @MainActor
+  func closeAll() {
+    for window in app?.windows ?? [] { app?.close(window) }
+    flush()
+  }
+
+  /// What the window's field says.
+  @MainActor var fieldText: String { (try? find(.textField).value) ?? "" }
+}
