@@ -1,0 +1,103 @@
+import AttributeGraph
+import Observation
+import Testing
+import TheseusCore
+
+@testable import TheseusViews
+
+@MainActor @Suite("Rows come to be one after the other: laid out and committed while what they are made of is at hand")
+struct MountingOrderTests {
+  private final class Log {
+    var entries: [String] = []
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  private struct Leaf: View {
+    let number: Int
+    let log: Log
+    var body: some View {
+      log.entries.append("leaf \(number)")
+      return Text("leaf")
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    let log: Log
+    var body: some View {
+      log.entries.append("row \(number)")
+      return HStack {
+        Text("row")
+        Leaf(number: number, log: log)
+      }
+    }
+  }
+
+  @Test("bodies run nearest the root first all the same (R41): a row's layout never asks for a body below it before its turn")
+  func bodies() {
+    let log = Log()
+    _ = WindowHost.of(20, 5) {
+      VStack {
+        ForEach(0..<3) { Row(number: $0, log: log) }
+        Leaf(number: 9, log: log)
+      }
+    }
+    #expect(log.take() == ["leaf 9", "row 0", "row 1", "row 2", "leaf 0", "leaf 1", "leaf 2"])
+  }
+
+  @Observable @MainActor final class Model { var isShown = false }
+
+  @Test("a commit goes from an element to what is in it before it goes on beside it, parents first")
+  func commits() {
+    let model = Model()
+    let host = WindowHost.of(20, 5) {
+      VStack {
+        if model.isShown {
+          ForEach(0..<2) { number in
+            HStack {
+              Text("\(number)a")
+              Text("\(number)b")
+            }
+          }
+        }
+      }
+    }
+    var updated: [String] = []
+    host.onCommit = { commit in
+      for case .updated(let element, _) in commit.patches {
+        updated.append((element as? TextElement)?.semantics?.label ?? String(describing: element.placeName).prefix { $0 != "<" }.description)
+      }
+    }
+    model.isShown = true
+    host.flush()
+    let start = updated.firstIndex(of: "HStack") ?? 0
+    #expect(updated[start...] == ["HStack", "0a", "0b", "HStack", "1a", "1b"])
+    #expect(host.rowsDrawn.filter { !$0.isEmpty }.map { $0.filter { $0 != " " } } == ["0a0b", "1a1b"])
+  }
+
+  @Test("a rule may have another place in the update after it was made than in later ones")
+  func places() {
+    let log = Log()
+    let graph = Graph()
+    let source = graph.makeSource(0, in: graph.rootSubgraph)
+    struct Noting: Rule {
+      let source: Attribute<Int>
+      let name: String
+      let log: Log
+      func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+        log.entries.append(name)
+        return try context[source]
+      }
+    }
+    _ = graph.makeRule(Noting(source: source, name: "middle", log: log), in: graph.rootSubgraph, eager: 5)
+    _ = graph.makeRule(Noting(source: source, name: "first, later last", log: log), in: graph.rootSubgraph, eager: 9, firstAt: 1)
+    graph.update()
+    #expect(log.take() == ["first, later last", "middle"])
+    _ = try? graph.set(source, to: 1)
+    graph.update()
+    #expect(log.take() == ["middle", "first, later last"])
+  }
+}
