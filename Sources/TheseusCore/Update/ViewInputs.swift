@@ -19,7 +19,8 @@ public struct ViewInputs {
   public var isLazy = false
   /// The lifetime that the nearest enclosing container is in: seams further out remove the container with what is in it.
   var containerScope: ObjectIdentifier
-  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
+  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical; 4 more for the rows
+  /// of a list.
   public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
 

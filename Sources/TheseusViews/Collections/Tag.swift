@@ -37,7 +37,7 @@ extension _TagModifier: ContainerValueModifier {
 private enum TagKey {}
 
 extension ContainerValues {
-  private var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
+  var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
 
   /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the `ForEach` row that it comes from.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {

@@ -22,7 +22,17 @@ public final class FocusManager {
     focused = element
     old?.focusChanged(false)
     element?.focusChanged(true)
+    tellAround(old)
+    tellAround(element)
     element?.revealInScrollAreas()
+  }
+
+  private func tellAround(_ element: ViewElement?) {
+    var current = element?.viewParent
+    while let around = current {
+      around.focusChangedInside()
+      current = around.viewParent
+    }
   }
 
   /// The window's tree has ended.

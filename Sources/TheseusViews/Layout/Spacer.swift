@@ -20,7 +20,7 @@ final class SpacerElement: ValueElement<Spacer> {
   private let axis: UInt8
 
   override init(_ source: _GraphValue<Spacer>, _ inputs: borrowing ViewInputs) {
-    axis = inputs.stackAxis
+    axis = inputs.stackAxis & 3
     super.init(source, inputs)
   }
 
