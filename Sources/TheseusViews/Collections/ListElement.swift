@@ -136,6 +136,7 @@ final class ListElement: ScrollElement {
   }
 
   override var semantics: Semantics? { Semantics(.list) }
+  override var keepsFocusInside: Bool { true }
 
   // MARK: Focus
 

@@ -169,6 +169,9 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
+  /// Whether a person whose place inside it has gone goes on inside it.
+  open var keepsFocusInside: Bool { false }
+
   /// Something inside it got or lost the keyboard.
   open func focusChangedInside() {}
 

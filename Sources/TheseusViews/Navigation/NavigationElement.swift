@@ -12,6 +12,7 @@ final class NavigationElement: BarElement {
     super.init(inputs)
   }
 
+  override var keepsFocusInside: Bool { true }
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order.

@@ -129,6 +129,8 @@ final class TabLabelElement: ViewElement {
     didSet { if isSelected != oldValue { setNeedsCommit() } }
   }
 
+  override var isSolid: Bool { true }
+
   private var isDot: Bool { tabs?.isPaged ?? false }
 
   override var semantics: Semantics? {

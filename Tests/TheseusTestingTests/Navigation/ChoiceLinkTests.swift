@@ -22,7 +22,6 @@ struct ChoiceLinkTests {
     #expect(try host.find(.text, "row 10").isEnabled)
     try host.find(.list).focus()
     host.press(.downArrow)
-    host.press(.downArrow)
     #expect(host.screen.contains("shown 20"))
   }
 

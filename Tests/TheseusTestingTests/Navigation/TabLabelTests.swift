@@ -57,4 +57,19 @@ struct TabLabelTests {
     }
     #expect(host.screen.hasPrefix(" ☆ Favourites"))
   }
+
+  @Test("a press between a label's symbol and its title is one on the label")
+  func press() {
+    let host = TestHost(columns: 40, rows: 6) {
+      TabView {
+        Text("one").tabItem { Text("A") }
+        Text("two").tabItem { Label("B", systemImage: "star") }
+      }
+    }
+    #expect(host.screen.hasPrefix(" A  ☆ B"))
+    let gap = 5
+    host.send(.pointer(PointerEvent(.press(.left), column: gap, row: 0)))
+    host.send(.pointer(PointerEvent(.release(.left), column: gap, row: 0)))
+    #expect(host.screen.contains("two"))
+  }
 }
