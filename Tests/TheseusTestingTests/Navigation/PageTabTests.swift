@@ -92,4 +92,25 @@ struct PageTabTests {
     }
     #expect(host.screen.contains("Label") && host.screen.contains("inner"))
   }
+
+  @Test("tabs with values are pages too, selected by them")
+  func tabs() throws {
+    struct Tabs: View {
+      @State private var selection = "b"
+      var body: some View {
+        VStack {
+          TabView(selection: $selection) {
+            Tab("A", systemImage: "star", value: "a") { Text("page a") }
+            Tab("B", systemImage: "star", value: "b") { Text("page b") }
+          }
+          .tabViewStyle(.page)
+          Text("selected \(selection)")
+        }
+      }
+    }
+    let host = TestHost(columns: 40, rows: 8) { Tabs() }
+    #expect(host.screen.contains("page b") && !host.screen.contains("page a"))
+    try host.find(.tab, "page 1 of 2").tap()
+    #expect(host.screen.contains("page a") && host.screen.contains("selected a"))
+  }
 }
