@@ -67,10 +67,24 @@ extension CellPainter: DrawingSurface {
 
   /// Half rows make a circle round.
   private func ellipse(_ area: CellRect, _ style: PaintStyle) {
+    halves(area, style) { x, y in x * x + y * y <= 1 }
+  }
+
+  /// The outline of a circle with room for it, as thick as half a row at least.
+  private func ring(_ area: CellRect, _ style: PaintStyle, width: CGFloat) {
+    let half = metrics.pixel.height / 2
+    let thickness = max(half, (width / half).rounded() * half)
+    let across = 1 - 2 * thickness / (CGFloat(area.width) * metrics.pixel.width)
+    let along = 1 - 2 * thickness / (CGFloat(area.height) * metrics.pixel.height)
+    halves(area, style) { x, y in
+      x * x + y * y <= 1 && (across <= 0 || along <= 0 || (x / across) * (x / across) + (y / along) * (y / along) > 1)
+    }
+  }
+
+  /// The half cells whose middles are in a shape; the area reaches from -1 to 1.
+  private func halves(_ area: CellRect, _ style: PaintStyle, _ contains: (CGFloat, CGFloat) -> Bool) {
     func isInside(_ x: Int, _ half: Int) -> Bool {
-      let dx = (CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1
-      let dy = (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1
-      return dx * dx + dy * dy <= 1
+      contains((CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1, (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1)
     }
     for y in max(0, buffer.clip.y - area.y)..<max(0, min(area.height, buffer.clip.endY - area.y)) {
       for x in 0..<area.width {
@@ -92,6 +106,7 @@ extension CellPainter: DrawingSurface {
 
   public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    if shape == .ellipse, area.height >= 4, area.width >= 8 { return ring(area, style, width: width) }
     let glyphs: BorderGlyphs =
       switch shape {
       case .rectangle: width >= 2 ? .heavy : .square

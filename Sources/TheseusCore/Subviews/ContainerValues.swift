@@ -106,12 +106,12 @@ package protocol ContainerValueModifier: ViewModifier {
 
 /// A view whose type shows which values it has.
 @MainActor
-protocol ContainerValueSource: View {
+package protocol ContainerValueSource: View {
   static func values(at place: _GraphValue<Self>) -> ValueReaders
 }
 
 extension ModifiedContent: ContainerValueSource where Content: View, Modifier: ViewModifier {
-  static func values(at place: _GraphValue<Self>) -> ValueReaders {
+  package static func values(at place: _GraphValue<Self>) -> ValueReaders {
     let own = ValueReaders(Modifier.self, place.field(after: Content.self))
     // The values of what a modifier's body puts into a view of its own are not the values of that view.
     guard isPrimitive || Listing.shape(of: Modifier.Body.self) == .many else { return own }

@@ -58,7 +58,7 @@ extension SubviewRule: @MainActor Rule {
 }
 
 extension Subview: ContainerValueSource {
-  @MainActor static func values(at place: _GraphValue<Subview>) -> ValueReaders {
+  @MainActor package static func values(at place: _GraphValue<Subview>) -> ValueReaders {
     ValueReaders { context, values throws(GraphError) in values.merge(try context.load(place).containerValues) }
   }
 }

@@ -21,6 +21,8 @@ public struct ViewInputs {
   var containerScope: ObjectIdentifier
   /// The priority of the nearest enclosing body.
   public var bodyPriority: UInt32 = 0
+  /// Whether the place is among the rows of a list, not in a container inside one.
+  public var isAmongListRows = false
   /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
@@ -98,6 +100,7 @@ public struct ViewInputs {
     var inputs = self
     if index >= 0 || identifier != nil { inputs = flushed() }
     inputs.decoration = nil
+    inputs.isAmongListRows = false
     return inputs.entering(IdentityPath(parent: inputs.identity, component: .part(name, index: -1)))
   }
 
@@ -112,6 +115,7 @@ public struct ViewInputs {
     if !surroundings.isPlain { surroundings = surroundings.contained() }
     containerScope = ObjectIdentifier(scope)
     isLazy = false
+    isAmongListRows = false
     rowKind = 0
     depth += 1
   }

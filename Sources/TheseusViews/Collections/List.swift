@@ -39,10 +39,15 @@ enum ListMounting {
     var rowInputs = inner.contained()
     rowInputs.isLazy = true
     rowInputs.stackAxis = 2
+    rowInputs.isAmongListRows = true
     rowInputs.decoration = Decoration(outer: nil) { element, place in
       let row = ListRowElement(place, isForm: isForm)
       row.wrapAndActivate(element, place)
       return row
+    }
+    if let type = inputs.value(parameters)?.selection?.valueType {
+      let selected = graph.makeSource(ObjectIdentifier(type), in: subgraph)
+      rowInputs = rowInputs.settingEnvironment(_GraphValue(selected)) { $0.selectedType = $1 }
     }
     var rowList = ElementList()
     Content._mount(content, rowInputs, into: &rowList)
@@ -62,7 +67,7 @@ extension ListSelection {
       isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
       select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
       accepts: { type(of: $0.base) == Value.self }, allowsMany: false, single: { binding.wrappedValue.map { AnyHashable($0) } },
-      all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) })
+      all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }, valueType: Value.self)
   }
 
   /// Any number of rows.
@@ -79,6 +84,7 @@ extension ListSelection {
         }
         binding.wrappedValue = selected
       },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: true, all: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: true, all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+      valueType: Value.self)
   }
 }

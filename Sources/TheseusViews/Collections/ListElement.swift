@@ -14,6 +14,20 @@ struct ListSelection {
   var single: () -> AnyHashable? = { nil }
   /// All that is selected.
   var all: () -> Set<AnyHashable>
+  /// The type of the tags that can be selected.
+  var valueType: Any.Type
+}
+
+private struct SelectedTypeKey: EnvironmentKey {
+  static var defaultValue: ObjectIdentifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The type of the tags that the list around can select.
+  var selectedType: ObjectIdentifier? {
+    get { self[SelectedTypeKey.self] }
+    set { self[SelectedTypeKey.self] = newValue }
+  }
 }
 
 /// What a list says beside its rows.
@@ -122,6 +136,7 @@ final class ListElement: ScrollElement {
   }
 
   override var semantics: Semantics? { Semantics(.list) }
+  override var keepsFocusInside: Bool { true }
 
   // MARK: Focus
 

@@ -32,7 +32,9 @@ final class ListRowElement: ViewElement {
     guard let content = viewChildren.first else { return .zero }
     let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
-    return CGSize(width: width, height: max(inner.height, metrics.pixel.height, list?.least[kind] ?? 0))
+    let height = max(inner.height, metrics.pixel.height, list?.least[kind] ?? 0)
+    // Rows begin with a cell: those with the same content look the same.
+    return CGSize(width: width, height: (height / metrics.pixel.height).rounded(.up) * metrics.pixel.height)
   }
 
   override func placeChildren(in size: CGSize) {
@@ -44,6 +46,9 @@ final class ListRowElement: ViewElement {
   }
 
   private var isSelected: Bool { list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false }
+
+  /// The row says where the keyboard is, also where that is at a control inside it.
+  override func focusChangedInside() { setNeedsCommit() }
 
   override func drawOver(_ surface: any DrawingSurface) {
     guard kind == 0, !isForm, let list else { return }

@@ -30,14 +30,19 @@ final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>>
 extension _TagModifier: ContainerValueModifier {
   /// The outermost tag has the last word, as in a selection.
   package func write(to values: inout ContainerValues) {
-    if values.value(TagKey.self, as: AnyHashable.self) == nil { values.set(TagKey.self, AnyHashable(value)) }
+    values.setTag(AnyHashable(value))
   }
 }
 
 private enum TagKey {}
 
 extension ContainerValues {
-  private var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
+  /// What it is known by, where nothing outside has said so.
+  mutating func setTag(_ tag: AnyHashable) {
+    if value(TagKey.self, as: AnyHashable.self) == nil { set(TagKey.self, tag) }
+  }
+
+  var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
 
   /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the `ForEach` row that it comes from.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {

@@ -2,38 +2,73 @@ import Foundation
 import TheseusCore
 
 /// A value on a scale.
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let words: String
   private let label: Label
   private let current: CurrentValueLabel
+  private let minimum: BoundsLabel
+  private let maximum: BoundsLabel
 
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  private init<V: BinaryFloatingPoint>(
+    value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel, minimum: BoundsLabel, maximum: BoundsLabel
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
     self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
     words = String(format: "%g", Double(value))
-    self.label = label()
-    current = currentValueLabel()
+    self.label = label
+    self.current = current
+    self.minimum = minimum
+    self.maximum = maximum
   }
+
+  private var hasCurrent: Bool { CurrentValueLabel.self != EmptyView.self }
+  private var hasBounds: Bool { BoundsLabel.self != EmptyView.self }
 
   public var body: some View {
     if let style {
       style.makeBody(
-        GaugeStyleConfiguration(value: fraction, label: .init(label), currentValueLabel: .init(current)))
+        GaugeStyleConfiguration(
+          value: fraction, label: .init(label), currentValueLabel: .init(current), minimumValueLabel: hasBounds ? .init(minimum) : nil,
+          maximumValueLabel: hasBounds ? .init(maximum) : nil))
     } else {
-      _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
+      GaugeBar(
+        header: ProgressHeader(fraction: fraction, gauge: words, isBare: hasCurrent), label: label, current: hasCurrent ? current : nil,
+        minimum: hasBounds ? minimum : nil, maximum: hasBounds ? maximum : nil)
     }
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// - Parameter currentValueLabel: shown instead of the number.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value: value, bounds, label: label(), current: currentValueLabel(), minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
+    self.init(value: value, bounds, label: label(), current: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// - Parameters:
+  ///   - currentValueLabel: shown instead of the number.
+  ///   - minimumValueLabel: stands before the scale.
+  ///   - maximumValueLabel: stands behind the scale.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 }
 
@@ -41,10 +76,15 @@ extension Gauge where CurrentValueLabel == EmptyView {
 public struct GaugeStyleConfiguration {
   public typealias Label = StylePart
   public typealias CurrentValueLabel = StylePart
+  public typealias MinimumValueLabel = StylePart
+  public typealias MaximumValueLabel = StylePart
   /// 0 to 1: where the value stands between its bounds.
   public let value: Double
   public let label: Label
   public let currentValueLabel: CurrentValueLabel
+  /// Nil where the gauge has none.
+  public let minimumValueLabel: MinimumValueLabel?
+  public let maximumValueLabel: MaximumValueLabel?
 }
 
 /// How gauges look. Its dynamic properties are connected as a view's are (R43).
@@ -55,73 +95,104 @@ public protocol GaugeStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-// A bar of cells is what all of the system's gauges are here.
+/// A bar of cells is what all of the system's gauges are here.
+private protocol BarGaugeStyle {}
 
-public struct DefaultGaugeStyle: GaugeStyle {
+public struct DefaultGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: Self { Self() }
 }
 
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: Self { Self() }
 }
 
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   nonisolated public static var accessoryLinearCapacity: Self { Self() }
 }
 
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: Self { Self() }
 }
 
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   nonisolated public static var accessoryCircularCapacity: Self { Self() }
 }
 
-private struct GaugeBar: View {
+private struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   var body: some View {
-    Gauge(value: configuration.value, label: { configuration.label }, currentValueLabel: { configuration.currentValueLabel })
+    // What the style stands for is drawn as without one.
+    Gauge(
+      value: configuration.value, label: { configuration.label }, currentValueLabel: { configuration.currentValueLabel },
+      minimumValueLabel: { configuration.minimumValueLabel }, maximumValueLabel: { configuration.maximumValueLabel })
+  }
+}
+
+/// `Heat 0 ━━━━──── 100 70°`.
+private struct GaugeBar<Label: View, Current: View, Bounds: View>: View {
+  let header: ProgressHeader
+  let label: Label
+  let current: Current?
+  let minimum: Bounds?
+  let maximum: Bounds?
+
+  var body: some View {
+    if minimum == nil, maximum == nil, current == nil {
+      _ProgressCore(header: header, label: label, current: EmptyView())
+    } else {
+      HStack(spacing: 8) {
+        _ProgressCore(
+          header: header,
+          label: HStack(spacing: 8) {
+            label
+            minimum
+          }, current: EmptyView())
+        maximum
+        current
+      }
+    }
   }
 }
 
 extension View {
   /// How gauges inside look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment(\.gaugeStyle, ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.gaugeStyle, style is any BarGaugeStyle ? nil : ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -45,15 +45,42 @@ extension View {
   @ViewBuilder public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(_BadgeModifier(label: label.map { Text($0) })) }
 }
 
-struct _BadgeModifier: ViewModifier {
-  let label: Text?
-  func body(content: Content) -> some View {
+/// `badge`: said of a tab beside its label, of anything else behind it.
+nonisolated struct _BadgeModifier: ViewModifier {
+  typealias Body = Never
+  let row: _BadgedRow
+
+  init(label: Text?) { row = _BadgedRow(badge: Badge(label: label)) }
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+  ) {
+    let row = modifier[\.row]
+    guard inputs.tabs != nil else { return _BadgedRow._mountModifier(row, inputs, content: content, into: &list) }
+    var inner = inputs
+    inner.tabBadge = row[\.badge]
+    content.mount(inner, into: &list)
+  }
+}
+
+nonisolated struct _BadgedRow: ViewModifier {
+  let badge: Badge
+
+  @MainActor func body(content: Content) -> some View {
     HStack(spacing: 8) {
       content
-      if let label {
+      if badge.label != nil {
         Spacer(minLength: 0)
-        label.foregroundStyle(.secondary)
+        badge
       }
     }
+  }
+}
+
+nonisolated struct Badge: View {
+  let label: Text?
+
+  @MainActor var body: some View {
+    if let label { label.foregroundStyle(.secondary) }
   }
 }

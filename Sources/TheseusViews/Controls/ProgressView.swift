@@ -137,6 +137,8 @@ struct ProgressHeader: Equatable {
   var fraction: Double?
   /// A gauge's value in words.
   var gauge: String?
+  /// Whether somebody else shows how far it is.
+  var isBare = false
 }
 
 struct _ProgressCore<Label: View, Current: View> {
@@ -173,17 +175,19 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
     guard isBar else { return CGSize(width: columns(1), height: row) }
-    return CGSize(width: max(columns(words.count + 4), width ?? columns(24)), height: row)
+    return CGSize(width: max(columns(value.isBare ? 4 : words.count + 4), width ?? columns(24)), height: row)
   }
 
   override func draw(_ surface: any DrawingSurface) {
     let origin = controlFrame.origin
     guard let fraction = value.fraction else { return surface.draw("◌", text(.accent), at: origin) }
     // Room for "100%" whatever the value, so that nothing moves.
-    let room = max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down)) - max(4, words.count) - 1)
+    let cells = Int((controlFrame.width / metrics.pixel.width).rounded(.down))
+    let room = max(1, value.isBare ? cells : cells - max(4, words.count) - 1)
     let done = Int((fraction * Double(room)).rounded())
     surface.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
     surface.draw(String(repeating: "─", count: room - done)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(done), y: origin.y))
+    guard !value.isBare else { return }
     surface.draw(words[...], text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
   }
 

@@ -7,7 +7,7 @@ extension FocusManager {
     let candidates = candidates
     guard !candidates.isEmpty else { return focus(nil) }
     guard let current = candidates.firstIndex(where: { $0 === focused }) else {
-      return focus(forward ? candidates.first : candidates.last)
+      return focus(resumption.target(self, forward: forward) ?? (forward ? candidates.first : candidates.last))
     }
     let step = forward ? 1 : candidates.count - 1
     focus(entered(by: candidates[(current + step) % candidates.count]))
@@ -20,7 +20,7 @@ extension FocusManager {
   public func move(_ direction: MoveCommandDirection) -> Bool {
     let candidates = candidates
     guard let focused, candidates.contains(where: { $0 === focused }) else {
-      focus(candidates.first)
+      focus(resumption.target(self, forward: true) ?? candidates.first)
       return !candidates.isEmpty
     }
     let from = focused.frameInWindow

@@ -14,6 +14,7 @@ public final class FocusManager {
   @exclusivity(unchecked) var cells: [WeakFocusCell] = []
   @exclusivity(unchecked) var presented: [PresentedFocus] = []
   var toldValues = ToldValues()
+  var resumption = FocusResumption()
 
   /// Gives the keyboard to an element, or to none.
   public func focus(_ element: ViewElement?) {
@@ -22,7 +23,18 @@ public final class FocusManager {
     focused = element
     old?.focusChanged(false)
     element?.focusChanged(true)
+    tellAround(old)
+    tellAround(element)
+    resumption.moved(from: old, to: element)
     element?.revealInScrollAreas()
+  }
+
+  private func tellAround(_ element: ViewElement?) {
+    var current = element?.viewParent
+    while let around = current {
+      around.focusChangedInside()
+      current = around.viewParent
+    }
   }
 
   /// The window's tree has ended.
@@ -34,6 +46,7 @@ public final class FocusManager {
     cells = []
     presented = []
     toldValues = ToldValues()
+    resumption = FocusResumption()
   }
 
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.

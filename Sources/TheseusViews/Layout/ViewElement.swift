@@ -151,6 +151,9 @@ open class ViewElement: ElementNode {
   /// Whether a press between its children is for it: not so where it is only layout.
   open var isSolid: Bool { children.isEmpty && !isSpacer }
 
+  /// Whether a turn of the wheel between its children is for it, though a press there may be for what lies behind.
+  open var takesWheelBetweenChildren: Bool { false }
+
   /// Whether the pointer finds it and what is inside.
   open var allowsPointer: Bool { true }
 
@@ -168,6 +171,12 @@ open class ViewElement: ElementNode {
 
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+
+  /// Whether a person whose place inside it has gone goes on inside it.
+  open var keepsFocusInside: Bool { false }
+
+  /// Something inside it got or lost the keyboard.
+  open func focusChangedInside() {}
 
   /// What `.tag` said of it, for pickers and selections (R86).
   open var ownTag: AnyHashable? { nil }

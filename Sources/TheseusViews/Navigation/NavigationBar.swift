@@ -20,7 +20,7 @@ final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   private var saidTitle = false
 
   override func didCommit() {
-    guard let bar = navigationBar else { return }
+    guard let bar = titleBar else { return }
     // The bar is drawn by the stack; whether there is one decides how much room is left.
     if saidTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
     saidTitle = value?.title != nil
@@ -66,6 +66,14 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
+  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
 
   /// Beside the title, fainter.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {

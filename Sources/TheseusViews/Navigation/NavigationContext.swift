@@ -30,7 +30,12 @@ final class NavigationContext {
   private var destinations: [ObjectIdentifier: Destination] = [:]
   let destinationsVersion: Attribute<Int>
   private var version = 0
-  private var lastID: UInt64 = 0
+  private static var lastID: UInt64 = 0
+  /// The split view whose column this is, and which one.
+  private weak var columns: SplitColumns?
+  private var column = 0
+  /// A link in the column before decided what stands at the bottom here: there is no way back from it.
+  private var hasReplacedRoot = false
 
   struct Destination {
     let owner: ObjectIdentifier
@@ -38,8 +43,12 @@ final class NavigationContext {
     let mount: (AnyHashable, ViewInputs, inout ElementList) -> Void
   }
 
+  private let scope: Scope
+  var isAlive: Bool { scope.isAlive }
+
   init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
+    scope = inputs.scope
     ownSteps = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
     destinationsVersion = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
   }
@@ -50,8 +59,23 @@ final class NavigationContext {
   var allSteps: [Step] { values.map { .value($0) } + steps }
   var depth: Int { values.count + steps.count }
 
+  /// How many steps nobody goes back from.
+  var rootDepth: Int { hasReplacedRoot && depth > 0 ? 1 : 0 }
+
+  /// Makes it a column of a split view.
+  func join(_ columns: SplitColumns, at column: Int) {
+    self.columns = columns
+    self.column = column
+    columns.add(self, at: column)
+  }
+
+  /// The column that shows what links at the bottom of this one lead to.
+  private var next: NavigationContext? { depth == rootDepth ? columns?.column(after: column) : nil }
+
   func push(_ value: AnyHashable) {
-    if boundPath != nil, steps.isEmpty {
+    if let next, let destination = destination(for: value) {
+      next.replaceRoot({}) { destination.mount(value, $0, &$1) }
+    } else if boundPath != nil, steps.isEmpty {
       writePath(values + [value])
     } else {
       steps.append(.value(value))
@@ -60,10 +84,22 @@ final class NavigationContext {
   }
 
   func push(_ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
-    lastID += 1
-    steps.append(.view(id: lastID, onPop: onPop, mount: mount))
+    if let next { return next.replaceRoot(onPop, mount) }
+    Self.lastID += 1
+    steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
     changed()
-    return lastID
+    return Self.lastID
+  }
+
+  /// Shows a view instead of all there is.
+  @discardableResult
+  private func replaceRoot(_ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
+    pop(to: 0)
+    hasReplacedRoot = true
+    Self.lastID += 1
+    steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
+    changed()
+    return Self.lastID
   }
 
   /// Goes back to `count` steps.
@@ -78,7 +114,10 @@ final class NavigationContext {
   }
 
   func remove(view id: UInt64) {
-    guard let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } }) else { return }
+    guard let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } }) else {
+      columns?.column(after: column)?.remove(view: id)
+      return
+    }
     pop(to: values.count + place)
   }
 

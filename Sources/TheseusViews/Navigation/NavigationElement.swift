@@ -12,6 +12,7 @@ final class NavigationElement: BarElement {
     super.init(inputs)
   }
 
+  override var keepsFocusInside: Bool { true }
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order.
@@ -48,7 +49,7 @@ final class NavigationElement: BarElement {
     return said
   }
 
-  private var goesBack: Bool { context.depth > 0 && said.hidesBackButton != true && said.hidesBar != true }
+  private var goesBack: Bool { context.depth > context.rootDepth && said.hidesBackButton != true && said.hidesBar != true }
   override var title: String? { said.title?.string }
   override var subtitle: String? { said.subtitle?.string }
   override var leadingWords: String { goesBack ? "‹ Back" : "" }
@@ -65,7 +66,7 @@ final class NavigationElement: BarElement {
 
   /// Escape and Alt-Left go back, where nothing inside wanted them.
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, context.depth > 0 else { return false }
+    guard key.phase != .up, context.depth > context.rootDepth else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)
     guard (key.key == .escape && modifiers.isEmpty) || (key.key == .leftArrow && modifiers == .option) else { return false }
     context.pop(to: context.depth - 1)

@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let target: Target
   let label: Label
   @Environment(\.navigation) private var navigation
+  @Environment(\.selectedType) private var selectedType
   private var kept = KeptPushable<Destination>()
 
   init(_ target: Target, _ label: Label) {
@@ -23,22 +24,22 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     if case .bound(let destination, let isActive) = target {
       link.modifier(_PushWhile(isPresented: isActive) { destination })
+    } else if let value, isChoice(value) {
+      label.modifier(_LinkModifier(value: nil, choice: value))
     } else {
       link.modifier(_PushableModifier(content: kept.content, make: make))
     }
   }
 
   private var link: some View {
-    Button(action: push) {
-      HStack {
-        label
-        Spacer()
-        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
-      }
-    }
-    .buttonStyle(.plain)
-    .modifier(_LinkModifier(value: value))
-    .disabled(isInert)
+    _LinkCore(link: FreeLink(action: push, label: label))
+      .modifier(_LinkModifier(value: value))
+      .disabled(isInert)
+  }
+
+  /// Whether choosing the link is choosing a row of the list around: what follows from it the selection decides.
+  private func isChoice(_ value: AnyHashable) -> Bool {
+    selectedType == ObjectIdentifier(type(of: value.base)) && navigation?.destination(for: value) == nil
   }
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
@@ -65,9 +66,44 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+/// A link, which looks like a row in a list and like a button elsewhere.
+private struct _LinkCore<Label: View>: View {
+  typealias Body = Never
+  let link: FreeLink<Label>
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+    guard inputs.isAmongListRows else { return FreeLink<Label>._mount(view[\.link], inputs, into: &list) }
+    RowLink<Label>._mount(_GraphValue(id: view.id, offset: view.offset), inputs, into: &list)
+  }
+}
+
+private struct FreeLink<Label: View>: View {
+  let action: @MainActor @Sendable () -> Void
+  let label: Label
+  var body: some View { Button(action: action) { label } }
+}
+
+/// The whole width of a row, with a sign that something follows. It is found where a `FreeLink` is.
+private struct RowLink<Label: View>: View {
+  let link: FreeLink<Label>
+
+  var body: some View {
+    Button(action: link.action) {
+      HStack {
+        link.label
+        Spacer()
+        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
 /// Says that the element is a link, and reports one whose value has no destination (R88).
 struct _LinkModifier {
   var value: AnyHashable?
+  /// What a list selects by it.
+  var choice: AnyHashable?
 }
 
 extension _LinkModifier: ElementModifier, ViewModifier {
@@ -79,6 +115,7 @@ extension _LinkModifier: ElementModifier, ViewModifier {
 
 final class LinkElement: PassthroughElement<_LinkModifier> {
   private var hasReported = false
+  override var ownTag: AnyHashable? { value?.choice }
 
   override func didCommit() {
     guard !hasReported, let value = value.value else { return }

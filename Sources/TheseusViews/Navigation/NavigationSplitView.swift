@@ -36,27 +36,35 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: Self { Self() }
 }
 
-/// Two or three columns, each with a navigation stack of its own. A selection in one decides what the next one shows; hiding a column keeps
+/// Two or three columns, each with a navigation stack of its own. A selection or a link in one decides what the next one shows; hiding a column keeps
 /// nothing of it, as for any view that is not there (R4).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
+  @State private var columns = SplitColumns()
+
+  private init(visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail) {
+    self.visibility = visibility
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
 
   public var body: some View {
     let shown = visibility?.wrappedValue ?? .automatic
     let isThree = Content.self != EmptyView.self
     HStack(spacing: 0) {
       if shown.showsSidebar(ofThree: isThree) {
-        SplitColumn(share: isThree ? 0.22 : 0.3, view: sidebar)
+        SplitColumn(share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
         Divider()
       }
       if isThree, shown.showsContent {
-        SplitColumn(share: 0.28, view: content)
+        SplitColumn(share: 0.28, place: .init(columns: columns, index: 1), view: content)
         Divider()
       }
-      NavigationStack { VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+      NavigationStack(column: .init(columns: columns, index: 2)) { VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
   }
 }
@@ -64,10 +72,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// A column that is not the last one.
 private struct SplitColumn<Content: View>: View {
   let share: CGFloat
+  let place: SplitColumns.Place
   let view: Content
 
   var body: some View {
-    NavigationStack { VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+    NavigationStack(column: place) { VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
       .modifier(_SplitColumnModifier(share: share))
   }
 }

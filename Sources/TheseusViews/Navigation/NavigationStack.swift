@@ -6,6 +6,8 @@ import TheseusCore
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
+  /// Where it is the column of a split view.
+  var column: SplitColumns.Place?
 }
 
 extension NavigationStack: View where Root: View {
@@ -17,10 +19,14 @@ extension NavigationStack: View where Root: View {
     if inputs.value(view[\.path])?.map({ _ in true }) ?? false {
       context.boundPath = inputs.graph.makeRule(NavigationPathRule(path: view[\.path], context: context), in: inputs.scope.subgraph)
     }
+    if let column = inputs.value(view[\.column]) ?? nil { context.join(column.columns, at: column.index) }
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.navigation = context
     let holder = inputs.graph.makeSource(NavigationHolder(context: context), in: inputs.scope.subgraph)
-    inner = inner.settingEnvironment(_GraphValue(holder)) { $0.navigation = $1.context }
+    inner = inner.settingEnvironment(_GraphValue(holder)) { values, holder in
+      values.navigation = holder.context
+      values.selectedType = nil
+    }
     inner.stackAxis = 0
     var children = ElementList()
     let rootScope = Scope(in: inputs.scope, depth: inner.depth + 1, decision: inputs.scope.decision)
@@ -48,6 +54,14 @@ extension NavigationStack where Root: View, Data == NavigationPath {
   }
 }
 
+extension NavigationStack where Root: View, Data == NavigationPath {
+  /// A column of a split view.
+  init(column: SplitColumns.Place, @ViewBuilder root: () -> Root) {
+    self.init(root: root)
+    self.column = column
+  }
+}
+
 extension NavigationStack where Root: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
@@ -60,13 +74,6 @@ extension NavigationStack where Root: View {
 
 private struct NavigationHolder {
   let context: NavigationContext
-}
-
-/// The older container; its links push in the same way.
-public struct NavigationView<Content: View>: View {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { NavigationStack { content } }
 }
 
 @MainActor

@@ -17,7 +17,17 @@ extension Tab: View {
         TagSource { context throws(GraphError) in AnyHashable(try context.load(view[\.value])) }
       }
     let content = view[\.content]
+    // Among pages without labels it is its content.
+    guard inputs.tabs != nil else { return Content._mount(content, inputs, into: &list) }
     list.mountTabPage(Label.self, view[\.label], inputs, tag: source) { Content._mount(content, $0, into: &$1) }
+  }
+}
+
+extension Tab: ContainerValueSource {
+  package static func values(at place: _GraphValue<Self>) -> ValueReaders {
+    ValueReaders { context, values throws(GraphError) in
+      if let value = try context.load(place).value { values.setTag(AnyHashable(value)) }
+    }
   }
 }
 

@@ -10,12 +10,15 @@ final class TabContext {
   /// The page chosen last, where there is no binding.
   let ownSelection: Attribute<Int>
   private(set) var pages: [TabPage] = []
+  /// When dots are shown, where there are pages instead of labels.
+  let indexMode: PageTabViewStyle.IndexDisplayMode?
   private var nextIndex = 0
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
-  init(_ inputs: ViewInputs) {
+  init(_ inputs: ViewInputs, pages: PageTabViewStyle.IndexDisplayMode?) {
     runtime = inputs.runtime
+    indexMode = pages
     ownSelection = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
   }
 
@@ -24,6 +27,9 @@ final class TabContext {
     nextIndex += 1
     pages.append(page)
   }
+
+  /// Whether the bar with labels or dots is there.
+  var showsBar: Bool { indexMode == nil || indexMode == .always || indexMode == .automatic && pages.count > 1 }
 
   func remove(_ page: TabPage) { pages.removeAll { $0 === page } }
 

@@ -44,7 +44,9 @@ final class TabElement: ViewElement {
   private var labels: ArraySlice<ViewElement> { viewChildren.prefix(labelCount) }
   private var pages: ArraySlice<ViewElement> { viewChildren.dropFirst(labelCount) }
   /// The labels and a rule below them.
-  private var barHeight: CGFloat { 2 * metrics.pixel.height }
+  private var barHeight: CGFloat { context.showsBar ? (isPaged ? 1 : 2) * metrics.pixel.height : 0 }
+  /// Pages with dots below instead of labels above.
+  var isPaged: Bool { context.indexMode != nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
@@ -54,17 +56,22 @@ final class TabElement: ViewElement {
   }
 
   override func placeChildren(in size: CGSize) {
-    var x: CGFloat = 0
-    for label in labels {
-      let inner = label.size(.unspecified)
-      label.place(CGRect(x: x, y: 0, width: inner.width, height: metrics.pixel.height), offered: .unspecified)
-      x += inner.width
-    }
+    let unit = metrics.pixel
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    ImplicitStack(pages, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: barHeight), size: room), of: self)
+    let widths = labels.map { $0.size(.unspecified).width }
+    let isWide = widths.reduce(0, +) > size.width
+    var x = isPaged && !isWide ? ((size.width - widths.reduce(0, +)) / 2 / unit.width).rounded(.down) * unit.width : 0
+    for (label, width) in zip(labels, widths) {
+      let place = CGRect(
+        x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0, height: context.showsBar ? unit.height : 0)
+      label.place(place, offered: .unspecified)
+      x += width
+    }
+    ImplicitStack(pages, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
   }
 
   override func draw(_ surface: any DrawingSurface) {
+    guard !isPaged else { return }
     let unit = metrics.pixel
     surface.rule(
       CGRect(x: 0, y: unit.height, width: frame.width, height: unit.height), .horizontal,
@@ -75,24 +82,71 @@ final class TabElement: ViewElement {
 
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
-    let target = context.pages[(place + step + context.pages.count) % context.pages.count]
+    var next = place + step
+    // Labels go round; the last page is the last.
+    if !context.pages.indices.contains(next) {
+      guard !isPaged else { return }
+      next = (next + context.pages.count) % context.pages.count
+    }
+    let target = context.pages[next]
     context.choose(target)
     if step != 0 { windowHost?.focus.focus(target.label) }
   }
+
+  /// Without dots the pages themselves have the keyboard, where nothing on them can.
+  override var isFocusable: Bool {
+    isPaged && !context.showsBar && context.pages.count > 1 && !frame.isNull && !viewChildren.contains { $0.holdsFocusable }
+  }
+
+  /// Arrow keys that nothing on a page wanted turn it.
+  override func handle(_ key: KeyPress) -> Bool {
+    guard isPaged, key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty,
+      let page = context.pages.first(where: \.isSelected)
+    else { return false }
+    switch key.key {
+    case .leftArrow: return turn(page, by: -1)
+    case .rightArrow: return turn(page, by: 1)
+    default: return false
+    }
+  }
+
+  private func turn(_ page: TabPage, by step: Int) -> Bool {
+    guard let place = context.pages.firstIndex(where: { $0 === page }), context.pages.indices.contains(place + step) else { return false }
+    context.choose(context.pages[place + step])
+    return true
+  }
 }
 
-/// The label of one page.
+extension ViewElement {
+  /// Whether it, or something inside it, can have the keyboard.
+  fileprivate var holdsFocusable: Bool { isFocusable || viewChildren.contains { $0.holdsFocusable } }
+}
+
+/// The label of one page, or its dot.
 final class TabLabelElement: ViewElement {
   weak var page: TabPage?
   var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsCommit() } }
   }
 
-  override var semantics: Semantics? { Semantics(.tab, value: isSelected ? "selected" : "", absorbsTexts: true) }
-  override var isFocusable: Bool { !frame.isNull }
+  override var isSolid: Bool { true }
+
+  private var isDot: Bool { tabs?.isPaged ?? false }
+
+  override var semantics: Semantics? {
+    Semantics(.tab, label: isDot ? number : nil, value: isSelected ? "selected" : "", absorbsTexts: !isDot)
+  }
+
+  private var number: String? {
+    guard let page, let place = page.context.pages.firstIndex(where: { $0 === page }) else { return nil }
+    return "page \(place + 1) of \(page.context.pages.count)"
+  }
+
+  /// Of dots one is a stop of the keyboard: arrow keys go to the others.
+  override var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize(width: 2 * metrics.pixel.width, height: metrics.pixel.height)
+    var size = CGSize(width: (isDot ? 3 : 2) * metrics.pixel.width, height: metrics.pixel.height)
     for (index, child) in viewChildren.enumerated() {
       size.width += child.size(.unspecified).width + (index > 0 ? metrics.pixel.width : 0)
     }
@@ -112,6 +166,12 @@ final class TabLabelElement: ViewElement {
 
   override func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    if isDot {
+      let dot = isSelected ? "●" : "○"
+      surface.draw(dot[...], TextAttributes(), at: CGPoint(x: metrics.pixel.width, y: 0))
+      if isFocused { surface.emphasize(bounds, .focus) }
+      return
+    }
     if isSelected { surface.emphasize(bounds, isFocused ? .selection : .quietSelection) }
     if isFocused { surface.emphasize(bounds, .focus) }
   }

@@ -16,7 +16,9 @@ extension TabView: View where Content: View {
   }
 
   public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let context = TabContext(inputs)
+    // A style is said by type, so that it stays what it is while the view is there.
+    let pages = inputs.value(_GraphValue(inputs.environment.value(\.pageIndexMode))) ?? nil
+    let context = TabContext(inputs, pages: pages)
     let element = TabElement(inputs, Self.self, context)
     let graph = inputs.graph
     if inputs.value(view[\.selection])?.map({ _ in true }) ?? false {
@@ -27,7 +29,13 @@ extension TabView: View where Content: View {
     inner.stackAxis = 0
     inner.tabs = context
     var children = ElementList()
-    Content._mount(view[\.content], inner, into: &children)
+    if pages != nil {
+      let content = view[\.content]
+      inner = inner.settingEnvironment(content) { values, _ in values.pageIndexMode = nil }
+      PageList<Content>._mount(_GraphValue(id: content.id, offset: content.offset), inner, into: &children)
+    } else {
+      Content._mount(view[\.content], inner, into: &children)
+    }
     element.activate(inputs, children: children)
     list.emit(element, inputs)
   }
@@ -84,11 +92,17 @@ extension ElementList {
     let graph = inputs.graph
     var place = inputs
     place.tabs = nil
+    place.extra = nil
     let labelElement = TabLabelElement(place.part("tabItem"))
     var labelList = ElementList()
     var labelInputs = place.part("tabItem").contained()
     labelInputs.stackAxis = 1
-    Label._mount(label, labelInputs, into: &labelList)
+    if let type = Label.self as? any TabLabelStack.Type {
+      type.mountParts(_GraphValue(id: label.id, offset: label.offset), labelInputs, into: &labelList)
+    } else {
+      Label._mount(label, labelInputs, into: &labelList)
+    }
+    if let badge = inputs.tabBadge { Badge._mount(badge, place.part("badge").contained(), into: &labelList) }
     labelElement.activate(place, children: labelList)
     let page = TabPage(context, label: labelElement)
     labelElement.page = page
@@ -102,10 +116,22 @@ extension ElementList {
   }
 }
 
+/// A stack as a tab's label: a bar of one line shows its views beside each other.
+@MainActor
+private protocol TabLabelStack: View {
+  static func mountParts(_ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList)
+}
+
+extension VStack: TabLabelStack where Content: View {
+  fileprivate static func mountParts(_ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList) {
+    Content._mount(_GraphValue<Self>(id: label.id, offset: label.offset).field(after: StackParameters.self), inputs, into: &list)
+  }
+}
+
 /// Where a page's tag is found.
 @MainActor
 struct TagSource {
-  let read: (borrowing RuleContext) throws(GraphError) -> AnyHashable
+  let read: (borrowing RuleContext) throws(GraphError) -> AnyHashable?
 }
 
 @MainActor

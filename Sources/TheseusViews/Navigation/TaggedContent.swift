@@ -38,13 +38,24 @@ extension ModifiedContent: TaggedContent where Content: View, Modifier: ViewModi
 extension ViewInputs {
   /// The tag that a modifier outside a tab's page gave it.
   var tabTag: TagSource? {
-    get { (extra as? TagBox)?.source }
-    set { extra = newValue.map { TagBox($0) } }
+    get { (extra as? TabTraits)?.tag }
+    set { extra = newValue.map { TabTraits(tag: $0, badge: tabBadge) } }
   }
 
-  private final class TagBox {
-    let source: TagSource
-    init(_ source: TagSource) { self.source = source }
+  /// The badge that a modifier outside gave it.
+  var tabBadge: _GraphValue<Badge>? {
+    get { (extra as? TabTraits)?.badge }
+    set { extra = TabTraits(tag: tabTag, badge: newValue) }
+  }
+
+  private final class TabTraits {
+    let tag: TagSource?
+    let badge: _GraphValue<Badge>?
+
+    init(tag: TagSource?, badge: _GraphValue<Badge>?) {
+      self.tag = tag
+      self.badge = badge
+    }
   }
 }
 

@@ -137,12 +137,15 @@ public final class LayerElement: ViewElement {
 
   // MARK: Drawing and events
 
+  private var ground: PaintStyle { Color(.background)._paint(in: PaintContext()) }
+
   override public func draw(_ surface: any DrawingSurface) {
+    if style.placement == .window { return surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, ground) }
     guard style.chrome == .panel else { return }
     // What a modal panel covers cannot be reached, and looks like it.
     if style.isModal { surface.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
     let context = PaintContext()
-    surface.fill(panel, .rectangle, Color(.background)._paint(in: context))
+    surface.fill(panel, .rectangle, ground)
     surface.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
   }
 

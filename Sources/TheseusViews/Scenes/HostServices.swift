@@ -13,8 +13,6 @@ extension View {
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
@@ -48,35 +46,6 @@ public struct HoverEffect: Sendable {
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
-
-/// How the older navigation view arranges itself; here it is a stack.
-public protocol NavigationViewStyle: Sendable {}
-public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
-extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
-
-/// How a tab view looks; here it has a bar of labels above its page.
-public protocol TabViewStyle: Sendable {}
-public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
-public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots say which page is shown.
-  public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
-  }
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: Self { Self() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
-}
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
 
 /// What a page's dots look like.
 public protocol IndexViewStyle: Sendable {}

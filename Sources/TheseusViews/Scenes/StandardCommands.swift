@@ -6,6 +6,12 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
+/// The commands of inspectors: the app's own controls show and hide those of cells.
+public struct InspectorCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
 /// The commands of toolbars: those of cells are always there.
 public struct ToolbarCommands: Commands {
   public init() {}

@@ -37,7 +37,7 @@ extension WindowHost {
     var (target, stack) = (top as ViewElement, [top as ViewElement])
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if (element as? NavigationElement)?.context.depth ?? 0 > 0 { target = element }
+      if let context = (element as? NavigationElement)?.context, context.depth > context.rootDepth { target = element }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return target

@@ -18,14 +18,14 @@ extension WindowHost {
     case .move(.some): pointer.drag(event, at: point)
     case .move(nil): pointer.hover(at: point, chain(at: point))
     case .release: pointer.release(event, at: point)
-    case .scroll: _ = chain(at: point).first { $0.handle(event, at: $0.local(point)) }
+    case .scroll: _ = chain(at: point, ofWheel: true).first { $0.handle(event, at: $0.local(point)) }
     }
   }
 
   /// The frontmost element at a point of the window and all around it, innermost first.
-  func chain(at point: CGPoint) -> [ViewElement] {
+  func chain(at point: CGPoint, ofWheel: Bool = false) -> [ViewElement] {
     var chain: [ViewElement] = []
-    var current: ViewElement? = hit(at: point)
+    var current: ViewElement? = root.hit(at: point, ofWheel: ofWheel) ?? root
     while let element = current {
       chain.append(element)
       current = element.viewParent
@@ -44,21 +44,21 @@ extension ViewElement {
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// The frontmost element inside this one, or it itself, that a press at `point`, in its own coordinates, is for.
-  func hit(at point: CGPoint) -> ViewElement? {
+  /// The frontmost element inside this one, or it itself, that a press at `point`, in its own coordinates, is for, or a turn of the wheel.
+  func hit(at point: CGPoint, ofWheel: Bool = false) -> ViewElement? {
     let traits = drawing
     guard allowsPointer, !traits.isHidden else { return nil }
     let isInside = CGRect(origin: .zero, size: frame.size).contains(point)
     if traits.clips, !isInside { return nil }
     let inner = CGPoint(x: point.x - traits.childOffset.x, y: point.y - traits.childOffset.y)
     if let axis = traits.ordered, children.count > 16 {
-      if let child = orderedChild(at: inner, axis), let found = child.hit(at: child.fromParent(inner)) { return found }
+      if let child = orderedChild(at: inner, axis), let found = child.hit(at: child.fromParent(inner), ofWheel: ofWheel) { return found }
     } else {
       for child in frontToBack {
-        if let found = child.hit(at: child.fromParent(inner)) { return found }
+        if let found = child.hit(at: child.fromParent(inner), ofWheel: ofWheel) { return found }
       }
     }
-    return isInside && isSolid ? self : nil
+    return isInside && (isSolid || ofWheel && takesWheelBetweenChildren) ? self : nil
   }
 
   private func fromParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }

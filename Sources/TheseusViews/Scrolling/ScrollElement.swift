@@ -292,6 +292,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     }
   }
 
+  override public var takesWheelBetweenChildren: Bool { true }
+
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let right, let down) = event.action else { return false }
     let line = metrics.pixel

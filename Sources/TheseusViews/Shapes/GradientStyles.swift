@@ -127,6 +127,11 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public func _paint(in context: PaintContext) -> PaintStyle { gradient.paint(.linear(from: .top, to: .bottom), in: context) }
 }
 
+/// A gradient used as a style goes from top to bottom.
+extension Gradient: ShapeStyle {
+  public func _paint(in context: PaintContext) -> PaintStyle { paint(.linear(from: .top, to: .bottom), in: context) }
+}
+
 extension Color {
   /// The standard gradient of this colour: slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self])) }

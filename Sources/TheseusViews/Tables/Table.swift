@@ -10,9 +10,14 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
   private let sorting: TableSorting?
   private let columns: Columns
   private let rows: Rows
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.tableColumnHeaders) private var headers
 
-  init(_ selection: ListSelection?, _ sorting: TableSorting?, _ columns: Columns, _ rows: Rows) {
+  init(
+    _ selection: ListSelection?, _ sorting: TableSorting?, _ columns: Columns, _ rows: Rows,
+    _ customization: Binding<TableColumnCustomization<Value>>? = nil
+  ) {
+    self.customization = customization
     self.selection = selection
     self.sorting = sorting
     self.columns = columns
@@ -29,6 +34,7 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
       List<Value.ID, Rows>(selection, rows)
         .environment(\.tableColumns, TableColumns(content: AnyView(columns)))
     }
+    .environment(\.shownTableColumns, customization?.wrappedValue.visibilities)
   }
 }
 

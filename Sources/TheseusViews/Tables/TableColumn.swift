@@ -20,6 +20,9 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   private let content: (RowValue) -> Content
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
+  private var customizationID: String?
+  private var defaultVisibility = Visibility.automatic
+  @Environment(\.shownTableColumns) private var visibilities
   @Environment(\.tablePart) private var part
 
   init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
@@ -28,7 +31,18 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.content = content
   }
 
-  public var body: some View {
+  /// Whether the table's customization shows the column.
+  private var isShown: Bool {
+    guard let visibilities else { return true }
+    let said = customizationID.flatMap { visibilities[$0] } ?? .automatic
+    return (said == .automatic ? defaultVisibility : said) != .hidden
+  }
+
+  @ViewBuilder public var body: some View {
+    if isShown { cell }
+  }
+
+  private var cell: some View {
     // One view for each column, whatever its content: cells are counted off against the headers.
     VStack(alignment: alignment.horizontal, spacing: 0) {
       switch part {
@@ -64,10 +78,19 @@ extension TableColumn {
     return column
   }
 
-  /// A name to remember arrangements of columns by; here columns stay as they are written.
-  public func customizationID(_ id: String) -> TableColumn { self }
-  /// Whether people see the column before they arrange any; `.hidden` is for tables that can be arranged, which these are not.
-  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// What the column is known by in a `TableColumnCustomization`.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Whether a table with a customization shows the column while that says nothing about it.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.defaultVisibility = visibility
+    return column
+  }
 }
 
 /// Where a column's content stands in its width.

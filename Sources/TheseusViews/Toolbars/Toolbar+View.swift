@@ -78,6 +78,31 @@ final class ToolbarElement: BarElement {
   /// What the element brings to the bars it stands in; nothing where another element of the same modifier does.
   var items: ElementList { toolbar.isCarried(by: self) ? toolbar.list : ElementList() }
 
+  override var title: String? { said?.title?.string }
+  override var subtitle: String? { said?.subtitle?.string }
+
+  /// What the views around and inside say where there is no navigation stack; the outermost toolbar shows it.
+  private var said: _NavigationBarModifier? {
+    guard !isInNavigation, viewAncestor(ToolbarElement.self) == nil else { return nil }
+    var said = _NavigationBarModifier()
+    func hear(_ value: _NavigationBarModifier?) {
+      said.title = said.title ?? value?.title
+      said.subtitle = said.subtitle ?? value?.subtitle
+    }
+    var outer = viewParent
+    while let element = outer, element.viewChildren.count == 1 {
+      hear((element as? NavigationBarElement)?.value)
+      outer = element.viewParent
+    }
+    var inside = Array(barContent.reversed())
+    while let element = inside.popLast(), said.title == nil || said.subtitle == nil {
+      guard !(element is NavigationElement) else { continue }
+      hear((element as? NavigationBarElement)?.value)
+      inside.append(contentsOf: element.viewChildren.reversed())
+    }
+    return said
+  }
+
   override func toolbars(around content: [ElementNode]) -> [ElementList] { isInNavigation ? [] : [items] }
 
   private weak var told: NavigationElement?
@@ -90,6 +115,29 @@ final class ToolbarElement: BarElement {
 }
 
 extension ViewElement {
+  /// The outermost element around this one of a type.
+  fileprivate func viewAncestor<Element: ViewElement>(_ type: Element.Type) -> Element? {
+    var found: Element?
+    var current = viewParent
+    while let element = current {
+      found = element as? Element ?? found
+      current = element.viewParent
+    }
+    return found
+  }
+
+  /// The bar that shows what is said of navigation here: that of the stack around, else that of a toolbar.
+  var titleBar: BarElement? {
+    if let bar = navigationBar { return bar }
+    if let toolbar = viewAncestor(ToolbarElement.self) { return toolbar }
+    var inner = viewChildren.count == 1 ? viewChildren.first : nil
+    while let element = inner {
+      if let toolbar = element as? ToolbarElement { return toolbar }
+      inner = element.viewChildren.count == 1 ? element.viewChildren.first : nil
+    }
+    return nil
+  }
+
   /// The bar of the navigation stack around the element.
   var navigationBar: NavigationElement? {
     var current = viewParent

@@ -1,0 +1,42 @@
+import TheseusCore
+
+/// Where a person goes on who had the keyboard somewhere that has gone: a view that was pushed over it, a row that was deleted.
+@MainActor
+struct FocusResumption {
+  /// Containers around the last element that had the keyboard, innermost first.
+  private var regions: [Region] = []
+  /// What had the keyboard and lost it, the last one last.
+  private var left: [Region] = []
+
+  private struct Region {
+    weak var element: ViewElement?
+  }
+
+  mutating func moved(from old: ViewElement?, to new: ViewElement?) {
+    if let old, new == nil {
+      left.removeAll { $0.element == nil || $0.element === old }
+      left.append(Region(element: old))
+      if left.count > 16 { left.removeFirst() }
+    }
+    guard let new else { return }
+    regions = []
+    var current: ViewElement? = new
+    while let element = current {
+      let isPage = element.viewParent is TabElement && !(element is TabLabelElement)
+      if element.keepsFocusInside || isPage { regions.append(Region(element: element)) }
+      current = element.viewParent
+    }
+  }
+
+  /// The element that a key goes to while nothing has the keyboard: what had it before in the innermost container that is still there, else the
+  /// first or last there.
+  func target(_ focus: FocusManager, forward: Bool) -> ViewElement? {
+    for region in regions {
+      guard let element = region.element else { continue }
+      let before = left.last { region in region.element.map { element.contains($0) && focus.canHaveFocus($0) } ?? false }
+      let candidates = focus.candidates(in: element).filter { focus.canHaveFocus($0) }
+      if let target = before?.element ?? (forward ? candidates.first : candidates.last) { return target }
+    }
+    return nil
+  }
+}

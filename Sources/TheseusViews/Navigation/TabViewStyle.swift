@@ -1,0 +1,47 @@
+import TheseusCore
+
+/// How a tab view looks: a bar of labels above its page, or pages with dots below.
+public protocol TabViewStyle: Sendable {}
+public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+
+/// Each view inside is a page; arrow keys turn them, and dots say which is shown.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say which page is shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+}
+
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+
+extension View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.pageIndexMode, (style as? PageTabViewStyle)?.indexDisplayMode)
+  }
+}
+
+private struct PageIndexModeKey: EnvironmentKey {
+  static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+extension EnvironmentValues {
+  /// When dots are shown, where tab views have pages instead of labels.
+  var pageIndexMode: PageTabViewStyle.IndexDisplayMode? {
+    get { self[PageIndexModeKey.self] }
+    set { self[PageIndexModeKey.self] = newValue }
+  }
+}

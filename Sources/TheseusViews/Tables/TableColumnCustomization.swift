@@ -1,0 +1,36 @@
+import TheseusCore
+
+/// Which columns of a table are shown, by their customization ids. Columns stay in the order in which they are written.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  private var hidden: Set<String> = []
+  private var shown: Set<String> = []
+
+  public init() {}
+
+  /// Whether the column with this id is shown; `.automatic` leaves that to the column's default.
+  public subscript(visibility id: String) -> Visibility {
+    get { hidden.contains(id) ? .hidden : shown.contains(id) ? .visible : .automatic }
+    set {
+      hidden.remove(id)
+      shown.remove(id)
+      if newValue == .hidden { hidden.insert(id) }
+      if newValue == .visible { shown.insert(id) }
+    }
+  }
+
+  var visibilities: [String: Visibility] {
+    Dictionary(hidden.map { ($0, Visibility.hidden) } + shown.map { ($0, .visible) }) { first, _ in first }
+  }
+}
+
+private struct ShownTableColumnsKey: EnvironmentKey {
+  static var defaultValue: [String: Visibility]? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the customization of the table around says of its columns; nil where it has none.
+  var shownTableColumns: [String: Visibility]? {
+    get { self[ShownTableColumnsKey.self] }
+    set { self[ShownTableColumnsKey.self] = newValue }
+  }
+}

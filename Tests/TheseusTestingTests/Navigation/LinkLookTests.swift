@@ -1,0 +1,38 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("A link looks like a row in a list and like a button elsewhere")
+struct LinkLookTests {
+  @Test("a row of a list fills the width and says that something follows; in a stack inside a row it does not")
+  func rows() throws {
+    let host = TestHost(columns: 40, rows: 8) {
+      NavigationStack {
+        List {
+          NavigationLink("whole") { Text("a") }
+          HStack {
+            NavigationLink("part") { Text("b") }
+            Text("beside")
+          }
+        }
+      }
+    }
+    #expect(host.screen.split(separator: "\n").filter { $0.contains("›") }.count == 1)
+    #expect(host.screen.contains("[ part ] beside"))
+  }
+
+  @Test("outside of lists it has the style of the buttons around")
+  func styles() throws {
+    let host = TestHost(columns: 40, rows: 8) {
+      NavigationStack {
+        VStack {
+          NavigationLink("bordered") { Text("a") }
+          NavigationLink("plain") { Text("shown") }.buttonStyle(.plain)
+        }
+      }
+    }
+    #expect(host.screen.contains("[ bordered ]") && !host.screen.contains("[ plain ]") && !host.screen.contains("›"))
+    try host.find(.button, "plain").tap()
+    #expect(host.screen.contains("shown"))
+  }
+}

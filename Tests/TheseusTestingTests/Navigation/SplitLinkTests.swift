@@ -1,0 +1,88 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("A link in a column of a split view shows what it leads to in the next column")
+struct SplitLinkTests {
+  private struct Detail: View {
+    let name: String
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("detail \(name)")
+        Button("count \(count)") { count += 1 }
+        NavigationLink("deeper") { Text("below \(name)").navigationTitle("Below") }
+      }
+      .navigationTitle("Title \(name)")
+    }
+  }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self) { name in NavigationLink("row \(name)") { Detail(name: name) } }
+      } detail: {
+        Text("placeholder")
+      }
+    }
+  }
+
+  @Test("the list stays where it is, the next column shows the view, another link replaces it and its state")
+  func replaces() throws {
+    let host = TestHost(columns: 80, rows: 12) { Columns() }
+    #expect(host.screen.contains("placeholder"))
+    try host.find(.button, "row a").tap()
+    #expect(host.screen.contains("row b") && host.screen.contains("detail a") && !host.screen.contains("placeholder"))
+    #expect(try host.find(.text, "detail a").frame.x > 24)
+    try host.find(.button, "count 0").tap()
+    try host.find(.button, "row b").tap()
+    #expect(host.screen.contains("detail b") && !host.screen.contains("detail a") && host.screen.contains("count 0"))
+  }
+
+  @Test("there is no way back from what a link put at the bottom; from what is pushed above it there is")
+  func back() throws {
+    let host = TestHost(columns: 80, rows: 12) { Columns() }
+    try host.find(.button, "row a").tap()
+    #expect(!host.screen.contains("Back"))
+    host.press(.escape)
+    #expect(host.screen.contains("detail a"))
+    try host.find(.button, "deeper").tap()
+    #expect(host.screen.contains("‹ Back") && host.screen.contains("below a") && host.screen.contains("row a"))
+    host.press(.escape)
+    #expect(host.screen.contains("detail a") && !host.screen.contains("Back"))
+  }
+
+  @Test("a value goes to the next column too, by a destination that its own column declares")
+  func values() throws {
+    let host = TestHost(columns: 80, rows: 12) {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self) { NavigationLink("row \($0)", value: $0) }
+          .navigationDestination(for: String.self) { Detail(name: $0) }
+      } detail: {
+        Text("placeholder")
+      }
+    }
+    try host.find(.button, "row b").tap()
+    #expect(host.screen.contains("row a") && host.screen.contains("detail b"))
+    #expect(host.trace.issues.isEmpty)
+  }
+
+  @Test("of three columns the first's links change the second")
+  func threeColumns() throws {
+    let host = TestHost(columns: 90, rows: 12) {
+      NavigationSplitView {
+        NavigationLink("first") {
+          NavigationLink("second") { Text("third") }
+        }
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail")
+      }
+    }
+    try host.find(.button, "first").tap()
+    #expect(!host.screen.contains("content") && host.screen.contains("detail"))
+    try host.find(.button, "second").tap()
+    #expect(host.screen.contains("second") && host.screen.contains("third") && !host.screen.contains("detail"))
+  }
+}

@@ -1,0 +1,53 @@
+import TheseusTesting
+import TheseusViews
+import Testing
+
+@MainActor @Suite("What a gauge shows")
+struct GaugeTests {
+  @Test("the labels of its bounds stand at the ends of the scale, and the current value's instead of the number")
+  func bounds() throws {
+    let host = TestHost(columns: 40, rows: 3) {
+      Gauge(value: 70, in: 0...100) {
+        Text("Heat")
+      } currentValueLabel: {
+        Text("warm")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("100")
+      }
+      .gaugeStyle(.accessoryLinear)
+      .tint(Gradient(colors: [.green, .red]))
+    }
+    let line = host.screen.split(separator: "\n").first { $0.contains("Heat") } ?? ""
+    #expect(line.contains("Heat 0 ━") && line.contains("─ 100 warm") && !line.contains("70"))
+    #expect(try host.find(.progressBar).value == "70")
+  }
+
+  @Test("a style is given the labels of the bounds where there are some")
+  func style() {
+    struct Words: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+          Text(configuration.maximumValueLabel == nil ? "none" : "some")
+        }
+      }
+    }
+    let both = TestHost(columns: 40, rows: 3) {
+      Gauge(value: 0.5) {
+        Text("Heat")
+      } currentValueLabel: {
+        Text("warm")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }.gaugeStyle(Words())
+    }
+    #expect(both.screen.contains("low high some"))
+    let none = TestHost(columns: 40, rows: 3) { Gauge(value: 0.5) { Text("Heat") }.gaugeStyle(Words()) }
+    #expect(none.screen.contains("none"))
+  }
+}
