@@ -68,7 +68,8 @@ struct MountingOrderTests {
     var updated: [String] = []
     host.onCommit = { commit in
       for case .updated(let element, _) in commit.patches {
-        updated.append((element as? TextElement)?.semantics?.label ?? String(describing: element.placeName).prefix { $0 != "<" }.description)
+        let name = String(describing: element.placeName).prefix { $0 != "<" }
+        updated.append((element as? TextElement)?.semantics?.label ?? String(name))
       }
     }
     model.isShown = true

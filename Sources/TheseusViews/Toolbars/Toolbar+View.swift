@@ -86,8 +86,8 @@ final class ToolbarElement: BarElement {
     guard !isInNavigation, viewAncestor(ToolbarElement.self) == nil else { return nil }
     var said = _NavigationBarModifier()
     func hear(_ value: _NavigationBarModifier?) {
-      said.title = said.title ?? value?.title
-      said.subtitle = said.subtitle ?? value?.subtitle
+      if said.title == nil { said.title = value?.title }
+      if said.subtitle == nil { said.subtitle = value?.subtitle }
     }
     var outer = viewParent
     while let element = outer, element.viewChildren.count == 1 {
