@@ -75,7 +75,7 @@ class LabeledControl<Value>: ControlElement<Value> {
     var x = controlIsFirst ? control.width + gap(label) : 0
     for element in labels {
       guard showsLabel else {
-        element.place(.zero)
+        element.putAway()
         continue
       }
       let offer = ProposedViewSize(width: label.width, height: nil)

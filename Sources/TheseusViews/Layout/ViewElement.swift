@@ -320,6 +320,13 @@ open class ViewElement: ElementNode {
     needsCommit()
   }
 
+  /// Takes the element, and what is inside it, out of sight until it is placed again: in no room at all, views would be drawn beyond it.
+  public final func putAway() {
+    guard !placedFrame.isNull else { return }
+    placedFrame = .null
+    runtime.noteUpdated(self, .frame)
+  }
+
   /// Puts the element's `anchor` guide point at `position`.
   public final func place(at origin: CGPoint, size: CGSize) { place(CGRect(origin: origin, size: size)) }
 

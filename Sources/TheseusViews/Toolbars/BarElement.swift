@@ -60,7 +60,7 @@ class BarElement: ViewElement {
     ImplicitStack(barContent, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))
     placeRow(items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
-    for item in items(.nowhere) { item.place(.zero) }
+    for item in items(.nowhere) { item.putAway() }
   }
 
   /// Where the title may be drawn, between what stands beside it.
@@ -75,12 +75,15 @@ class BarElement: ViewElement {
     let end = max(start, bar.width - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : unit.width))
+    if hidesBar {
+      for item in items(.leading) + items(.trailing) + items(.centre) { item.putAway() }
+      return
+    }
     for item in items(.centre) {
       let wanted = item.size(.unspecified)
       let width = min(wanted.width, titleRoom.upperBound - titleRoom.lowerBound)
       item.place(CGRect(x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
     }
-    if hidesBar { for item in items(.leading) + items(.trailing) + items(.centre) { item.place(.zero) } }
   }
 
   /// The middle of the bar, or as near to it as what stands beside allows.
