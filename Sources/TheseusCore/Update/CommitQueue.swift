@@ -1,7 +1,8 @@
 import AttributeGraph
 
 /// The elements that have something to commit: nearest the root first, first come first served among equals. What an element's commit places
-/// among its children follows it at once, while what they share is at hand; no ancestor of theirs has anything left to commit then.
+/// among its children follows it at once, while what they share is at hand. Their ancestors have been committed then; one that asks again
+/// meanwhile comes after them, and they once more if it puts them elsewhere.
 ///
 /// They hang together by links of their own (`ElementNode.nextToCommit`), a chain for each distance from the root. The queue owns what waits in it.
 @MainActor
