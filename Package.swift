@@ -8,7 +8,9 @@ import PackageDescription
   let swiftUITargets: [Target] = []
   let typeIdentifiers: [Target.Dependency] = []
 #else
-  let swiftUIProducts: [Product] = [.library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"])]
+  let swiftUIProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"])
+  ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
   let swiftUITargets: [Target] = [
     .target(name: "UniformTypeIdentifiers"),
@@ -23,23 +25,32 @@ import PackageDescription
 #endif
 
 // Deliberate faults, for `make mutants` alone.
-let faults: [SwiftSetting] = Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
+let faults: [SwiftSetting] =
+  Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
 
-// A plugin's tool is built for the host, so with the plugins swift-syntax is compiled twice: `make` leaves them out.
+// A plugin's tool is built for the host, so with the plugins swift-syntax is compiled twice: `make`
+// leaves them out.
 let hasPlugins = Context.environment["THESEUS_PLUGINS"] != "0"
 let pluginProducts: [Product] =
-  hasPlugins ? [.plugin(name: "LintCommand", targets: ["LintCommand"]), .plugin(name: "LintBuild", targets: ["LintBuild"])] : []
+  hasPlugins
+  ? [
+    .plugin(name: "LintCommand", targets: ["LintCommand"]),
+    .plugin(name: "LintBuild", targets: ["LintBuild"]),
+  ] : []
 let pluginTargets: [Target] =
   hasPlugins
   ? [
     .plugin(
       name: "LintCommand",
-      capability: .command(intent: .custom(verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
+      capability: .command(
+        intent: .custom(
+          verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
       dependencies: ["TheseusCommand"]),
     .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
   ] : []
 
-// Without the linter swift-syntax is neither fetched nor built: for builds of everything that are many times slower, as with a sanitizer.
+// Without the linter swift-syntax is neither fetched nor built: for builds of everything that are
+// many times slower, as with a sanitizer.
 let hasLinter = Context.environment["THESEUS_LINT"] != "0"
 let linterPackages: [Package.Dependency] =
   hasLinter
@@ -47,8 +58,10 @@ let linterPackages: [Package.Dependency] =
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ] : []
-let linterProducts: [Product] = hasLinter ? [.library(name: "IdentityLint", targets: ["IdentityLint"])] : []
-let linterInCommand: [Target.Dependency] = hasLinter ? [.target(name: "IdentityLint", condition: .when(traits: ["Lint"]))] : []
+let linterProducts: [Product] =
+  hasLinter ? [.library(name: "IdentityLint", targets: ["IdentityLint"])] : []
+let linterInCommand: [Target.Dependency] =
+  hasLinter ? [.target(name: "IdentityLint", condition: .when(traits: ["Lint"]))] : []
 let linterTargets: [Target] =
   hasLinter
   ? [
@@ -61,7 +74,8 @@ let linterTargets: [Target] =
         .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
-      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"], exclude: ["Fixtures"]),
+      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
   ] : []
 
@@ -89,7 +103,8 @@ let package = Package(
     .target(name: "AttributeGraph"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: faults),
+      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: faults),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "CTerminal"),
@@ -98,7 +113,9 @@ let package = Package(
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
     .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
     .macro(name: "TheseusMacros"),
-    .target(name: "Theseus", dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector", "TheseusMacros"]),
+    .target(
+      name: "Theseus",
+      dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector", "TheseusMacros"]),
 
     .target(name: "IdentityModel", swiftSettings: faults),
     .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
@@ -112,24 +129,37 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
-    .target(name: "FuzzApps", dependencies: ["TheseusTesting", "TestSupport"], path: "Tests/FuzzApps"),
-    .target(name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),
-    .executableTarget(name: "FuzzRunner", dependencies: ["FuzzApps", "FuzzGraphs"], path: "Tests/FuzzRunner"),
+    .target(
+      name: "FuzzApps", dependencies: ["TheseusTesting", "TestSupport"], path: "Tests/FuzzApps"),
+    .target(
+      name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),
+    .executableTarget(
+      name: "FuzzRunner", dependencies: ["FuzzApps", "FuzzGraphs"], path: "Tests/FuzzRunner"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "FuzzGraphs"]),
-    .testTarget(name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"], exclude: ["Traces"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand"]),
-    .testTarget(name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
+      name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"],
+      exclude: ["Traces"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand",
+      ]),
+    .testTarget(
+      name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(
-      name: "TheseusTraceTests", dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
+      name: "TheseusTraceTests",
+      dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
-    .executableTarget(name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
-    .testTarget(name: "TheseusTerminalTests", dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "TheseusTerminalTests",
+      dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
   ] + swiftUITargets + pluginTargets + linterTargets,
   swiftLanguageModes: [.v6]
 )

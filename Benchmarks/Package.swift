@@ -1,7 +1,8 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// A package of its own, so that the library's users never build it. `make bench` runs it in release.
+// A package of its own, so that the library's users never build it. `make bench` runs it in
+// release.
 let package = Package(
   name: "theseus-benchmarks",
   platforms: [.macOS(.v15)],
@@ -10,8 +11,10 @@ let package = Package(
     .executableTarget(
       name: "TheseusBenchmarks",
       dependencies: [
-        .product(name: "AttributeGraph", package: "theseus"), .product(name: "Theseus", package: "theseus"),
-        .product(name: "TheseusCells", package: "theseus"), .product(name: "IdentityModel", package: "theseus"),
+        .product(name: "AttributeGraph", package: "theseus"),
+        .product(name: "Theseus", package: "theseus"),
+        .product(name: "TheseusCells", package: "theseus"),
+        .product(name: "IdentityModel", package: "theseus"),
         .product(name: "Conformance", package: "theseus"),
       ])
   ],

@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "theseus", path: "../..")],
   targets: [
-    .executableTarget(name: "Counter", dependencies: [.product(name: "SwiftUI", package: "theseus")])
+    .executableTarget(
+      name: "Counter", dependencies: [.product(name: "SwiftUI", package: "theseus")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,10 @@ import PackageDescription
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
   let screenTests: [Target] = [
     .testTarget(
-      name: "JournalTests", dependencies: swiftUI + ["Journal", "JournalModel", .product(name: "TheseusTesting", package: "theseus")])
+      name: "JournalTests",
+      dependencies: swiftUI + [
+        "Journal", "JournalModel", .product(name: "TheseusTesting", package: "theseus"),
+      ])
   ]
 #endif
 
@@ -26,11 +29,18 @@ let package = Package(
   targets: [
     .executableTarget(name: "Journal", dependencies: swiftUI + ["JournalCommand", "JournalModel"]),
     .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "JournalCommand", dependencies: ["JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "JournalCommand",
+      dependencies: [
+        "JournalModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "JournalModelTests",
+      dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "JournalCommandTests", dependencies: ["JournalCommand"]),
     // A process for tests to kill.
-    .executableTarget(name: "JournalChild", dependencies: ["JournalModel"], path: "Tests/JournalChild"),
+    .executableTarget(
+      name: "JournalChild", dependencies: ["JournalModel"], path: "Tests/JournalChild"),
   ] + screenTests,
   swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,8 @@ let form = ProcessInfo.processInfo.environment["KEYING_FORM"] ?? "After"
 #else
   let keying: [Target] = [
     .executableTarget(
-      name: "Keying", dependencies: swiftUI + checking, path: "Keying", exclude: ["expected.txt", form == "After" ? "Before" : "After"],
+      name: "Keying", dependencies: swiftUI + checking, path: "Keying",
+      exclude: ["expected.txt", form == "After" ? "Before" : "After"],
       sources: ["Runner", form])
   ]
 #endif

@@ -1,8 +1,8 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// `import Combine` for platforms without it. A package of its own, because its module would break packages that ask
-// `canImport(Combine)` in the same build: see Documentation/Interop.md.
+// `import Combine` for platforms without it. A package of its own, because its module would break
+// packages that ask `canImport(Combine)` in the same build: see Documentation/Interop.md.
 #if canImport(Darwin)
   let products: [Product] = []
   let targets: [Target] = []

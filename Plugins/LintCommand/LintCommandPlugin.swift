@@ -8,7 +8,8 @@ struct LintCommandPlugin: CommandPlugin {
     let tool = try context.tool(named: "TheseusCommand")
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let targets =
+      names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let folders = targets.compactMap { ($0 as? SourceModuleTarget)?.directoryURL.path }
     let cache = context.pluginWorkDirectoryURL.appendingPathComponent("theseus-lint-cache").path
     let process = Process()
@@ -17,6 +18,8 @@ struct LintCommandPlugin: CommandPlugin {
     process.arguments = ["lint", "--cache-path", cache] + extractor.remainingArguments + folders
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("theseus lint ended with status \(process.terminationStatus)") }
+    if process.terminationStatus != 0 {
+      Diagnostics.error("theseus lint ended with status \(process.terminationStatus)")
+    }
   }
 }

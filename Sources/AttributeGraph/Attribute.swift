@@ -1,11 +1,14 @@
-/// The name of one node of a graph: where it is, and which of the nodes that ever lived there is meant.
+/// The name of one node of a graph: where it is, and which of the nodes that ever lived there is
+/// meant.
 ///
-/// An identifier never keeps its node alive. Once the node is gone every use of it answers `GraphError.stale`.
+/// An identifier never keeps its node alive. Once the node is gone every use of it answers
+/// `GraphError.stale`.
 @frozen
 public struct AttributeID: Hashable, Sendable, BitwiseCopyable {
   /// The slot in the graph's table of nodes.
   public let index: UInt32
-  /// Which tenant of the slot is meant. It differs between graphs, so that a handle taken to another graph is stale there.
+  /// Which tenant of the slot is meant. It differs between graphs, so that a handle taken to
+  /// another graph is stale there.
   public let generation: UInt32
 
   @inlinable
@@ -31,7 +34,8 @@ extension AttributeID: CustomStringConvertible {
 public struct Attribute<Value>: Hashable, Sendable, BitwiseCopyable {
   public let id: AttributeID
 
-  /// Gives an identifier its type. `id` must name a node that holds a `Value`; debug builds check it at the first read.
+  /// Gives an identifier its type. `id` must name a node that holds a `Value`; debug builds check
+  /// it at the first read.
   @inlinable
   public init(_ id: AttributeID) { self.id = id }
 
@@ -40,7 +44,8 @@ public struct Attribute<Value>: Hashable, Sendable, BitwiseCopyable {
   public static var none: Attribute<Value> { Attribute(.none) }
 }
 
-/// A typed handle that may name nothing; a rule's field of this type is a declared input when it names something.
+/// A typed handle that may name nothing; a rule's field of this type is a declared input when it
+/// names something.
 @frozen
 public struct OptionalAttribute<Value>: Hashable, Sendable, BitwiseCopyable {
   public let id: AttributeID

@@ -13,15 +13,18 @@ struct Edge: BitwiseCopyable {
 
 /// What precedes a list of two or more edges in memory.
 struct EdgeBlock: BitwiseCopyable {
-  /// Edges there is room for; behind them, from `smallestWithPending` on, room for half as many pending positions.
+  /// Edges there is room for; behind them, from `smallestWithPending` on, room for half as many
+  /// pending positions.
   var capacity: UInt32
-  /// Pending positions listed, or `.none` when there were too many: then all inputs have to be looked at.
+  /// Pending positions listed, or `.none` when there were too many: then all inputs have to be
+  /// looked at.
   var pendingCount: UInt32 = 0
 
   static var smallestWithPending: UInt32 { 16 }
 
   static func size(_ capacity: UInt32) -> Int {
-    MemoryLayout<EdgeBlock>.size + Int(capacity) * MemoryLayout<Edge>.size + (capacity >= smallestWithPending ? Int(capacity / 2) * 4 : 0)
+    MemoryLayout<EdgeBlock>.size + Int(capacity) * MemoryLayout<Edge>.size
+      + (capacity >= smallestWithPending ? Int(capacity / 2) * 4 : 0)
   }
 }
 
@@ -52,7 +55,8 @@ extension Core {
   }
 
   func pending(_ block: UnsafeMutablePointer<EdgeBlock>) -> UnsafeMutablePointer<UInt32> {
-    let start = UnsafeMutableRawPointer(block) + 8 + Int(block.pointee.capacity) * MemoryLayout<Edge>.size
+    let start =
+      UnsafeMutableRawPointer(block) + 8 + Int(block.pointee.capacity) * MemoryLayout<Edge>.size
     return start.assumingMemoryBound(to: UInt32.self)
   }
 
@@ -112,8 +116,11 @@ extension Core {
 
   /// Makes room for a number of inputs that is at least 2.
   func reserveInputs(_ node: UnsafeMutablePointer<Node>, _ capacity: UInt32) {
-    if node.pointee.has(NodeFlags.inputBlock) && inputBlock(node).pointee.capacity >= capacity { return }
-    let block = grown(inputs(node), node.pointee.inputCount, node.pointee.has(NodeFlags.inputBlock), capacity)
+    if node.pointee.has(NodeFlags.inputBlock) && inputBlock(node).pointee.capacity >= capacity {
+      return
+    }
+    let block = grown(
+      inputs(node), node.pointee.inputCount, node.pointee.has(NodeFlags.inputBlock), capacity)
     node.pointee.inputs = UInt64(UInt(bitPattern: block))
     node.pointee.set(NodeFlags.inputBlock)
     if block.pointee.capacity >= EdgeBlock.smallestWithPending {
@@ -125,12 +132,15 @@ extension Core {
 
   private func growOutputs(_ node: UnsafeMutablePointer<Node>) {
     let capacity = max(3, node.pointee.outputCount * 2 + 1)
-    let block = grown(outputs(node), node.pointee.outputCount, node.pointee.has(NodeFlags.outputBlock), capacity)
+    let block = grown(
+      outputs(node), node.pointee.outputCount, node.pointee.has(NodeFlags.outputBlock), capacity)
     node.pointee.outputs = UInt64(UInt(bitPattern: block))
     node.pointee.set(NodeFlags.outputBlock)
   }
 
-  private func grown(_ old: UnsafeMutablePointer<Edge>, _ count: UInt32, _ isBlock: Bool, _ capacity: UInt32) -> UnsafeMutablePointer<
+  private func grown(
+    _ old: UnsafeMutablePointer<Edge>, _ count: UInt32, _ isBlock: Bool, _ capacity: UInt32
+  ) -> UnsafeMutablePointer<
     EdgeBlock
   > {
     let memory = state.pointee.slabs.allocate(EdgeBlock.size(capacity), alignment: 8)
@@ -138,7 +148,9 @@ extension Core {
     let block = memory.bindMemory(to: EdgeBlock.self, capacity: 1)
     block.initialize(to: EdgeBlock(capacity: capacity))
     (memory + 8).assumingMemoryBound(to: Edge.self).initialize(from: old, count: Int(count))
-    if isBlock { freeBlock((UnsafeMutableRawPointer(old) - 8).assumingMemoryBound(to: EdgeBlock.self)) }
+    if isBlock {
+      freeBlock((UnsafeMutableRawPointer(old) - 8).assumingMemoryBound(to: EdgeBlock.self))
+    }
     return block
   }
 

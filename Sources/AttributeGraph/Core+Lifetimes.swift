@@ -1,12 +1,17 @@
-/// Nodes begin and end. Both are legal while rules run; memory is given back when the outermost evaluation is over.
+/// Nodes begin and end. Both are legal while rules run; memory is given back when the outermost
+/// evaluation is over.
 extension Core {
   @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool { state.pointee.subgraphs.isAlive(s) }
 
   /// A type that was not seen before.
   @usableFromInline @inline(never)
-  func addType(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation = .ofSource) -> UInt32 {
-    precondition(state.pointee.types.types.count < 1 << (32 - NodeFlags.count), "a graph holds 262,144 types of nodes")
+  func addType(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation = .ofSource)
+    -> UInt32
+  {
+    precondition(
+      state.pointee.types.types.count < 1 << (32 - NodeFlags.count),
+      "a graph holds 262,144 types of nodes")
     return state.pointee.types.insert(key, type, evaluation)
   }
 
@@ -19,12 +24,14 @@ extension Core {
   /// Adds a node whose payload is ready.
   @usableFromInline
   func addNode(
-    _ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph, priority: UInt32 = 0, first: UInt32 = 0
+    _ payload: UnsafeMutableRawPointer, type: UInt32, flags: UInt32, in subgraph: Subgraph,
+    priority: UInt32 = 0, first: UInt32 = 0
   ) -> AttributeID {
     let owner = state.pointee.subgraphs.records.base + Int(subgraph.index)
     let index: UInt32
     var record = Node(
-      payload: payload, generation: state.pointee.firstGeneration, type: type, flags: flags, changedAt: state.pointee.revision,
+      payload: payload, generation: state.pointee.firstGeneration, type: type, flags: flags,
+      changedAt: state.pointee.revision,
       subgraph: subgraph.index, next: owner.pointee.firstNode)
     record.priority = priority
     if state.pointee.freeNode != .none {
@@ -42,7 +49,9 @@ extension Core {
     state.pointee.nodesAlive += 1
     if flags & NodeFlags.eager != 0 { enqueue(node(index), index, first) }
     let id = AttributeID(index: index, generation: record.generation)
-    if state.pointee.hasHooks { state.pointee.graph.hooks?.created(id, label: self.type(index).pointee.text) }
+    if state.pointee.hasHooks {
+      state.pointee.graph.hooks?.created(id, label: self.type(index).pointee.text)
+    }
     return id
   }
 
@@ -98,7 +107,8 @@ extension Core {
     }
   }
 
-  /// Cuts the edges between the dead and the living, and lists what read something dead: it has to run again.
+  /// Cuts the edges between the dead and the living, and lists what read something dead: it has to
+  /// run again.
   private func disconnect(_ subgraph: UInt32, _ orphans: inout RawBuffer<UInt32>) {
     var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
     while i != .none {
@@ -107,7 +117,11 @@ extension Core {
       for k in 0..<Int(target.pointee.inputCount) {
         let edge = read[k]
         if edge.node == .none { continue }
-        if node(edge.node).pointee.has(NodeFlags.dead) { state.pointee.edges -= 1 } else { removeOutput(edge.node, edge.slot) }
+        if node(edge.node).pointee.has(NodeFlags.dead) {
+          state.pointee.edges -= 1
+        } else {
+          removeOutput(edge.node, edge.slot)
+        }
       }
       target.pointee.inputCount = 0
       if i == state.pointee.reader { stopRecording() }
@@ -151,7 +165,9 @@ extension Core {
       let payload = target.pointee.payload
       freeEdges(target)
       if bits & NodeFlags.failed != 0 { state.pointee.errors[index] = nil }
-      if !type.pointee.isTrivial { type.pointee.kind._destroy(payload, hasValue: bits & NodeFlags.hasValue != 0) }
+      if !type.pointee.isTrivial {
+        type.pointee.kind._destroy(payload, hasValue: bits & NodeFlags.hasValue != 0)
+      }
       state.pointee.slabs.deallocate(payload, size, alignment: alignment)
       releaseSlot(index)
     }

@@ -1,4 +1,5 @@
-/// The push: everything that may be affected learns that it may be out of date. Breadth first; nothing is evaluated.
+/// The push: everything that may be affected learns that it may be out of date. Breadth first;
+/// nothing is evaluated.
 extension Core {
   /// Marks what depends on a node, however far away.
   @usableFromInline
@@ -33,7 +34,11 @@ extension Core {
   @inline(__always)
   private func mark(_ to: UnsafeMutablePointer<Node>, _ edge: Edge) -> Bool {
     let bits = to.pointee.bits
-    if bits & (NodeFlags.pendingList | NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.eager) != 0 { return markSpecial(to, edge) }
+    if bits & (NodeFlags.pendingList | NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.eager)
+      != 0
+    {
+      return markSpecial(to, edge)
+    }
     to.pointee.bits = bits | NodeFlags.maybe
     return true
   }
@@ -72,13 +77,16 @@ extension Core {
   }
 
   @inline(__always)
-  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32) { enqueue(target, index, target.pointee.priority) }
+  func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32) {
+    enqueue(target, index, target.pointee.priority)
+  }
 
   @inline(__always)
   func enqueue(_ target: UnsafeMutablePointer<Node>, _ index: UInt32, _ priority: UInt32) {
     if target.pointee.has(NodeFlags.queued) { return }
     target.pointee.set(NodeFlags.queued)
-    state.pointee.queue.insert(AttributeID(index: index, generation: target.pointee.generation), priority: priority)
+    state.pointee.queue.insert(
+      AttributeID(index: index, generation: target.pointee.generation), priority: priority)
   }
 
   @inline(never)

@@ -1,16 +1,21 @@
-/// The pull: one node is brought up to date on an explicit stack. Inputs are looked at in the order they were read; the first that
-/// changed makes the rule run, if none did the node is up to date without a run.
+/// The pull: one node is brought up to date on an explicit stack. Inputs are looked at in the order
+/// they were read; the first that changed makes the rule run, if none did the node is up to date
+/// without a run.
 extension Core {
-  /// Afterwards the node is up to date, failed or dead, or something overtook it and it has to be asked again.
+  /// Afterwards the node is up to date, failed or dead, or something overtook it and it has to be
+  /// asked again.
   func bringUpToDate(_ first: UInt32) {
     let bottom = state.pointee.stack.count
     if bottom == 0 && !state.pointee.isUpdating { beginEvaluation() }
     state.pointee.revisionIsUsed = true
-    // The node being looked at, from which input on, and whether it is on the stack: it need not be unless it waits or runs.
+    // The node being looked at, from which input on, and whether it is on the stack: it need not be
+    // unless it waits or runs.
     var (index, position, isOnStack) = (first, UInt32(0), false)
     while true {
       let target = node(index)
-      let kind = target.pointee.bits & (NodeFlags.dead | NodeFlags.outOfDate | NodeFlags.hasValue | NodeFlags.pendingList)
+      let kind =
+        target.pointee.bits
+        & (NodeFlags.dead | NodeFlags.outOfDate | NodeFlags.hasValue | NodeFlags.pendingList)
       var outcome = _Outcome.equal
       if kind & NodeFlags.dead != 0 || kind & NodeFlags.outOfDate == 0 {
         if isOnStack { pop(target) }
@@ -24,7 +29,11 @@ extension Core {
           (input, position) = (next.input, next.position)
         }
         if input != .none {
-          if isOnStack { top.pointee.position = position } else { push(target, Frame(node: index, position: position)) }
+          if isOnStack {
+            top.pointee.position = position
+          } else {
+            push(target, Frame(node: index, position: position))
+          }
           (index, position, isOnStack) = (input, 0, false)
           continue
         }
@@ -38,13 +47,16 @@ extension Core {
       }
       outcome = passOn(outcome, of: index, bottom)
       if state.pointee.stack.count == bottom { break }
-      (index, position, isOnStack) = (top.pointee.node, top.pointee.position &+ (outcome == .equal ? 1 : 0), true)
+      (index, position, isOnStack) = (
+        top.pointee.node, top.pointee.position &+ (outcome == .equal ? 1 : 0), true
+      )
     }
     if bottom == 0 && state.pointee.limbo.count != 0 { reclaim() }
   }
 
-  /// Tells what waits for a node how the node came out, as far as that decides it: after a change it runs, after the last input that
-  /// might have changed and did not it is up to date. Returns how the last node came out that did not decide the next.
+  /// Tells what waits for a node how the node came out, as far as that decides it: after a change
+  /// it runs, after the last input that might have changed and did not it is up to date. Returns
+  /// how the last node came out that did not decide the next.
   @inline(__always)
   private func passOn(_ first: _Outcome, of node: UInt32, _ bottom: Int) -> _Outcome {
     var (outcome, index) = (first, node)
@@ -54,7 +66,8 @@ extension Core {
       let target = self.node(index)
       let bits = target.pointee.bits
       if bits & (NodeFlags.dead | NodeFlags.hasValue) != NodeFlags.hasValue { return .interrupted }
-      let isLast = bits & NodeFlags.pendingList == 0 && top.pointee.position &+ 1 == target.pointee.inputCount
+      let isLast =
+        bits & NodeFlags.pendingList == 0 && top.pointee.position &+ 1 == target.pointee.inputCount
       // An equal result counts as a change where an earlier one has not been seen.
       if outcome == .changed || changedAt > target.pointee.verifiedAt {
         target.pointee.bits = bits | NodeFlags.dirty
@@ -93,11 +106,15 @@ extension Core {
 
   /// The frame of the node that waits or runs.
   @inline(__always)
-  private var top: UnsafeMutablePointer<Frame> { state.pointee.stack.base + (state.pointee.stack.count &- 1) }
+  private var top: UnsafeMutablePointer<Frame> {
+    state.pointee.stack.base + (state.pointee.stack.count &- 1)
+  }
 
   /// The next input to evaluate, or `.none`: then the node is dirty if an input has changed.
   @inline(__always)
-  private func nextInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
+  private func nextInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32)
+    -> UInt32
+  {
     let list = inputs(dependent)
     let end = dependent.pointee.inputCount
     while position < end {
@@ -113,17 +130,25 @@ extension Core {
 
   /// The same for a node that has no value, has to run anyway, or has many inputs.
   @inline(never)
-  private func nextInputOfSpecial(_ target: UnsafeMutablePointer<Node>, _ start: UInt32) -> (input: UInt32, position: UInt32) {
+  private func nextInputOfSpecial(_ target: UnsafeMutablePointer<Node>, _ start: UInt32) -> (
+    input: UInt32, position: UInt32
+  ) {
     let bits = target.pointee.bits
     var position = start
-    if bits & (NodeFlags.hasValue | NodeFlags.failed) == 0 { return (nextDeclaredInput(target, &position), position) }
-    if bits & (NodeFlags.dirty | NodeFlags.fixedReads) == NodeFlags.dirty { return (.none, position) }
+    if bits & (NodeFlags.hasValue | NodeFlags.failed) == 0 {
+      return (nextDeclaredInput(target, &position), position)
+    }
+    if bits & (NodeFlags.dirty | NodeFlags.fixedReads) == NodeFlags.dirty {
+      return (.none, position)
+    }
     if bits & NodeFlags.pendingList == 0 { return (nextInput(target, &position), position) }
     return (nextPendingInput(target, &position), position)
   }
 
   /// The same for a node that knows which of its many inputs may have changed.
-  private func nextPendingInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
+  private func nextPendingInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32)
+    -> UInt32
+  {
     let block = inputBlock(dependent)
     if block.pointee.pendingCount == .none { return nextInput(dependent, &position) }
     let end = block.pointee.pendingCount
@@ -159,7 +184,8 @@ extension Core {
 
   @inline(__always)
   private func look(at source: UInt32, for dependent: UnsafeMutablePointer<Node>) -> Finding {
-    // A source that ended has made this node dirty; it is passed over only while that run is under way.
+    // A source that ended has made this node dirty; it is passed over only while that run is under
+    // way.
     if source == .none { return .fine }
     let input = node(source)
     if input.pointee.has(NodeFlags.outOfDate) {
@@ -172,15 +198,21 @@ extension Core {
     return dependent.pointee.has(NodeFlags.fixedReads) ? .fine : .changed
   }
 
-  /// The next declared input of a rule that has no value yet, or `.none`. Of fixed reads the edges are made on the way, so that the
-  /// first run finds them.
-  private func nextDeclaredInput(_ target: UnsafeMutablePointer<Node>, _ position: inout UInt32) -> UInt32 {
+  /// The next declared input of a rule that has no value yet, or `.none`. Of fixed reads the edges
+  /// are made on the way, so that the first run finds them.
+  private func nextDeclaredInput(_ target: UnsafeMutablePointer<Node>, _ position: inout UInt32)
+    -> UInt32
+  {
     let payload = target.pointee.payload
     let declared = (state.pointee.types.types.base + target.pointee.type).pointee.declared
     while Int(position) < declared.count {
       let id = payload.load(fromByteOffset: declared[Int(position)], as: AttributeID.self)
       if let input = find(id) {
-        if input.pointee.has(NodeFlags.outOfDate) && !input.pointee.has(NodeFlags.onStack) && input != target { return id.index }
+        if input.pointee.has(NodeFlags.outOfDate) && !input.pointee.has(NodeFlags.onStack)
+          && input != target
+        {
+          return id.index
+        }
         if target.pointee.has(NodeFlags.fixedReads) && position == target.pointee.inputCount {
           if position == 0 && declared.count > 1 { reserveInputs(target, UInt32(declared.count)) }
           connect(id.index, UInt32(target - state.pointee.nodes.base))
@@ -191,8 +223,9 @@ extension Core {
     return .none
   }
 
-  /// Runs the rule of the node on top of the stack, and takes the node off unless the run was interrupted. Equal and changed are said of
-  /// nodes that are up to date; whatever else happened, what waits has to look again.
+  /// Runs the rule of the node on top of the stack, and takes the node off unless the run was
+  /// interrupted. Equal and changed are said of nodes that are up to date; whatever else happened,
+  /// what waits has to look again.
   private func run(_ index: UInt32) -> _Outcome {
     var target = node(index)
     let list = inputs(target)
@@ -203,15 +236,21 @@ extension Core {
     let before = target.pointee.bits
     target.pointee.bits = before | NodeFlags.running
     let outcome = state.pointee.types.evaluations[Int(before >> NodeFlags.count)](
-      RuleContext(core: self, index: index), target.pointee.payload, before & NodeFlags.hasValue != 0)
+      RuleContext(core: self, index: index), target.pointee.payload,
+      before & NodeFlags.hasValue != 0)
 
     target = node(index)
     let bits = target.pointee.bits
-    guard bits & (NodeFlags.dead | NodeFlags.again | NodeFlags.failed) == 0, outcome.rawValue <= _Outcome.changed.rawValue else {
+    guard bits & (NodeFlags.dead | NodeFlags.again | NodeFlags.failed) == 0,
+      outcome.rawValue <= _Outcome.changed.rawValue
+    else {
       return finishSlowly(index, outcome)
     }
-    if state.pointee.cursor != state.pointee.cursorEnd { truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target))) }
-    target.pointee.bits = bits & ~(NodeFlags.outOfDate | NodeFlags.running | NodeFlags.onStack) | NodeFlags.hasValue
+    if state.pointee.cursor != state.pointee.cursorEnd {
+      truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target)))
+    }
+    target.pointee.bits =
+      bits & ~(NodeFlags.outOfDate | NodeFlags.running | NodeFlags.onStack) | NodeFlags.hasValue
     target.pointee.verifiedAt = state.pointee.revision
     if outcome == .changed { target.pointee.changedAt = state.pointee.revision }
     if bits & NodeFlags.pendingList != 0 { inputBlock(target).pointee.pendingCount = 0 }
@@ -221,7 +260,8 @@ extension Core {
     return outcome
   }
 
-  /// The end of a run that failed, was interrupted, was overtaken, outlived its node, or follows a failure.
+  /// The end of a run that failed, was interrupted, was overtaken, outlived its node, or follows a
+  /// failure.
   @inline(never)
   private func finishSlowly(_ index: UInt32, _ outcome: _Outcome) -> _Outcome {
     let target = node(index)
@@ -246,7 +286,8 @@ extension Core {
     }
     truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target)))
     stopRecording()
-    // A value that comes back after an error is a change even when it is the value from before the error.
+    // A value that comes back after an error is a change even when it is the value from before the
+    // error.
     let didChange = outcome != .equal || target.pointee.has(NodeFlags.failed)
     if didChange { target.pointee.changedAt = state.pointee.revision }
     if outcome == .failed {
@@ -285,7 +326,8 @@ extension Core {
     state.pointee.graph.hooks?.evaluated(id, changed: outcome != .equal)
   }
 
-  /// A number for a run, never 0. When the numbers are used up all traces of old ones are wiped first.
+  /// A number for a run, never 0. When the numbers are used up all traces of old ones are wiped
+  /// first.
   @inline(__always)
   func nextStamp() -> UInt32 {
     state.pointee.runs &+= 1
@@ -300,8 +342,8 @@ extension Core {
     state.pointee.stampsWithoutRun &+= 1
   }
 
-  /// Starts another revision if something was evaluated in this one. When the dates are used up all nodes get the same old one,
-  /// and what is out of date runs.
+  /// Starts another revision if something was evaluated in this one. When the dates are used up all
+  /// nodes get the same old one, and what is out of date runs.
   @usableFromInline
   func advanceRevision() {
     guard state.pointee.revisionIsUsed else { return }

@@ -1,6 +1,7 @@
 /// Reads: from a running rule, with and without an edge, and from outside.
 extension Core {
-  /// How far one evaluation may use the machine's stack, in bytes, before a read interrupts its rule instead of evaluating inside it.
+  /// How far one evaluation may use the machine's stack, in bytes, before a read interrupts its
+  /// rule instead of evaluating inside it.
   static var maximumStack: UInt {
     #if os(Linux)
       // Threads have 2 MB or more.
@@ -28,7 +29,9 @@ extension Core {
 
   /// A read that needs an evaluation, a new edge or an error.
   @usableFromInline @inline(never)
-  func readSlowly(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError) -> UnsafeMutableRawPointer {
+  func readSlowly(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError)
+    -> UnsafeMutableRawPointer
+  {
     guard let source = find(id) else { throw .stale(id) }
     if !source.pointee.has(NodeFlags.unreadable) {
       record(id.index)
@@ -53,7 +56,9 @@ extension Core {
   }
 
   /// Brings a node up to date, inside or outside an evaluation.
-  func upToDate(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError) -> UnsafeMutablePointer<Node> {
+  func upToDate(_ id: AttributeID, mayInterrupt: Bool) throws(GraphError) -> UnsafeMutablePointer<
+    Node
+  > {
     guard var target = find(id) else { throw .stale(id) }
     while target.pointee.has(NodeFlags.outOfDate) {
       if target.pointee.has(NodeFlags.onStack) { throw cycle(through: id.index) }
@@ -151,14 +156,18 @@ extension Core {
     // An attribute that cannot be had is for the rule's own read to report.
     guard let source = try? upToDate(id, mayInterrupt: false) else { return true }
     let reader = node(reader)
-    return !reader.pointee.has(NodeFlags.hasValue) || source.pointee.changedAt > reader.pointee.verifiedAt
+    return !reader.pointee.has(NodeFlags.hasValue)
+      || source.pointee.changedAt > reader.pointee.verifiedAt
   }
 
-  /// The error of an evaluation that needs itself: everything from the node on the stack up to the top.
+  /// The error of an evaluation that needs itself: everything from the node on the stack up to the
+  /// top.
   private func cycle(through index: UInt32) -> GraphError {
     var first = state.pointee.stack.count - 1
     while first > 0 && state.pointee.stack[first].node != index { first -= 1 }
-    let labels = (first..<state.pointee.stack.count).map { type(state.pointee.stack[$0].node).pointee.text }
+    let labels = (first..<state.pointee.stack.count).map {
+      type(state.pointee.stack[$0].node).pointee.text
+    }
     if state.pointee.hasHooks { state.pointee.graph.hooks?.cycle(labels) }
     return .cycle(labels)
   }

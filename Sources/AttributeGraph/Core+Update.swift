@@ -54,10 +54,15 @@ extension Core {
     markDirty(id.index)
   }
 
-  /// Runs a rule again before anybody asks, so that what depends on it is marked only if its value changed.
+  /// Runs a rule again before anybody asks, so that what depends on it is marked only if its value
+  /// changed.
   func rerun(_ id: AttributeID) {
-    let special = NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.failed | NodeFlags.eager | NodeFlags.hasValue
-    guard let target = find(id), target.pointee.bits & special == NodeFlags.hasValue, !isEvaluating || !stackIsUsedUp else {
+    let special =
+      NodeFlags.outOfDate | NodeFlags.onStack | NodeFlags.failed | NodeFlags.eager
+      | NodeFlags.hasValue
+    guard let target = find(id), target.pointee.bits & special == NodeFlags.hasValue,
+      !isEvaluating || !stackIsUsedUp
+    else {
       return invalidate(id)
     }
     if type(id.index).pointee.isSource { return }
@@ -66,7 +71,9 @@ extension Core {
     target.pointee.set(NodeFlags.dirty)
     if isEvaluating { evaluateInside(id.index) } else { bringUpToDate(id.index) }
     guard let target = find(id) else { return }
-    if target.pointee.changedAt != before || target.pointee.has(NodeFlags.outOfDate) { markDependents(of: id.index) }
+    if target.pointee.changedAt != before || target.pointee.has(NodeFlags.outOfDate) {
+      markDependents(of: id.index)
+    }
   }
 
   /// Gives back what `holds` kept.

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Everything a graph knows, behind one pointer: no exclusivity checks, no reference counts on the way.
+/// Everything a graph knows, behind one pointer: no exclusivity checks, no reference counts on the
+/// way.
 @usableFromInline
 struct CoreState {
   @usableFromInline var nodes = NodeTable()
 
-  // The running rule. `cursor` is where in its list of inputs the next read is expected, `cursorEnd` the end of that list.
+  // The running rule. `cursor` is where in its list of inputs the next read is expected,
+  // `cursorEnd` the end of that list.
   @usableFromInline var cursor = CoreState.noEdges
   @usableFromInline var cursorEnd = CoreState.noEdges
   /// The rule whose reads are recorded, or `.none`.
@@ -13,7 +15,8 @@ struct CoreState {
   /// The number of its run.
   @usableFromInline var stamp: UInt32 = 0
 
-  /// Counts writes that came after evaluations; what changed and what was verified is dated with it.
+  /// Counts writes that came after evaluations; what changed and what was verified is dated with
+  /// it.
   @usableFromInline var revision: UInt32 = 1
   /// Whether something was evaluated in this revision, so that the next write starts another.
   @usableFromInline var revisionIsUsed = false
@@ -30,7 +33,8 @@ struct CoreState {
   var stackStart: UInt = 0
   @usableFromInline var types = NodeTypeTable()
   @usableFromInline var slabs = Slabs()
-  /// Reasons beside an evaluation not to give memory back: a pointer handed out, a comparison under way.
+  /// Reasons beside an evaluation not to give memory back: a pointer handed out, a comparison under
+  /// way.
   @usableFromInline var holds = 0
 
   /// Scratch of the marking pass.
@@ -42,7 +46,8 @@ struct CoreState {
   /// Nodes that ended and are not destroyed yet.
   var limbo = RawBuffer<UInt32>()
   var errors: [UInt32: GraphError] = [:]
-  /// How often nodes that something overtook while they ran may run again before the evaluation ends.
+  /// How often nodes that something overtook while they ran may run again before the evaluation
+  /// ends.
   var repetitionsLeft = 0
   /// Writes that the update under way still lets pass.
   var writesLeft = 0
@@ -58,7 +63,8 @@ struct CoreState {
     self.firstGeneration = firstGeneration
   }
 
-  /// The generations of one graph start elsewhere than those of the next, so that handles are not mistaken.
+  /// The generations of one graph start elsewhere than those of the next, so that handles are not
+  /// mistaken.
   static func nextFirstGeneration() -> UInt32 {
     (UInt32(truncatingIfNeeded: graphCount.add(1, ordering: .relaxed).newValue) & 0xFF) << 24
   }
@@ -66,7 +72,9 @@ struct CoreState {
   private static let graphCount = Atomic<Int>(0)
 
   /// An empty list of edges.
-  static var noEdges: UnsafeMutablePointer<Edge> { UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
+  static var noEdges: UnsafeMutablePointer<Edge> {
+    UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped
+  }
 }
 
 /// One step of the evaluation under way.
@@ -79,8 +87,8 @@ struct Frame: BitwiseCopyable {
 
 /// The address of a graph's state; the engine's passes are methods of it.
 ///
-/// They never hold `state.pointee` as an inout across a call that can reach a rule, a hook, an equality or a deinitialiser:
-/// those may come back and change anything.
+/// They never hold `state.pointee` as an inout across a call that can reach a rule, a hook, an
+/// equality or a deinitialiser: those may come back and change anything.
 @usableFromInline @frozen
 struct Core: BitwiseCopyable {
   @usableFromInline let state: UnsafeMutablePointer<CoreState>
@@ -100,13 +108,19 @@ struct Core: BitwiseCopyable {
     return node.pointee.generation == id.generation ? node : nil
   }
 
-  func id(_ index: UInt32) -> AttributeID { AttributeID(index: index, generation: node(index).pointee.generation) }
+  func id(_ index: UInt32) -> AttributeID {
+    AttributeID(index: index, generation: node(index).pointee.generation)
+  }
 
-  func type(_ index: UInt32) -> UnsafeMutablePointer<NodeType> { state.pointee.types.types.base + node(index).pointee.type }
+  func type(_ index: UInt32) -> UnsafeMutablePointer<NodeType> {
+    state.pointee.types.types.base + node(index).pointee.type
+  }
 
   /// Whether an identifier, if it is not stale, names a node that holds a `Value`. For assertions.
   @usableFromInline
-  func holds<Value>(_ id: AttributeID, _: Value.Type) -> Bool { find(id) == nil || type(id.index).pointee.kind._valueType == Value.self }
+  func holds<Value>(_ id: AttributeID, _: Value.Type) -> Bool {
+    find(id) == nil || type(id.index).pointee.kind._valueType == Value.self
+  }
 
   @inlinable var isEvaluating: Bool { state.pointee.stack.count != 0 }
 }

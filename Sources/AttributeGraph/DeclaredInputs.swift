@@ -1,9 +1,11 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// The declared inputs of a rule's type: the offsets of its stored handles, those in nested structs and tuples included.
+/// The declared inputs of a rule's type: the offsets of its stored handles, those in nested structs
+/// and tuples included.
 enum DeclaredInputs {
-  /// Offsets from the start of each type, which all graphs of the process share: reflection is slow. Nested types are in many rules.
+  /// Offsets from the start of each type, which all graphs of the process share: reflection is
+  /// slow. Nested types are in many rules.
   private static let known = Mutex<[ObjectIdentifier: [Int]]>([:])
 
   static func offsets(of type: Any.Type, at base: Int) -> UnsafeMutableBufferPointer<Int> {
@@ -29,16 +31,20 @@ enum DeclaredInputs {
     return found
   }
 
-  /// What the types of handles have in common, whatever values they are for: their declaration. To ask whether a type conforms to a
-  /// protocol takes the longer the more conformances a program has, and a program has thousands of types of rules and fields.
-  private static let handles = [declaration(of: Attribute<Never>.self), declaration(of: OptionalAttribute<Never>.self)]
+  /// What the types of handles have in common, whatever values they are for: their declaration. To
+  /// ask whether a type conforms to a protocol takes the longer the more conformances a program
+  /// has, and a program has thousands of types of rules and fields.
+  private static let handles = [
+    declaration(of: Attribute<Never>.self), declaration(of: OptionalAttribute<Never>.self),
+  ]
 
   private static func isHandle(_ type: Any.Type) -> Bool {
     let declaration = declaration(of: type)
     return handles[0] == declaration || handles[1] == declaration
   }
 
-  /// The second word of a struct's metadata points to its declaration (Swift's ABI, TypeMetadata.rst).
+  /// The second word of a struct's metadata points to its declaration (Swift's ABI,
+  /// TypeMetadata.rst).
   private static func declaration(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }

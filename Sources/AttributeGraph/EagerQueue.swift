@@ -1,7 +1,9 @@
-/// The outputs waiting for the update: smallest priority first, first come first served among equals.
+/// The outputs waiting for the update: smallest priority first, first come first served among
+/// equals.
 ///
-/// A bucket for each priority, in order. Priorities are few beside outputs (a tree has as many as it is deep, in three passes) and arrive in
-/// runs, so that the bucket of the last insertion is nearly always that of the next.
+/// A bucket for each priority, in order. Priorities are few beside outputs (a tree has as many as
+/// it is deep, in three passes) and arrive in runs, so that the bucket of the last insertion is
+/// nearly always that of the next.
 struct EagerQueue {
   struct Entry: BitwiseCopyable {
     var priority: UInt32
@@ -21,7 +23,8 @@ struct EagerQueue {
   /// A bit for each bucket that has entries.
   private var occupied = RawBuffer<UInt64>()
   private var lastInserted = 0
-  /// Where the bucket of a priority was, by the priority's last bits: marking goes from priority to priority.
+  /// Where the bucket of a priority was, by the priority's last bits: marking goes from priority to
+  /// priority.
   private var hints = RawBuffer<UInt32>()
   private(set) var count = 0
   /// No bucket before it has entries.
@@ -35,7 +38,9 @@ struct EagerQueue {
   @inline(__always)
   mutating func insert(_ id: AttributeID, priority: UInt32) {
     var place = lastInserted
-    if place >= buckets.count || buckets[place].priority != priority { place = bucket(for: priority) }
+    if place >= buckets.count || buckets[place].priority != priority {
+      place = bucket(for: priority)
+    }
     if buckets[place].isEmpty { occupied[place >> 6] |= 1 << UInt64(place & 63) }
     buckets[place].ids.append(id)
     lastInserted = place
@@ -50,7 +55,8 @@ struct EagerQueue {
     if buckets[first].isEmpty { findFirst() }
     let place = first
     guard buckets[place].priority < limit else { return nil }
-    let entry = Entry(priority: buckets[place].priority, id: buckets[place].ids[buckets[place].head])
+    let entry = Entry(
+      priority: buckets[place].priority, id: buckets[place].ids[buckets[place].head])
     buckets[place].head &+= 1
     if buckets[place].isEmpty {
       buckets[place].head = 0
@@ -100,10 +106,14 @@ struct EagerQueue {
     if buckets.count > occupied.count << 6 { occupied.append(0) }
     guard low < buckets.count - 1 else { return low }
     let new = buckets[buckets.count - 1]
-    for place in stride(from: buckets.count - 1, to: low, by: -1) { buckets[place] = buckets[place - 1] }
+    for place in stride(from: buckets.count - 1, to: low, by: -1) {
+      buckets[place] = buckets[place - 1]
+    }
     buckets[low] = new
     for word in 0..<occupied.count { occupied[word] = 0 }
-    for place in 0..<buckets.count where !buckets[place].isEmpty { occupied[place >> 6] |= 1 << UInt64(place & 63) }
+    for place in 0..<buckets.count where !buckets[place].isEmpty {
+      occupied[place >> 6] |= 1 << UInt64(place & 63)
+    }
     if count != 0, first >= low { first += 1 }
     return low
   }

@@ -1,4 +1,5 @@
-/// Reads and writes from outside of rules, and reads by code that does not know which rule it runs for.
+/// Reads and writes from outside of rules, and reads by code that does not know which rule it runs
+/// for.
 extension Graph {
   /// The value of an attribute, brought up to date. No rule comes to depend on it.
   @inlinable
@@ -10,7 +11,8 @@ extension Graph {
     return try core.peek(attribute.id).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The value of an attribute, brought up to date, without a copy. The pointer is valid until `body` ends.
+  /// The value of an attribute, brought up to date, without a copy. The pointer is valid until
+  /// `body` ends.
   @inlinable
   public func withValue<Value, Result>(
     of attribute: Attribute<Value>, _ body: (borrowing Value) throws(GraphError) -> Result
@@ -26,10 +28,16 @@ extension Graph {
   /// Legal inside a rule as long as nothing that is being evaluated depends on the source.
   /// - Returns: false when the value is equal to the old one: then nothing was done.
   @discardableResult @inlinable
-  public func set<Value>(_ attribute: Attribute<Value>, to value: consuming Value) throws(GraphError) -> Bool {
+  public func set<Value>(_ attribute: Attribute<Value>, to value: consuming Value)
+    throws(GraphError) -> Bool
+  {
     let (type, target) = try source(attribute)
     if type.pointee.comparison != .never {
-      if try withUnsafePointer(to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) }) { return false }
+      if try withUnsafePointer(
+        to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) })
+      {
+        return false
+      }
     }
     try store(attribute.id, target, value)
     return true
@@ -37,13 +45,19 @@ extension Graph {
 
   /// Sets a source of a value that can be compared; see the other `set`.
   @discardableResult @inlinable
-  public func set<Value: Equatable>(_ attribute: Attribute<Value>, to value: consuming Value) throws(GraphError) -> Bool {
+  public func set<Value: Equatable>(_ attribute: Attribute<Value>, to value: consuming Value)
+    throws(GraphError) -> Bool
+  {
     let (type, target) = try source(attribute)
     // A trivial value's `==` is taken not to come back to the graph.
     if type.pointee.comparison == .equals && _isPOD(Value.self) {
       if target.pointee == value { return false }
     } else if type.pointee.comparison != .never {
-      if try withUnsafePointer(to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) }) { return false }
+      if try withUnsafePointer(
+        to: value, { (new) throws(GraphError) in try isEqual(attribute.id, type, target, new) })
+      {
+        return false
+      }
     }
     try store(attribute.id, target, value)
     return true
@@ -63,7 +77,8 @@ extension Graph {
   /// Compares as the source's kind says.
   @usableFromInline
   func isEqual(
-    _ id: AttributeID, _ type: UnsafeMutablePointer<NodeType>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    _ id: AttributeID, _ type: UnsafeMutablePointer<NodeType>, _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
   ) throws(GraphError) -> Bool {
     // The comparison is foreign code: it could end the source under way.
     core.state.pointee.holds += 1
@@ -75,7 +90,9 @@ extension Graph {
   }
 
   @inlinable @inline(__always)
-  func store<Value>(_ id: AttributeID, _ target: UnsafeMutablePointer<Value>, _ value: consuming Value) throws(GraphError) {
+  func store<Value>(
+    _ id: AttributeID, _ target: UnsafeMutablePointer<Value>, _ value: consuming Value
+  ) throws(GraphError) {
     try core.willSet(id)
     // The old value goes when everything is in order again: its deinitialiser may come back.
     let old = target.move()
@@ -84,32 +101,41 @@ extension Graph {
     _ = consume old
   }
 
-  /// Says that a rule has to run again for a reason outside of the graph. Sources and stale attributes are left alone.
+  /// Says that a rule has to run again for a reason outside of the graph. Sources and stale
+  /// attributes are left alone.
   public func invalidate(_ id: AttributeID) { core.invalidate(id) }
 
-  /// The same, for a rule whose value will mostly be the old one: it runs at once, and what depends on it hears of it only if its value changed.
+  /// The same, for a rule whose value will mostly be the old one: it runs at once, and what depends
+  /// on it hears of it only if its value changed.
   ///
   /// Inside a rule the other one runs nested, and the running rule does not depend on it.
   public func rerun(_ id: AttributeID) { core.rerun(id) }
 
-  /// The value of an attribute, and an edge to it from the rule that is running, if any: for code that runs inside a rule without knowing it.
+  /// The value of an attribute, and an edge to it from the rule that is running, if any: for code
+  /// that runs inside a rule without knowing it.
   ///
-  /// Unlike reads through a context it never interrupts the rule, so an attribute that is out of date is evaluated inside the call;
-  /// a long chain of rules that read one another only in this way takes the machine's stack.
+  /// Unlike reads through a context it never interrupts the rule, so an attribute that is out of
+  /// date is evaluated inside the call; a long chain of rules that read one another only in this
+  /// way takes the machine's stack.
   @inlinable
   public func readAmbient<Value>(_ attribute: Attribute<Value>) throws(GraphError) -> Value {
     assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
-    return try core.readSlowly(attribute.id, mayInterrupt: false).assumingMemoryBound(to: Value.self).pointee
+    return try core.readSlowly(attribute.id, mayInterrupt: false).assumingMemoryBound(
+      to: Value.self
+    ).pointee
   }
 
   /// Runs `body` without recording reads for the running rule.
-  public func untracked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  public func untracked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
     let (reader, stamp, position) = core.suspendRecording()
     defer { core.resume(reader, stamp, at: position) }
     return try body()
   }
 
-  /// Whether the rule that is running read the attribute in its last run, as far as this run has not read otherwise. False outside a rule.
+  /// Whether the rule that is running read the attribute in its last run, as far as this run has
+  /// not read otherwise. False outside a rule.
   public func isInput(_ id: AttributeID) -> Bool {
     let reader = core.state.pointee.reader
     guard reader != .none, core.find(id) != nil else { return false }
@@ -125,7 +151,8 @@ extension Graph {
     return reader == .none ? nil : core.id(reader)
   }
 
-  /// `RuleContext.didChange`, for code that runs inside a rule without knowing it. False outside a rule.
+  /// `RuleContext.didChange`, for code that runs inside a rule without knowing it. False outside a
+  /// rule.
   public func didChange(_ id: AttributeID) -> Bool {
     let reader = core.state.pointee.reader
     return reader != .none && core.didChange(id, for: reader)

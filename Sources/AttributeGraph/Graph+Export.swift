@@ -1,4 +1,5 @@
-/// Pictures of a graph for people and tools: Graphviz's DOT, and JSON. Nothing is evaluated; stale and unread values are not shown.
+/// Pictures of a graph for people and tools: Graphviz's DOT, and JSON. Nothing is evaluated; stale
+/// and unread values are not shown.
 extension Graph {
   /// What is known about one attribute without evaluating anything.
   public struct Snapshot: Hashable, Sendable {
@@ -33,7 +34,8 @@ extension Graph {
       return Snapshot(
         id: core.id(index), label: core.type(index).pointee.text, state: state(of: node),
         isSource: core.type(index).pointee.isSource, isEager: node.pointee.has(NodeFlags.eager),
-        subgraph: Subgraph(index: owner, generation: generation), inputs: inputs(of: core.id(index)))
+        subgraph: Subgraph(index: owner, generation: generation), inputs: inputs(of: core.id(index))
+      )
     }
   }
 
@@ -43,14 +45,19 @@ extension Graph {
     return node.pointee.has(NodeFlags.failed) ? .failed : .upToDate
   }
 
-  /// The graph for `dot -Tsvg`: arrows run from what is read to what reads it, a cluster for each subgraph, sources as boxes, outputs
-  /// with a double line, what is out of date dashed, what failed in red.
+  /// The graph for `dot -Tsvg`: arrows run from what is read to what reads it, a cluster for each
+  /// subgraph, sources as boxes, outputs with a double line, what is out of date dashed, what
+  /// failed in red.
   public func dot() -> String {
-    var text = "digraph attributes {\n  rankdir=LR;\n  node [fontname=\"Helvetica\", fontsize=10];\n"
+    var text =
+      "digraph attributes {\n  rankdir=LR;\n  node [fontname=\"Helvetica\", fontsize=10];\n"
     let nodes = snapshots()
-    let clusters = Dictionary(grouping: nodes, by: \.subgraph).sorted { $0.key.index < $1.key.index }
+    let clusters = Dictionary(grouping: nodes, by: \.subgraph).sorted {
+      $0.key.index < $1.key.index
+    }
     for (subgraph, members) in clusters {
-      text += "  subgraph cluster_\(subgraph.index) {\n    label=\"subgraph \(subgraph.index)\"; color=gray;\n"
+      text +=
+        "  subgraph cluster_\(subgraph.index) {\n    label=\"subgraph \(subgraph.index)\"; color=gray;\n"
       for node in members { text += "    n\(node.id.index) [\(attributes(of: node))];\n" }
       text += "  }\n"
     }
@@ -61,7 +68,10 @@ extension Graph {
   }
 
   private func attributes(of node: Snapshot) -> String {
-    var list = ["label=\"\(escaped(node.label))\\n\(node.id)\"", node.isSource ? "shape=box" : "shape=ellipse"]
+    var list = [
+      "label=\"\(escaped(node.label))\\n\(node.id)\"",
+      node.isSource ? "shape=box" : "shape=ellipse",
+    ]
     if node.isEager { list.append("peripheries=2") }
     switch node.state {
     case .upToDate: break
@@ -72,7 +82,8 @@ extension Graph {
     return list.joined(separator: ", ")
   }
 
-  /// The graph as one JSON object: `{"theseus-graph":1,"nodes":[{"id","generation","label","state","source","eager","subgraph","inputs":[id…]}…]}`.
+  /// The graph as one JSON object:
+  /// `{"theseus-graph":1,"nodes":[{"id","generation","label","state","source","eager","subgraph","inputs":[id…]}…]}`.
   public func json() -> String {
     let nodes = snapshots().map { node in
       "{\"id\":\(node.id.index),\"generation\":\(node.id.generation),\"label\":\"\(escaped(node.label))\",\"state\":\"\(node.state.rawValue)\","

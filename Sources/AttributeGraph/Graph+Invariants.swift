@@ -1,8 +1,10 @@
 extension Graph {
-  /// What is wrong with the graph's own bookkeeping; empty when all is well. Linear in the size of the graph.
+  /// What is wrong with the graph's own bookkeeping; empty when all is well. Linear in the size of
+  /// the graph.
   ///
-  /// Checks that the two halves of every edge find each other, that nothing up to date relies on something out of date, that lists of
-  /// pending inputs are complete, and that the counts are right. For tests and fuzzers; call it outside of evaluations.
+  /// Checks that the two halves of every edge find each other, that nothing up to date relies on
+  /// something out of date, that lists of pending inputs are complete, and that the counts are
+  /// right. For tests and fuzzers; call it outside of evaluations.
   public func checkInvariants() -> [String] {
     var problems: [String] = []
     let state = core.state
@@ -23,9 +25,15 @@ extension Graph {
       }
     }
     edges -= tombstones
-    if alive != state.pointee.nodesAlive { problems.append("\(alive) nodes are alive, \(state.pointee.nodesAlive) counted") }
-    if edges != state.pointee.edges { problems.append("\(edges) edges are there, \(state.pointee.edges) counted") }
-    if state.pointee.stack.count != 0 || state.pointee.reader != .none { problems.append("an evaluation was left open") }
+    if alive != state.pointee.nodesAlive {
+      problems.append("\(alive) nodes are alive, \(state.pointee.nodesAlive) counted")
+    }
+    if edges != state.pointee.edges {
+      problems.append("\(edges) edges are there, \(state.pointee.edges) counted")
+    }
+    if state.pointee.stack.count != 0 || state.pointee.reader != .none {
+      problems.append("an evaluation was left open")
+    }
     if state.pointee.holds != 0 { problems.append("memory is held back") }
     if state.pointee.limbo.count != 0 { problems.append("ended nodes were not destroyed") }
     return problems
@@ -34,9 +42,12 @@ extension Graph {
   /// Inputs whose source ended; their readers are out of date.
   private var tombstones: Int {
     var count = 0
-    for index in 0..<UInt32(core.state.pointee.nodes.count) where !core.node(index).pointee.has(NodeFlags.dead) {
+    for index in 0..<UInt32(core.state.pointee.nodes.count)
+    where !core.node(index).pointee.has(NodeFlags.dead) {
       let list = core.inputs(core.node(index))
-      for i in 0..<Int(core.node(index).pointee.inputCount) where list[i].node == .none { count += 1 }
+      for i in 0..<Int(core.node(index).pointee.inputCount) where list[i].node == .none {
+        count += 1
+      }
     }
     return count
   }
@@ -53,7 +64,9 @@ extension Graph {
         problems.append("\(core.id(index)): input \(i) has no other half")
       } else {
         let half = core.outputs(source)[Int(edge.slot)]
-        if half.node != index || half.slot != i { problems.append("\(core.id(index)): input \(i) has a wrong other half") }
+        if half.node != index || half.slot != i {
+          problems.append("\(core.id(index)): input \(i) has a wrong other half")
+        }
       }
     }
     let outputs = core.outputs(node)
@@ -64,7 +77,9 @@ extension Graph {
         problems.append("\(core.id(index)): output \(i) has no other half")
       } else {
         let half = core.inputs(reader)[Int(edge.slot)]
-        if half.node != index || half.slot != i { problems.append("\(core.id(index)): output \(i) has a wrong other half") }
+        if half.node != index || half.slot != i {
+          problems.append("\(core.id(index)): output \(i) has a wrong other half")
+        }
       }
     }
   }
@@ -89,10 +104,16 @@ extension Graph {
     }
     for i in 0..<node.pointee.inputCount where inputs[Int(i)].node != .none {
       let source = core.node(inputs[Int(i)].node)
-      let mayDiffer = source.pointee.has(NodeFlags.outOfDate) || source.pointee.changedAt > node.pointee.verifiedAt
+      let mayDiffer =
+        source.pointee.has(NodeFlags.outOfDate)
+        || source.pointee.changedAt > node.pointee.verifiedAt
       guard mayDiffer else { continue }
-      if !node.pointee.has(NodeFlags.outOfDate) { problems.append("\(core.id(index)) is up to date, its input \(i) is not") }
-      if let listed, !listed.contains(i) { problems.append("\(core.id(index)): input \(i) is not listed as pending") }
+      if !node.pointee.has(NodeFlags.outOfDate) {
+        problems.append("\(core.id(index)) is up to date, its input \(i) is not")
+      }
+      if let listed, !listed.contains(i) {
+        problems.append("\(core.id(index)): input \(i) is not listed as pending")
+      }
     }
   }
 }

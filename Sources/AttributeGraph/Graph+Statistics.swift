@@ -22,8 +22,10 @@ extension Graph {
   public var statistics: Statistics {
     let state = core.state
     return Statistics(
-      nodes: state.pointee.nodesAlive, edges: state.pointee.edges, subgraphs: state.pointee.subgraphs.alive,
-      evaluations: state.pointee.runs - state.pointee.stampsWithoutRun, queued: state.pointee.queue.count,
+      nodes: state.pointee.nodesAlive, edges: state.pointee.edges,
+      subgraphs: state.pointee.subgraphs.alive,
+      evaluations: state.pointee.runs - state.pointee.stampsWithoutRun,
+      queued: state.pointee.queue.count,
       bytes: state.pointee.nodes.count * MemoryLayout<Node>.stride + state.pointee.slabs.bytesInUse,
       bytesOfEdgeLists: state.pointee.bytesOfEdges,
       bytesPerRecord: MemoryLayout<Node>.stride)
@@ -38,7 +40,9 @@ extension Graph {
   public func inputs(of id: AttributeID) -> [AttributeID] {
     guard let node = core.find(id) else { return [] }
     let list = core.inputs(node)
-    return (0..<Int(node.pointee.inputCount)).map { list[$0].node }.filter { $0 != .none }.map { core.id($0) }
+    return (0..<Int(node.pointee.inputCount)).map { list[$0].node }.filter { $0 != .none }.map {
+      core.id($0)
+    }
   }
 
   /// What read an attribute, in no order.

@@ -1,4 +1,5 @@
-/// The record of one node: one cache line. Its value, and its rule or its equality, are in its payload.
+/// The record of one node: one cache line. Its value, and its rule or its equality, are in its
+/// payload.
 @usableFromInline
 struct Node: BitwiseCopyable {
   /// The value at offset 0; behind it the rule, or how a source is compared.
@@ -24,8 +25,10 @@ struct Node: BitwiseCopyable {
   /// An eager node's place in an update.
   @usableFromInline var priority: UInt32 = 0
 
-  init(payload: UnsafeMutableRawPointer, generation: UInt32, type: UInt32, flags: UInt32, changedAt: UInt32, subgraph: UInt32, next: UInt32)
-  {
+  init(
+    payload: UnsafeMutableRawPointer, generation: UInt32, type: UInt32, flags: UInt32,
+    changedAt: UInt32, subgraph: UInt32, next: UInt32
+  ) {
     self.payload = payload
     self.generation = generation
     self.changedAt = changedAt

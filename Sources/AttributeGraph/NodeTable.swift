@@ -36,7 +36,9 @@ struct NodeTable {
     let old = memory
     let oldOffset = old.map { UnsafeRawPointer(base) - UnsafeRawPointer($0) } ?? 0
     capacity = max(64, capacity * 2)
-    guard let new = realloc(memory, capacity * Self.line + Self.line) else { preconditionFailure("out of memory") }
+    guard let new = realloc(memory, capacity * Self.line + Self.line) else {
+      preconditionFailure("out of memory")
+    }
     memory = new
     let aligned = new.alignedUp(toMultipleOf: Self.line)
     // The old contents lie where the old alignment put them.

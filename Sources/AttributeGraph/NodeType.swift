@@ -16,7 +16,8 @@ struct NodeType {
 
   @usableFromInline
   init(
-    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison, label: StaticString, rule: Int?
+    kind: any _NodeKind.Type, size: Int, alignment: Int, isTrivial: Bool, comparison: Comparison,
+    label: StaticString, rule: Int?
   ) {
     self.kind = kind
     self.size = size
@@ -24,7 +25,9 @@ struct NodeType {
     self.isTrivial = isTrivial
     self.comparison = comparison
     self.label = label
-    declared = rule.map { DeclaredInputs.offsets(of: kind, at: $0) } ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+    declared =
+      rule.map { DeclaredInputs.offsets(of: kind, at: $0) }
+      ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
   @inlinable var isSource: Bool { comparison != .none }
@@ -32,18 +35,23 @@ struct NodeType {
   var text: String { label.utf8CodeUnitCount == 0 ? kind._label : label.description }
 }
 
-/// How a type's rules are run. A closure rather than the witness in `kind`: where a generic rule is made with types that are known, the
-/// compiler writes the closure for these types, while a generic type's witnesses are for all types. Not copyable, because the closure of a
-/// copyable struct is counted at each call, even one without a context.
+/// How a type's rules are run. A closure rather than the witness in `kind`: where a generic rule is
+/// made with types that are known, the compiler writes the closure for these types, while a generic
+/// type's witnesses are for all types. Not copyable, because the closure of a copyable struct is
+/// counted at each call, even one without a context.
 @usableFromInline
 struct Evaluation: ~Copyable {
   private let run: (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome
 
   @usableFromInline
-  init(_ run: @escaping (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome) { self.run = run }
+  init(_ run: @escaping (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome) {
+    self.run = run
+  }
 
   @inline(__always)
-  borrowing func callAsFunction(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, _ hasValue: Bool) -> _Outcome {
+  borrowing func callAsFunction(
+    _ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, _ hasValue: Bool
+  ) -> _Outcome {
     run(context, payload, hasValue)
   }
 
@@ -57,7 +65,8 @@ struct NodeTypeTable {
   @usableFromInline var types = RawBuffer<NodeType>()
   /// How each is run, by itself: what a run needs.
   var evaluations = RawBuffer<Evaluation>()
-  /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index plus one.
+  /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index
+  /// plus one.
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
   @usableFromInline var mask: Int
 
@@ -84,14 +93,18 @@ struct NodeTypeTable {
   func find(_ key: TypeKey) -> UInt32? {
     var i = key.hash & mask
     while slots[i].value != 0 {
-      if slots[i].key.type == key.type && slots[i].key.label == key.label { return slots[i].value - 1 }
+      if slots[i].key.type == key.type && slots[i].key.label == key.label {
+        return slots[i].value - 1
+      }
       i = (i + 1) & mask
     }
     return nil
   }
 
   @usableFromInline
-  mutating func insert(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation) -> UInt32 {
+  mutating func insert(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation)
+    -> UInt32
+  {
     types.append(type)
     evaluations.append(evaluation)
     if types.count * 2 > mask { grow() }
@@ -141,11 +154,14 @@ struct TypeKey: BitwiseCopyable {
 
   @inlinable @inline(__always)
   init(_ type: Any.Type, _ label: StaticString) {
-    self.init(type: UInt(bitPattern: ObjectIdentifier(type)), label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
+    self.init(
+      type: UInt(bitPattern: ObjectIdentifier(type)),
+      label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
   }
 
-  /// The kind of sources of a type of values. By the type itself, which a generic caller has at hand, while the kind of its sources would have
-  /// to be looked up. The low bits of its address, which are 0, say that it is not a rule of this type, and how it is compared.
+  /// The kind of sources of a type of values. By the type itself, which a generic caller has at
+  /// hand, while the kind of its sources would have to be looked up. The low bits of its address,
+  /// which are 0, say that it is not a rule of this type, and how it is compared.
   @inlinable @inline(__always)
   init(sourceOf type: Any.Type, _ comparison: Comparison, _ label: StaticString) {
     let key = TypeKey(type, label)

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A growable array of trivial elements without bounds checks, uniqueness checks or reference counts. Freed by hand.
+/// A growable array of trivial elements without bounds checks, uniqueness checks or reference
+/// counts. Freed by hand.
 ///
 /// Growth goes through `realloc`, which moves pages instead of bytes when a table is large.
 @usableFromInline
@@ -38,7 +39,9 @@ struct RawBuffer<Element: ~Copyable> {
   mutating func grow() {
     let wanted = max(16, capacity * 2)
     let old: UnsafeMutableRawPointer? = capacity == 0 ? nil : UnsafeMutableRawPointer(base)
-    guard let new = realloc(old, wanted * MemoryLayout<Element>.stride) else { preconditionFailure("out of memory") }
+    guard let new = realloc(old, wanted * MemoryLayout<Element>.stride) else {
+      preconditionFailure("out of memory")
+    }
     base = new.assumingMemoryBound(to: Element.self)
     capacity = wanted
   }
@@ -61,7 +64,8 @@ private func systemFree(_ pointer: UnsafeMutableRawPointer) {
   free(pointer)
 }
 
-/// Asks for large pages where a block is large: walks over a graph of a million nodes spend half of their time in address translation otherwise.
+/// Asks for large pages where a block is large: walks over a graph of a million nodes spend half of
+/// their time in address translation otherwise.
 func adviseHugePages(_ start: UnsafeMutableRawPointer, _ size: Int) {
   #if os(Linux)
     let page = 1 << 21

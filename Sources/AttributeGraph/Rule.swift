@@ -1,21 +1,25 @@
 /// How a node computes its value.
 ///
-/// A rule is a struct. Its stored `Attribute` and `OptionalAttribute` fields (also those inside stored structs and tuples) are its
-/// *declared inputs*: they are up to date before `value` runs for the first time. Whatever else it reads is found out while it runs.
-/// A rule has to be a function of what it reads: from equal inputs it makes the same reads and an equal value.
+/// A rule is a struct. Its stored `Attribute` and `OptionalAttribute` fields (also those inside
+/// stored structs and tuples) are its *declared inputs*: they are up to date before `value` runs
+/// for the first time. Whatever else it reads is found out while it runs. A rule has to be a
+/// function of what it reads: from equal inputs it makes the same reads and an equal value.
 public protocol Rule: _NodeKind {
   associatedtype Value
 
   /// Computes the value. Stored properties may be changed and keep their values until the next run.
   ///
-  /// Errors of reads should be let through: a run that ends with `GraphError.interrupted` is started again.
+  /// Errors of reads should be let through: a run that ends with `GraphError.interrupted` is
+  /// started again.
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> Value
 
-  /// Whether a new value is as good as the old one, so that dependents need not run. By default `==` where `Value` is `Equatable`, else false.
+  /// Whether a new value is as good as the old one, so that dependents need not run. By default
+  /// `==` where `Value` is `Equatable`, else false.
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool
 
-  /// Whether every run makes the same reads. Then all inputs are up to date before each run, not only before the first, which saves
-  /// evaluating them one inside the other. False by default; true where a read depends on a value makes the graph evaluate what nobody needs.
+  /// Whether every run makes the same reads. Then all inputs are up to date before each run, not
+  /// only before the first, which saves evaluating them one inside the other. False by default;
+  /// true where a read depends on a value makes the graph evaluate what nobody needs.
   static var hasFixedReads: Bool { get }
 
   /// What diagnostics call nodes with this rule. By default the name of the type.
@@ -35,14 +39,20 @@ extension Rule {
 
 extension Rule where Value: Equatable {
   @inlinable
-  public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { copy a == copy b }
+  public static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
+    copy a == copy b
+  }
 }
 
-/// What the graph asks of a node's type. Rules have all of it by default; nothing else conforms outside this module.
+/// What the graph asks of a node's type. Rules have all of it by default; nothing else conforms
+/// outside this module.
 ///
-/// These are requirements, not generic functions, so that for each rule they are compiled in the module that declares the rule.
+/// These are requirements, not generic functions, so that for each rule they are compiled in the
+/// module that declares the rule.
 public protocol _NodeKind {
-  static func _evaluate(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool) -> _Outcome
+  static func _evaluate(
+    _ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool
+  ) -> _Outcome
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool)
   /// Whether a write to a source is no change.
   static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool

@@ -28,7 +28,8 @@ public struct RuleContext: ~Copyable {
     return try body(UnsafePointer(core.read(attribute.id).assumingMemoryBound(to: Value.self)))
   }
 
-  /// The address of a value, which the rule depends on from now on. Valid until anything else is evaluated.
+  /// The address of a value, which the rule depends on from now on. Valid until anything else is
+  /// evaluated.
   @inlinable
   public func rawPointer(_ id: AttributeID) throws(GraphError) -> UnsafeRawPointer {
     UnsafeRawPointer(try core.read(id))
@@ -40,8 +41,9 @@ public struct RuleContext: ~Copyable {
     try core.peek(attribute.id).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Whether an attribute has changed since this rule was last known to be up to date; true in the first run.
-  /// It brings the attribute up to date and does not make the rule depend on it. A stale attribute has changed.
+  /// Whether an attribute has changed since this rule was last known to be up to date; true in the
+  /// first run. It brings the attribute up to date and does not make the rule depend on it. A stale
+  /// attribute has changed.
   @inlinable
   public func didChange(_ id: AttributeID) -> Bool { core.didChange(id, for: index) }
 
@@ -54,13 +56,15 @@ public struct RuleContext: ~Copyable {
   public var id: AttributeID {
     let node = core.node(index)
     let generation = node.pointee.generation
-    return AttributeID(index: index, generation: node.pointee.has(NodeFlags.dead) ? generation &- 1 : generation)
+    return AttributeID(
+      index: index, generation: node.pointee.has(NodeFlags.dead) ? generation &- 1 : generation)
   }
 
   @inlinable
   public var graph: Graph { core.state.pointee.graph }
 
-  /// The value of the last run, or nil in the first. Returning it says "unchanged" where values can be compared.
+  /// The value of the last run, or nil in the first. Returning it says "unchanged" where values can
+  /// be compared.
   @inlinable
   public func previous<Value>(as type: Value.Type = Value.self) -> Value? {
     isFirstRun ? nil : _payload.assumingMemoryBound(to: Value.self).pointee

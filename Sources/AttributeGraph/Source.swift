@@ -20,7 +20,8 @@ enum EquatableSourceKind<Value: Equatable>: _NodeKind {
 
   @usableFromInline
   static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool {
-    payload.assumingMemoryBound(to: Value.self).pointee == value.assumingMemoryBound(to: Value.self).pointee
+    payload.assumingMemoryBound(to: Value.self).pointee
+      == value.assumingMemoryBound(to: Value.self).pointee
   }
 
   @usableFromInline static var _label: String { "source of \(Value.self)" }
@@ -33,14 +34,17 @@ enum ComparedSourceKind<Value>: _NodeKind {
   @usableFromInline
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool) {
     payload.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-    (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self).deinitialize(count: 1)
+    (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self)
+      .deinitialize(count: 1)
   }
 
   @usableFromInline
   static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool {
-    let equality = (payload + SourceEquality<Value>.offset).assumingMemoryBound(to: SourceEquality<Value>.self)
+    let equality = (payload + SourceEquality<Value>.offset).assumingMemoryBound(
+      to: SourceEquality<Value>.self)
     return equality.pointee.areEqual(
-      payload.assumingMemoryBound(to: Value.self).pointee, value.assumingMemoryBound(to: Value.self).pointee)
+      payload.assumingMemoryBound(to: Value.self).pointee,
+      value.assumingMemoryBound(to: Value.self).pointee)
   }
 
   @usableFromInline static var _label: String { "source of \(Value.self)" }
@@ -49,9 +53,13 @@ enum ComparedSourceKind<Value>: _NodeKind {
 
 extension _NodeKind {
   /// Sources are never out of date, so theirs is not reached.
-  public static func _evaluate(_ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool) -> _Outcome { .equal }
+  public static func _evaluate(
+    _ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool
+  ) -> _Outcome { .equal }
 
-  public static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool { false }
+  public static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool {
+    false
+  }
 }
 
 /// How a source is compared. In a struct, so that it is stored and called without being converted.

@@ -19,7 +19,8 @@ struct SubgraphTable {
 
   @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool {
-    Int(s.index) < records.count && records[Int(s.index)].generation == s.generation && records[Int(s.index)].isAlive
+    Int(s.index) < records.count && records[Int(s.index)].generation == s.generation
+      && records[Int(s.index)].isAlive
   }
 
   mutating func make(parent: UInt32, firstGeneration: UInt32) -> Subgraph {
@@ -50,7 +51,9 @@ struct SubgraphTable {
     } else if record.parent != .none {
       records[Int(record.parent)].firstChild = record.nextSibling
     }
-    if record.nextSibling != .none { records[Int(record.nextSibling)].previousSibling = record.previousSibling }
+    if record.nextSibling != .none {
+      records[Int(record.nextSibling)].previousSibling = record.previousSibling
+    }
   }
 
   /// Gives the slot back. A slot whose generations are used up is not used again.

@@ -1,7 +1,8 @@
 import Conformance
 import IdentityModel
 
-/// The findings put to the runtime: programs mounted by the conformance harness, and views in a headless host for what happens around an identity.
+/// The findings put to the runtime: programs mounted by the conformance harness, and views in a
+/// headless host for what happens around an identity.
 ///
 /// Each machine is played once, whatever is asked about it.
 @MainActor
@@ -9,7 +10,8 @@ public final class RuntimeAnswers {
   /// What the runtime answers to one question.
   public struct Answer: Sendable {
     public let verdict: RuntimeVerdict
-    /// Where what the views show is not what the machine has, in words: a fault, also where the verdict is the same.
+    /// Where what the views show is not what the machine has, in words: a fault, also where the
+    /// verdict is the same.
     public let difference: String?
     /// Steps that were looked at.
     public let steps: Int
@@ -21,32 +23,49 @@ public final class RuntimeAnswers {
 
   /// Throws where the runtime cannot do what a question asks for.
   public func answer(_ finding: Finding) throws -> Answer {
-    if finding.question != nil { return Answer(verdict: try finding.askRuntime(), difference: nil, steps: 0) }
+    if finding.question != nil {
+      return Answer(verdict: try finding.askRuntime(), difference: nil, steps: 0)
+    }
     switch finding.machineQuestion {
     case let asked as MachineQuestion<IdentityModel.Focus>:
       // Without the rule that requests wait for their field (R82) there is no runtime to ask.
       guard asked.machine.honoursAfterUpdate else { return .notAsked }
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in FocusSubject() } }
+      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in FocusSubject() }
+      }
     case let asked as MachineQuestion<IdentityModel.Presentation>:
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in PresentationSubject() } }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { _ in PresentationSubject() }
+      }
     case let asked as MachineQuestion<IdentityModel.LazyRows>:
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in LazyRowsSubject(machine) } }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { _ in LazyRowsSubject(machine) }
+      }
     case let asked as MachineQuestion<LayoutIdentity>:
       // No layout of the runtime's is a step of a path (R15).
       guard !asked.machine.participates, !asked.machine.byPlacement else { return .notAsked }
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { try LayoutSubject(machine, $0) } }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { try LayoutSubject(machine, $0) }
+      }
     case let asked as MachineQuestion<IdentityModel.RemovalTransition>:
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in RemovalSubject(machine) } }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { _ in RemovalSubject(machine) }
+      }
     case let asked as MachineQuestion<IdentityModel.Keying>:
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { try KeyingSubject(machine, $0) } }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { try KeyingSubject(machine, $0) }
+      }
     case let asked as MachineQuestion<ObservationEdges>:
       // The runtime cancels (R51).
       guard asked.machine.cancelsOnEnd else { return .notAsked }
       return try answer(asked) { _ in MachineObservations(steps: ObservationSubject().steps()) }
     case let asked as MachineQuestion<IdentityModel.BindingRead>:
-      return try answer(asked) { machine in MachineObservations(steps: BindingReadSubject(machine).steps()) }
+      return try answer(asked) { machine in
+        MachineObservations(steps: BindingReadSubject(machine).steps())
+      }
     case let asked as MachineQuestion<CellSerials>:
-      return try answer(asked) { machine in MachineObservations(steps: try SerialWalk.steps(of: machine)) }
+      return try answer(asked) { machine in
+        MachineObservations(steps: try SerialWalk.steps(of: machine))
+      }
     default: return .notAsked
     }
   }
@@ -58,7 +77,8 @@ public final class RuntimeAnswers {
     let seen = try known ?? play(asked.machine)
     played[asked.machine] = seen
     let holds = seen.steps.allSatisfy { asked.property.holds($0) }
-    return Answer(verdict: holds ? .holds : .violated, difference: seen.difference, steps: seen.steps.count)
+    return Answer(
+      verdict: holds ? .holds : .violated, difference: seen.difference, steps: seen.steps.count)
   }
 }
 

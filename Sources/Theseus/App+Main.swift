@@ -5,13 +5,16 @@ import TheseusTerminal
 import TheseusViews
 
 extension App {
-  /// Runs the app until it quits: on the terminal that standard output is, or as one plain-text picture where it is none.
+  /// Runs the app until it quits: on the terminal that standard output is, or as one plain-text
+  /// picture where it is none.
   ///
-  /// `LaunchOptions` lists the flags and variables that every app understands. An app with documents opens the files that its arguments name.
+  /// `LaunchOptions` lists the flags and variables that every app understands. An app with
+  /// documents opens the files that its arguments name.
   @MainActor
   public static func main() { main(observers: []) }
 
-  /// Runs the app with observers of what its runtime decides, beside the trace that `--trace` may ask for.
+  /// Runs the app with observers of what its runtime decides, beside the trace that `--trace` may
+  /// ask for.
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
     AppStorageStore.standard = .settings()
@@ -20,7 +23,8 @@ extension App {
     let options: LaunchOptions
     do {
       options = try LaunchOptions(
-        arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
       session = try LaunchSession(options, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
@@ -33,7 +37,9 @@ extension App {
     let files = options.files.map { URL(fileURLWithPath: $0) }
     TerminalHost.show(
       makeApp: { columns, rows, metrics, configure in
-        AppHost(Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime, files: files, configure: configure)
+        AppHost(
+          Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,
+          files: files, configure: configure)
       }, willEnd: { session.finish() })
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What a person asks of the runtime when starting any app: flags among the app's own, or variables of the environment.
+/// What a person asks of the runtime when starting any app: flags among the app's own, or variables
+/// of the environment.
 ///
 /// | flag | variable | what it does |
 /// |---|---|---|
@@ -11,38 +12,53 @@ import TheseusCore
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
-/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind `--` is the app's. Arguments that are no
-/// flags are files for an app with documents to open. Other arguments are none of the runtime's business, and all of them stay in
+/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind
+/// `--` is the app's. Arguments that are no flags are files for an app with documents to open.
+/// Other arguments are none of the runtime's business, and all of them stay in
 /// `CommandLine.arguments`.
 public struct LaunchOptions: Equatable, Sendable {
   public var trace: String?
   public var graph: String?
   public var snapshot: String?
   public var restore: String?
-  /// What a `DocumentGroup` is to open, as it was written: arguments without a dash in front, and all behind `--`. One right behind a flag of the
-  /// app's own may be that flag's value, and counts only where there is such a file.
+  /// What a `DocumentGroup` is to open, as it was written: arguments without a dash in front, and
+  /// all behind `--`. One right behind a flag of the app's own may be that flag's value, and counts
+  /// only where there is such a file.
   public var files: [String] = []
   /// The profile of the run; nil where nobody asked for one.
   public var profile: IdentityProfile?
 
-  private static let names: [(flag: String, variable: String, field: WritableKeyPath<LaunchOptions, String?> & Sendable)] = [
-    ("--trace", "THESEUS_TRACE", \.trace), ("--graph", "THESEUS_GRAPH", \.graph), ("--snapshot", "THESEUS_SNAPSHOT", \.snapshot),
-    ("--restore", "THESEUS_RESTORE", \.restore),
-  ]
+  private static let names:
+    [(flag: String, variable: String, field: WritableKeyPath<LaunchOptions, String?> & Sendable)] =
+      [
+        ("--trace", "THESEUS_TRACE", \.trace), ("--graph", "THESEUS_GRAPH", \.graph),
+        ("--snapshot", "THESEUS_SNAPSHOT", \.snapshot),
+        ("--restore", "THESEUS_RESTORE", \.restore),
+      ]
 
   /// - Parameter arguments: without the program's name.
   /// - Throws: `LaunchError` for a flag without its file and for a profile that cannot be read.
   public init(arguments: [String], environment: [String: String]) throws(LaunchError) {
-    for name in Self.names { self[keyPath: name.field] = environment[name.variable].flatMap { $0.isEmpty ? nil : $0 } }
+    for name in Self.names {
+      self[keyPath: name.field] = environment[name.variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
     var followsFlag = false
     while index < own.endIndex {
       let argument = own[index]
       index += 1
-      guard let name = Self.names.first(where: { argument == $0.flag || argument.hasPrefix($0.flag + "=") }) else {
+      guard
+        let name = Self.names.first(where: {
+          argument == $0.flag || argument.hasPrefix($0.flag + "=")
+        })
+      else {
         let isFlag = argument.hasPrefix("-")
-        if !isFlag, !argument.isEmpty, !followsFlag || FileManager.default.fileExists(atPath: argument) { files.append(argument) }
+        if !isFlag, !argument.isEmpty,
+          !followsFlag || FileManager.default.fileExists(atPath: argument)
+        {
+          files.append(argument)
+        }
         followsFlag = isFlag && !argument.contains("=")
         continue
       }
@@ -52,12 +68,16 @@ public struct LaunchOptions: Equatable, Sendable {
         file = own[index][...]
         index += 1
       }
-      if file.isEmpty || (argument == name.flag && file.hasPrefix("--")) { throw LaunchError("\(name.flag) needs the name of a file") }
+      if file.isEmpty || (argument == name.flag && file.hasPrefix("--")) {
+        throw LaunchError("\(name.flag) needs the name of a file")
+      }
       self[keyPath: name.field] = String(file)
     }
     files += arguments[own.endIndex...].dropFirst().filter { !$0.isEmpty }
     if let text = environment["THESEUS_PROFILE"], !text.isEmpty {
-      do { profile = try IdentityProfile(parsing: text) } catch { throw LaunchError("THESEUS_PROFILE: \(error)") }
+      do { profile = try IdentityProfile(parsing: text) } catch {
+        throw LaunchError("THESEUS_PROFILE: \(error)")
+      }
     }
   }
 }

@@ -2,21 +2,26 @@ import Foundation
 import TheseusCore
 import TheseusInspector
 
-/// A run of an app with what was asked for at its start: restoring before the first view, recording meanwhile, writing at the end.
+/// A run of an app with what was asked for at its start: restoring before the first view, recording
+/// meanwhile, writing at the end.
 @MainActor
 final class LaunchSession {
   let runtime: ViewRuntime
   private let options: LaunchOptions
 
-  /// Opens the trace and reads the snapshot. A snapshot that cannot be used is put aside and the app starts afresh.
-  /// - Throws: `TraceFileError`: a trace that was asked for and cannot be made would be missed later.
+  /// Opens the trace and reads the snapshot. A snapshot that cannot be used is put aside and the
+  /// app starts afresh.
+  /// - Throws: `TraceFileError`: a trace that was asked for and cannot be made would be missed
+  ///   later.
   init(_ options: LaunchOptions, observers: [any RuntimeObserver] = []) throws(TraceFileError) {
     self.options = options
-    let runtime = ViewRuntime(profile: options.profile ?? .default, overridesProfiles: options.profile != nil)
+    let runtime = ViewRuntime(
+      profile: options.profile ?? .default, overridesProfiles: options.profile != nil)
     self.runtime = runtime
     var observers = observers
     if let path = options.trace {
-      let writer = try TraceWriter(path: path, program: Self.program, profile: runtime.profile) { fault in
+      let writer = try TraceWriter(path: path, program: Self.program, profile: runtime.profile) {
+        fault in
         Self.say("the trace ends here: \(fault)")
       }
       observers.append(writer)
@@ -26,9 +31,13 @@ final class LaunchSession {
     restore()
   }
 
-  private static var program: String { (CommandLine.arguments.first ?? "app").split(separator: "/").last.map(String.init) ?? "app" }
+  private static var program: String {
+    (CommandLine.arguments.first ?? "app").split(separator: "/").last.map(String.init) ?? "app"
+  }
 
-  static func say(_ words: String) { FileHandle.standardError.write(Data("\(program): \(words)\n".utf8)) }
+  static func say(_ words: String) {
+    FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
+  }
 
   private func restore() {
     guard let path = options.restore else { return }
@@ -45,7 +54,9 @@ final class LaunchSession {
 
   /// The app is about to end, and everything is still mounted.
   func finish() {
-    for cell in runtime.restoreReport where cell.outcome != .kept { Self.say("not restored: \(cell)") }
+    for cell in runtime.restoreReport where cell.outcome != .kept {
+      Self.say("not restored: \(cell)")
+    }
     if let path = options.snapshot {
       do {
         try runtime.snapshot().write(to: URL(fileURLWithPath: path))
@@ -62,7 +73,8 @@ final class LaunchSession {
     }
   }
 
-  /// The trace of the run, which is closed when everything has ended; a run that is killed leaves it open, and whole.
+  /// The trace of the run, which is closed when everything has ended; a run that is killed leaves
+  /// it open, and whole.
   private static var open: TraceWriter?
 
   private static func closeAtExit(_ writer: TraceWriter) {

@@ -15,21 +15,33 @@ struct CheckCommand: AsyncParsableCommand {
       """)
 
   @Option(help: "The bounds, by name or as a list.") var bounds = "article"
-  @Option(help: "The profile: \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).") var profile = "default"
-  @Option(help: "A property to check; may be given again. Default: the rules and EngineerExpectation.") var property: [String] = []
-  @Flag(inversion: .prefixedNo, help: "Look once at programs and trees that only differ by names.") var symmetry = true
+  @Option(help: "The profile: \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).")
+  var profile = "default"
+  @Option(
+    help: "A property to check; may be given again. Default: the rules and EngineerExpectation.")
+  var property: [String] = []
+  @Flag(inversion: .prefixedNo, help: "Look once at programs and trees that only differ by names.")
+  var symmetry = true
   @Option(help: "Worker threads.") var jobs = min(2, ProcessInfo.processInfo.activeProcessorCount)
   @Option(help: "Megabytes the workers may hold together.") var memory = 300
-  @Option(help: "A file to go on from, if it exists, and to save the state of the check in.") var checkpoint: String?
+  @Option(help: "A file to go on from, if it exists, and to save the state of the check in.")
+  var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write the first counterexample as ITF JSON.") var trace: String?
   @Option(help: "Write the first counterexample as a Graphviz graph.") var dot: String?
   @Flag(
-    help: "Say which cells of a program can ever be lost, and check that reading: of --program alone, or of every program of the bounds.")
+    help:
+      "Say which cells of a program can ever be lost, and check that reading: of --program alone, or of every program of the bounds."
+  )
   var `static` = false
   @Option(help: "A program for --static, such as 'T1(foreach(M1(T2)))'.") var program: String?
-  @Flag(help: "Check the extension lemma instead: height d + 1 from height d, every program of the bounds.") var extend = false
-  @Flag(help: "List the programs instead whose meaning changes where arms of equal type share identity.") var arms = false
+  @Flag(
+    help:
+      "Check the extension lemma instead: height d + 1 from height d, every program of the bounds.")
+  var extend = false
+  @Flag(
+    help: "List the programs instead whose meaning changes where arms of equal type share identity."
+  ) var arms = false
 
   func run() async throws {
     do { try await check() } catch let failure as CommandFailure {
@@ -43,17 +55,22 @@ struct CheckCommand: AsyncParsableCommand {
     Interruption.watch()
     if program != nil || extend || arms { return try answer(options) }
     let checker: IdentityChecker
-    do { checker = try IdentityChecker(options, resuming: try resumed(options)) } catch let error as BoundsError {
+    do { checker = try IdentityChecker(options, resuming: try resumed(options)) } catch let error
+      as BoundsError
+    {
       throw CommandFailure(error.description)
     }
     // A file that cannot be written is better known now than after minutes.
     if let checkpoint { try writeText(checker.checkpoint.json.text(), to: checkpoint) }
     let start = ContinuousClock.now
-    let watch = Task { await CheckProgress(checker: checker, checkpoint: checkpoint, since: start).watch() }
+    let watch = Task {
+      await CheckProgress(checker: checker, checkpoint: checkpoint, since: start).watch()
+    }
     let report = await checker.run { Interruption.isRaised }
     watch.cancel()
     await watch.value
-    let cost = CheckPrinter.Cost(wall: start.duration(to: .now), processor: processorSeconds(), megabytes: peakMegabytes())
+    let cost = CheckPrinter.Cost(
+      wall: start.duration(to: .now), processor: processorSeconds(), megabytes: peakMegabytes())
     if let checkpoint {
       if report.isComplete {
         try? FileManager.default.removeItem(atPath: checkpoint)
@@ -61,7 +78,8 @@ struct CheckCommand: AsyncParsableCommand {
         try writeText(checker.checkpoint.json.text(), to: checkpoint)
       }
     }
-    let printer = CheckPrinter(report: report, profile: profile, cost: cost, showsStatic: self.static)
+    let printer = CheckPrinter(
+      report: report, profile: profile, cost: cost, showsStatic: self.static)
     print(json ? printer.json.text() : printer.text)
     if let found = report.verdicts.lazy.compactMap(\.counterexample?.trace).first {
       if let trace { try writeText(found.itf.text() + "\n", to: trace) }
@@ -89,18 +107,25 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func options() throws -> CheckOptions {
     guard jobs > 0 else { throw CommandFailure("--jobs is \(jobs), not a positive number") }
-    guard memory > 0 else { throw CommandFailure("--memory is \(memory), not a positive number of megabytes") }
+    guard memory > 0 else {
+      throw CommandFailure("--memory is \(memory), not a positive number of megabytes")
+    }
     let parsed: Bounds
     do { parsed = try Bounds(parsing: bounds) } catch { throw CommandFailure(error.description) }
     guard let rules = IdentityRules.profiles.first(where: { $0.name == profile })?.rules else {
-      throw CommandFailure("unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))")
+      throw CommandFailure(
+        "unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))"
+      )
     }
-    var options = CheckOptions(bounds: parsed, rules: rules, usesSymmetry: symmetry, jobs: jobs, memoryLimit: memory * 1_000_000)
+    var options = CheckOptions(
+      bounds: parsed, rules: rules, usesSymmetry: symmetry, jobs: jobs,
+      memoryLimit: memory * 1_000_000)
     if !property.isEmpty {
       options.properties = try property.map { name in
         guard let found = IdentityProperty(rawValue: name) else {
           throw CommandFailure(
-            "unknown property '\(name)': the properties are \(IdentityProperty.allCases.map(\.rawValue).joined(separator: ", "))")
+            "unknown property '\(name)': the properties are \(IdentityProperty.allCases.map(\.rawValue).joined(separator: ", "))"
+          )
         }
         return found
       }
@@ -110,7 +135,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func resumed(_ options: CheckOptions) throws -> Checkpoint? {
     guard let checkpoint, FileManager.default.fileExists(atPath: checkpoint) else { return nil }
-    do { return try Checkpoint(parsing: try readText(checkpoint), for: options) } catch let error as JSONError {
+    do { return try Checkpoint(parsing: try readText(checkpoint), for: options) } catch let error
+      as JSONError
+    {
       throw CommandFailure("\(checkpoint): \(error)")
     }
   }

@@ -19,7 +19,9 @@ struct CheckProgress {
       ticks += 1
       if isTerminal { show(checker.progress) }
       if let checkpoint, ticks % CheckProgress.ticksPerCheckpoint == 0 {
-        do { try writeText(checker.checkpoint.json.text(), to: checkpoint) } catch { complain("theseus check: \(error)") }
+        do { try writeText(checker.checkpoint.json.text(), to: checkpoint) } catch {
+          complain("theseus check: \(error)")
+        }
       }
     }
     if isTerminal && ticks > 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
@@ -30,7 +32,8 @@ struct CheckProgress {
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     let percent = progress.shapes.all == 0 ? 100 : progress.shapes.done * 100 / progress.shapes.all
     let rate = grouped(Int(Double(progress.totals.visited) / max(seconds, 0.001)))
-    let line = "\(percent) % of \(grouped(progress.shapes.all)) shapes, \(grouped(progress.totals.distinct)) states, \(rate) states/s"
+    let line =
+      "\(percent) % of \(grouped(progress.shapes.all)) shapes, \(grouped(progress.totals.distinct)) states, \(rate) states/s"
     FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
   }
 }

@@ -21,20 +21,29 @@ struct ConformCommand: AsyncParsableCommand {
       """)
 
   @Option(help: "The bounds, by name or as a list.") var bounds = "article"
-  @Option(help: "The profile: \(NamedProfile.all.map(\.name).joined(separator: ", ")). Default: default; with --random, all in turn.")
+  @Option(
+    help:
+      "The profile: \(NamedProfile.all.map(\.name).joined(separator: ", ")). Default: default; with --random, all in turn."
+  )
   var profile: String?
-  @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.") var symmetry = true
+  @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.")
+  var symmetry = true
   @Option(help: "Worker processes.") var jobs = ProcessInfo.processInfo.activeProcessorCount
-  @Option(help: "Megabytes the workers may hold together; one that has grown over its share is replaced. Default: 600 for each.")
+  @Option(
+    help:
+      "Megabytes the workers may hold together; one that has grown over its share is replaced. Default: 600 for each."
+  )
   var memory: Int?
   @Option(help: "Random walks instead of the exhaustive walk: how many.") var random: Int?
   @Option(help: "The random walks' seed.") var seed: UInt64 = 1
   @Option(help: "Steps of a random walk.") var steps = 200
-  @Option(help: "A file to go on from, if it exists, and to save the state of the run in.") var checkpoint: String?
+  @Option(help: "A file to go on from, if it exists, and to save the state of the run in.")
+  var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write a disagreement as ITF JSON.") var trace: String?
 
-  /// Megabytes that a worker needs for itself and the first types of programs: with less it would be replaced after each unit.
+  /// Megabytes that a worker needs for itself and the first types of programs: with less it would
+  /// be replaced after each unit.
   private static let leastMemory = 64
 
   func run() async throws {
@@ -49,13 +58,16 @@ struct ConformCommand: AsyncParsableCommand {
     let run: ConformanceRun
     do {
       run = try ConformanceRun(
-        options, jobs: jobs, executable: try ownExecutable(), arguments: ["conform-worker"], resuming: try resumed())
+        options, jobs: jobs, executable: try ownExecutable(), arguments: ["conform-worker"],
+        resuming: try resumed())
     } catch let error as BoundsError { throw CommandFailure(error.description) }
     // A file that cannot be written is better known now than after minutes.
     if let checkpoint { try writeText(run.checkpoint.text, to: checkpoint) }
     Interruption.watch()
     let start = ContinuousClock.now
-    let watch = Task { await ConformProgress(run: run, checkpoint: checkpoint, since: start).watch() }
+    let watch = Task {
+      await ConformProgress(run: run, checkpoint: checkpoint, since: start).watch()
+    }
     let report = await run.run()
     watch.cancel()
     await watch.value
@@ -80,31 +92,39 @@ struct ConformCommand: AsyncParsableCommand {
   private func options() throws -> ConformanceOptions {
     guard jobs > 0 else { throw CommandFailure("--jobs is \(jobs), not a positive number") }
     let memory = memory ?? 600 * jobs
-    guard memory > 0 else { throw CommandFailure("--memory is \(memory), not a positive number of megabytes") }
+    guard memory > 0 else {
+      throw CommandFailure("--memory is \(memory), not a positive number of megabytes")
+    }
     guard memory / jobs >= ConformCommand.leastMemory else {
       throw CommandFailure(
         "--memory \(memory) leaves each of \(jobs) workers \(memory / jobs) MB; a worker needs \(ConformCommand.leastMemory) MB to begin with"
       )
     }
-    if let random, random <= 0 { throw CommandFailure("--random is \(random), not a positive number of walks") }
+    if let random, random <= 0 {
+      throw CommandFailure("--random is \(random), not a positive number of walks")
+    }
     guard steps > 0 else { throw CommandFailure("--steps is \(steps), not a positive number") }
     do {
       let parsed = try Bounds(parsing: bounds)
       guard parsed.maxBranching <= ConformanceOptions.maxBranching else {
         throw CommandFailure(
-          "the bound 'branching' is \(parsed.maxBranching); views are built with at most \(ConformanceOptions.maxBranching) children")
+          "the bound 'branching' is \(parsed.maxBranching); views are built with at most \(ConformanceOptions.maxBranching) children"
+        )
       }
       let name = profile ?? (random == nil ? "default" : nil)
       if let name { _ = try NamedProfile(named: name) }
       return ConformanceOptions(
         bounds: parsed, profile: name, usesSymmetry: symmetry,
-        random: random.map { .init(seed: seed, walks: $0, steps: steps) }, workerMemory: memory * 1_000_000 / jobs)
+        random: random.map { .init(seed: seed, walks: $0, steps: steps) },
+        workerMemory: memory * 1_000_000 / jobs)
     } catch let error as BoundsError { throw CommandFailure(error.description) }
   }
 
   private func resumed() throws -> ConformanceCheckpoint? {
     guard let checkpoint, FileManager.default.fileExists(atPath: checkpoint) else { return nil }
-    do { return try ConformanceCheckpoint(parsing: try readText(checkpoint)) } catch let error as BoundsError {
+    do { return try ConformanceCheckpoint(parsing: try readText(checkpoint)) } catch let error
+      as BoundsError
+    {
       throw CommandFailure("\(checkpoint): \(error)")
     }
   }
@@ -113,7 +133,8 @@ struct ConformCommand: AsyncParsableCommand {
 /// The other side of `theseus conform`: not for people.
 struct ConformWorkerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "conform-worker", abstract: "A worker process of theseus conform.", shouldDisplay: false)
+    commandName: "conform-worker", abstract: "A worker process of theseus conform.",
+    shouldDisplay: false)
 
   func run() async throws { await MainActor.run { WorkerProcess.serve() } }
 }
@@ -121,7 +142,9 @@ struct ConformWorkerCommand: AsyncParsableCommand {
 /// Where this program is, to be started again as a worker.
 func ownExecutable() throws -> URL {
   #if os(Linux)
-    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return URL(fileURLWithPath: path) }
+    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+      return URL(fileURLWithPath: path)
+    }
   #endif
   if let found = Bundle.main.executableURL { return found }
   throw CommandFailure("this program cannot find its own file to start workers from")

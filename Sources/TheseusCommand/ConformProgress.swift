@@ -1,7 +1,8 @@
 import Conformance
 import Foundation
 
-/// Shows on a terminal's standard error how far a conformance run is, saves its checkpoint now and then, and ends it on Ctrl-C.
+/// Shows on a terminal's standard error how far a conformance run is, saves its checkpoint now and
+/// then, and ends it on Ctrl-C.
 struct ConformProgress {
   let run: ConformanceRun
   let checkpoint: String?
@@ -20,7 +21,9 @@ struct ConformProgress {
       if Interruption.isRaised { run.cancel() }
       if isTerminal { show(run.checkpoint) }
       if let checkpoint, ticks % ConformProgress.ticksPerCheckpoint == 0 {
-        do { try writeText(run.checkpoint.text, to: checkpoint) } catch { complain("theseus conform: \(error)") }
+        do { try writeText(run.checkpoint.text, to: checkpoint) } catch {
+          complain("theseus conform: \(error)")
+        }
       }
     }
     if isTerminal && ticks > 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
@@ -31,7 +34,8 @@ struct ConformProgress {
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     let percent = run.unitCount == 0 ? 100 : progress.doneCount * 100 / run.unitCount
     let rate = grouped(Int(Double(progress.tally.renders) / max(seconds, 0.001)))
-    let line = "\(percent) % of \(grouped(run.unitCount)), \(grouped(progress.tally.renders)) renders, \(rate) renders/s"
+    let line =
+      "\(percent) % of \(grouped(run.unitCount)), \(grouped(progress.tally.renders)) renders, \(rate) renders/s"
     FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
   }
 }

@@ -14,23 +14,39 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   @Argument(help: "The file.", completion: .file()) var file: String
-  @Option(help: ArgumentHelp("Only what is about views of this type.", valueName: "type")) var view: String?
-  @Option(help: ArgumentHelp("Only what is about views at this path or below; a part of a path will do.", valueName: "path"))
+  @Option(help: ArgumentHelp("Only what is about views of this type.", valueName: "type")) var view:
+    String?
+  @Option(
+    help: ArgumentHelp(
+      "Only what is about views at this path or below; a part of a path will do.", valueName: "path"
+    ))
   var path: String?
-  @Flag(help: "What was reset: why it ended, what was lost, and how to keep it.") var whyReset = false
+  @Flag(help: "What was reset: why it ended, what was lost, and how to keep it.") var whyReset =
+    false
   @Flag(help: "Which bodies ran, how often and for which reasons.") var whyRan = false
   @Flag(help: "Print one JSON document.") var json = false
-  @Flag(help: "Print everything as one JSON object a line, which other tools can filter.") var lines = false
+  @Flag(help: "Print everything as one JSON object a line, which other tools can filter.")
+  var lines = false
   @Flag(help: "Print the cause and effect of one update for Graphviz.") var dot = false
   @Flag(help: "Print the cause and effect of one update as an SVG picture.") var svg = false
   @Flag(help: "Print one page with everything, for a browser.") var html = false
-  @Option(help: ArgumentHelp("The update of --dot and --svg; without it, the last with a write.", valueName: "number")) var update: Int?
-  @Option(help: ArgumentHelp("Read the last updates only, so many: for long recordings.", valueName: "count")) var last: Int?
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file")) var output: String?
+  @Option(
+    help: ArgumentHelp(
+      "The update of --dot and --svg; without it, the last with a write.", valueName: "number"))
+  var update: Int?
+  @Option(
+    help: ArgumentHelp(
+      "Read the last updates only, so many: for long recordings.", valueName: "count")) var last:
+    Int?
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file"))
+  var output: String?
 
   func validate() throws {
     let forms = [whyReset, whyRan, json, lines, dot, svg, html].filter { $0 }.count
-    if forms > 1 { throw ValidationError("--why-reset, --why-ran, --json, --lines, --dot, --svg and --html exclude each other.") }
+    if forms > 1 {
+      throw ValidationError(
+        "--why-reset, --why-ran, --json, --lines, --dot, --svg and --html exclude each other.")
+    }
     if let last, last < 1 { throw ValidationError("--last wants a number from 1.") }
     if update != nil, !dot, !svg { throw ValidationError("--update goes with --dot or --svg.") }
   }
@@ -47,7 +63,9 @@ struct ExplainCommand: ParsableCommand {
     if let words = log.ending.words { complain("theseus explain: \(file): \(words)") }
     if case .cut = log.ending { throw ExitCode(1) }
     if let line = log.incompleteLine {
-      complain("theseus explain: \(file):\(line): the line is not whole: the program ended while writing it; what is before it is shown")
+      complain(
+        "theseus explain: \(file):\(line): the line is not whole: the program ended while writing it; what is before it is shown"
+      )
       throw ExitCode(1)
     }
   }
@@ -72,7 +90,9 @@ struct ExplainCommand: ParsableCommand {
       complain("theseus explain: \(file) has no update \(update); it has \(log.updates.count)")
       throw ExitCode(2)
     }
-    if let last = log.updates.last(where: { $0.transaction != nil }) ?? log.updates.last { return last }
+    if let last = log.updates.last(where: { $0.transaction != nil }) ?? log.updates.last {
+      return last
+    }
     complain("theseus explain: \(file) has no updates")
     throw ExitCode(2)
   }

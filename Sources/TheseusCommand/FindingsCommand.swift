@@ -3,7 +3,8 @@ import Conformance
 import IdentityModel
 import RuntimeFindings
 
-/// `theseus findings`: every question put to the model and, where it has the rules, to the runtime, and their answers.
+/// `theseus findings`: every question put to the model and, where it has the rules, to the runtime,
+/// and their answers.
 struct FindingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "findings",
@@ -28,26 +29,39 @@ struct FindingsCommand: AsyncParsableCommand {
       let outcome = finding.run()
       let answer = try answers.answer(finding)
       let runtime = answer.verdict
-      let agrees = answer.difference == nil && (runtime == .notAsked || runtime.word == outcome.verdict.rawValue)
+      let agrees =
+        answer.difference == nil
+        && (runtime == .notAsked || runtime.word == outcome.verdict.rawValue)
       isAsKnown = isAsKnown && outcome.verdict == finding.expected && agrees
-      if let difference = answer.difference { complain("theseus findings: \(finding.name): \(difference)") }
+      if let difference = answer.difference {
+        complain("theseus findings: \(finding.name): \(difference)")
+      }
       if csv {
-        print("\(finding.name),\(finding.property),\(outcome.verdict.rawValue),\(runtime.word),\(finding.profile),\(outcome.traceLength)")
+        print(
+          "\(finding.name),\(finding.property),\(outcome.verdict.rawValue),\(runtime.word),\(finding.profile),\(outcome.traceLength)"
+        )
         continue
       }
       let length =
         outcome.traceLength == 0
-        ? "\(grouped(outcome.distinct)) states" : "\(outcome.traceLength) states: \(outcome.actions.joined(separator: ", "))"
+        ? "\(grouped(outcome.distinct)) states"
+        : "\(outcome.traceLength) states: \(outcome.actions.joined(separator: ", "))"
       print(
         "\(outcome.verdict.rawValue.padding(to: 9)) \(finding.name.padding(to: 34)) \(finding.property): \(finding.title) (\(finding.profile); \(length))"
       )
-      if runtime != .notAsked && runtime.word != outcome.verdict.rawValue { print("          THE RUNTIME'S VERDICT IS \(runtime.word)") }
-      if outcome.verdict != finding.expected { print("          THE KNOWN VERDICT IS \(finding.expected.rawValue)") }
+      if runtime != .notAsked && runtime.word != outcome.verdict.rawValue {
+        print("          THE RUNTIME'S VERDICT IS \(runtime.word)")
+      }
+      if outcome.verdict != finding.expected {
+        print("          THE KNOWN VERDICT IS \(finding.expected.rawValue)")
+      }
     }
     if !isAsKnown { throw ExitCode(1) }
   }
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
 }

@@ -5,7 +5,8 @@ import TheseusTrace
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draw the attribute graph that an app wrote with --graph FILE (or THESEUS_GRAPH=FILE).",
+    abstract:
+      "Draw the attribute graph that an app wrote with --graph FILE (or THESEUS_GRAPH=FILE).",
     discussion: """
       Arrows run from what is read to what reads it. Sources are yellow, rules blue, those that update by themselves green, those that are out of \
       date grey, those that failed red.
@@ -15,8 +16,12 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: "The file.", completion: .file()) var file: String
   @Flag(help: "Draw an SVG picture (as without any flag).") var svg = false
   @Flag(help: "Print the graph for Graphviz instead.") var dot = false
-  @Option(help: ArgumentHelp("Only nodes whose label contains this, and their neighbours.", valueName: "text")) var matching: String?
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file")) var output: String?
+  @Option(
+    help: ArgumentHelp(
+      "Only nodes whose label contains this, and their neighbours.", valueName: "text"))
+  var matching: String?
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file"))
+  var output: String?
 
   func validate() throws {
     if svg, dot { throw ValidationError("--svg and --dot exclude each other.") }
@@ -34,7 +39,8 @@ struct GraphCommand: ParsableCommand {
     if !dot, drawing.boxes.count > GraphFile.mostBoxes {
       complain(
         "theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \(GraphFile.mostBoxes) at most: "
-          + "--matching TEXT draws those with that label and their neighbours, --dot leaves the drawing to Graphviz")
+          + "--matching TEXT draws those with that label and their neighbours, --dot leaves the drawing to Graphviz"
+      )
       throw ExitCode(2)
     }
     try emit(dot ? drawing.dot() : drawing.svg(), to: output, "graph")

@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Ctrl-C as a flag: long work asks it and ends early with what it has. A second Ctrl-C ends the process as usual.
+/// Ctrl-C as a flag: long work asks it and ends early with what it has. A second Ctrl-C ends the
+/// process as usual.
 enum Interruption {
   private static let flag = Atomic(false)
 
   /// From here on the first Ctrl-C raises the flag.
   static func watch() {
-    // Reads the flag once, so that it exists before a signal handler, which may not make it, needs it.
+    // Reads the flag once, so that it exists before a signal handler, which may not make it, needs
+    // it.
     flag.store(false, ordering: .relaxed)
     signal(SIGINT) { _ in
       Interruption.flag.store(true, ordering: .relaxed)
@@ -39,7 +41,9 @@ func peakMegabytes() -> Int {
 
 /// Writes a line to standard error.
 /// A standard error that takes nothing leaves nobody to tell.
-func complain(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
+func complain(_ line: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+}
 
 /// To standard output; a full disk is an error, where `FileHandle.write` stops the process.
 func writeOutput(_ bytes: some Sequence<UInt8>) throws {
@@ -50,7 +54,9 @@ func writeOutput(_ bytes: some Sequence<UInt8>) throws {
 
 /// A file's text, or a validation error that names the file.
 func readText(_ path: String) throws -> String {
-  do { return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) } catch {
+  do {
+    return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  } catch {
     throw CommandFailure("\(path): cannot be read (\(error.localizedDescription))")
   }
 }

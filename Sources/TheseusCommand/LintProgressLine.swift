@@ -51,6 +51,8 @@
       }
     }
 
-    private static func show(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) }
+    private static func show(_ line: String) {
+      try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
+    }
   }
 #endif

@@ -26,15 +26,18 @@
       } else {
         paths = command.paths.isEmpty ? ["."] : command.paths
       }
-      let cache: LintOptions.CacheLocation? = !scope.cache ? nil : scope.cachePath.map { .file($0) } ?? .automatic
+      let cache: LintOptions.CacheLocation? =
+        !scope.cache ? nil : scope.cachePath.map { .file($0) } ?? .automatic
       var options = LintOptions(
-        catalog: catalog, selection: command.choice.selection, configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
+        catalog: catalog, selection: command.choice.selection,
+        configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
         texts: texts)
       if scope.stdin { options.reportedFiles = Set(texts.keys) }
       linter = Linter(options)
       let isTerminal = isatty(1) == 1 && command.output == nil
       let usesColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-      context = ReportContext(usesColor: usesColor, width: isTerminal ? terminalColumns() ?? 140 : 140, texts: texts)
+      context = ReportContext(
+        usesColor: usesColor, width: isTerminal ? terminalColumns() ?? 140 : 140, texts: texts)
     }
 
     /// The exit status.
@@ -65,7 +68,8 @@
         (known, gone) = (comparison.known, comparison.gone)
       }
       if let revision = command.scope.diff {
-        let changed = try ChangedLines(since: revision, at: paths.first ?? ".", workingDirectory: context.workingDirectory)
+        let changed = try ChangedLines(
+          since: revision, at: paths.first ?? ".", workingDirectory: context.workingDirectory)
         report.findings.removeAll { !changed.touch($0, in: context) }
       }
       let unresolved = report.findings.count { $0.severity == .info }
@@ -79,7 +83,9 @@
         )
       }
       if !command.quiet && command.format == .human && !command.mode.statistics {
-        summarise(report, known: known, unresolved: command.info ? 0 : unresolved, took: start.duration(to: .now))
+        summarise(
+          report, known: known, unresolved: command.info ? 0 : unresolved,
+          took: start.duration(to: .now))
       }
       return !gone.isEmpty || report.findings.contains { context.fails($0.severity) } ? 1 : 0
     }
@@ -97,7 +103,9 @@
         var fixable = report
         fixable.findings = shown(report.findings)
         let outcome = FixApplier(context).apply(fixable)
-        for (path, count) in outcome.fixed.sorted(by: { $0.key < $1.key }) { complain("\(path): \(counted(count, "fix", "fixes")) made") }
+        for (path, count) in outcome.fixed.sorted(by: { $0.key < $1.key }) {
+          complain("\(path): \(counted(count, "fix", "fixes")) made")
+        }
         for failure in outcome.failures { complain("\(failure.path): warning: \(failure.message)") }
         if outcome.count == 0 { break }
         report = try lint()
@@ -106,7 +114,9 @@
       return report
     }
 
-    private func shown(_ findings: [Finding]) -> [Finding] { command.info ? findings : findings.filter { $0.severity != .info } }
+    private func shown(_ findings: [Finding]) -> [Finding] {
+      command.info ? findings : findings.filter { $0.severity != .info }
+    }
 
     private func text(of report: LintReport, _ context: ReportContext) -> String {
       guard command.mode.statistics else { return command.format.text(of: report, in: context) }
@@ -122,7 +132,8 @@
 
     private func tell(problemsOf report: LintReport) {
       for problem in report.problems {
-        complain("\(problem.path):\(problem.line.map { "\($0):" } ?? "") warning: \(problem.message)")
+        complain(
+          "\(problem.path):\(problem.line.map { "\($0):" } ?? "") warning: \(problem.message)")
       }
     }
 

@@ -4,18 +4,22 @@
   import IdentityModel
   import TheseusCore
 
-  /// `theseus mutants`, in a build for it alone: switches on each deliberate fault in turn and lets the harness find it.
+  /// `theseus mutants`, in a build for it alone: switches on each deliberate fault in turn and lets
+  /// the harness find it.
   struct MutantsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "mutants",
-      abstract: "Show that the conformance harness finds every deliberate fault of the runtime and of the model.",
-      discussion: "Exit status: 0 if every fault is found and the run without one finds nothing, 1 if not.")
+      abstract:
+        "Show that the conformance harness finds every deliberate fault of the runtime and of the model.",
+      discussion:
+        "Exit status: 0 if every fault is found and the run without one finds nothing, 1 if not.")
 
     @Argument(help: "Faults to try. Default: all.") var names: [String] = []
 
     /// What is tried, cheapest first, until one of them finds the fault.
     private static let attempts: [[String]] = [
-      ["--bounds", "small"], ["--bounds", "small", "--profile", "opaque"], ["--bounds", "small", "--profile", "sharedArms"],
+      ["--bounds", "small"], ["--bounds", "small", "--profile", "opaque"],
+      ["--bounds", "small", "--profile", "sharedArms"],
       ["--bounds", "medium"], ["--random", "24", "--steps", "80"],
     ]
 
@@ -28,13 +32,16 @@
     func run() async throws {
       let known = await _runtimeFaultNames + _modelFaultNames
       if let unknown = names.first(where: { !known.contains($0) }) {
-        complain("theseus mutants: unknown fault '\(unknown)': the faults are \(known.joined(separator: ", "))")
+        complain(
+          "theseus mutants: unknown fault '\(unknown)': the faults are \(known.joined(separator: ", "))"
+        )
         throw ExitCode(2)
       }
       let executable = try ownExecutable()
       for attempt in MutantsCommand.attempts {
         guard case .nothing = ask(executable, attempt, fault: nil) else {
-          print("FAILED     without a fault, conform \(attempt.joined(separator: " ")) does not pass")
+          print(
+            "FAILED     without a fault, conform \(attempt.joined(separator: " ")) does not pass")
           throw ExitCode(1)
         }
       }
@@ -55,7 +62,9 @@
 
     private func kill(_ fault: String, _ executable: URL) -> String? {
       for attempt in MutantsCommand.attempts {
-        if case .found(let how) = ask(executable, attempt, fault: fault) { return "conform \(attempt.joined(separator: " ")): \(how)" }
+        if case .found(let how) = ask(executable, attempt, fault: fault) {
+          return "conform \(attempt.joined(separator: " ")): \(how)"
+        }
       }
       return nil
     }

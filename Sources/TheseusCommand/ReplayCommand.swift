@@ -14,7 +14,10 @@ struct ReplayCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: "Traces in ITF JSON.") var files: [String]
-  @Option(help: "The profile of traces that name no rules: \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).")
+  @Option(
+    help:
+      "The profile of traces that name no rules: \(IdentityRules.profiles.map(\.name).joined(separator: ", "))."
+  )
   var profile = "default"
   @Flag(help: "Print only traces that differ.") var quiet = false
 
@@ -22,7 +25,8 @@ struct ReplayCommand: AsyncParsableCommand {
   func run() async throws {
     guard let rules = IdentityRules.profiles.first(where: { $0.name == profile })?.rules else {
       complain(
-        "theseus replay: unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))")
+        "theseus replay: unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))"
+      )
       throw ExitCode(2)
     }
     var status: Int32 = 0
@@ -40,25 +44,37 @@ struct ReplayCommand: AsyncParsableCommand {
   @MainActor
   private func replay(_ file: String, _ rules: IdentityRules) throws -> Bool {
     let trace: Trace
-    do { trace = try Trace(itf: try readText(file), defaultRules: rules) } catch let error as JSONError {
+    do { trace = try Trace(itf: try readText(file), defaultRules: rules) } catch let error
+      as JSONError
+    {
       throw CommandFailure("\(file): \(error)")
     }
     var model = ModelSubject()
     let agrees = report(try trace.replay(on: &model), of: trace, model.name, file)
     guard trace.rules.runtimeProfile != nil else {
-      if !quiet { print("\(file): runtime not asked: it has no profile for an AnyView recognised by its outermost tag") }
+      if !quiet {
+        print(
+          "\(file): runtime not asked: it has no profile for an AnyView recognised by its outermost tag"
+        )
+      }
       return agrees
     }
     var runtime = RuntimeSubject()
     let steps: [ReplayStep]
-    do { steps = try trace.replay(on: &runtime) } catch let error as ProgramError { throw CommandFailure("\(file): \(error)") }
+    do { steps = try trace.replay(on: &runtime) } catch let error as ProgramError {
+      throw CommandFailure("\(file): \(error)")
+    }
     return report(steps, of: trace, runtime.name, file) && agrees
   }
 
-  private func report(_ steps: [ReplayStep], of trace: Trace, _ subject: String, _ file: String) -> Bool {
+  private func report(_ steps: [ReplayStep], of trace: Trace, _ subject: String, _ file: String)
+    -> Bool
+  {
     let differs = steps.contains { $0.difference != nil }
     if differs || !quiet {
-      print("\(file): \(subject) \(differs ? "differs" : "agrees"), \(steps.count) of \(trace.states.count) steps")
+      print(
+        "\(file): \(subject) \(differs ? "differs" : "agrees"), \(steps.count) of \(trace.states.count) steps"
+      )
       for step in steps {
         guard let difference = step.difference else {
           print("  pass  step \(step.index) \(step.action)")

@@ -11,7 +11,8 @@ struct TheseusCommand: AsyncParsableCommand {
 
   private static var subcommands: [any ParsableCommand.Type] {
     var all: [any ParsableCommand.Type] = [
-      ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self, ConformWorkerCommand.self, FindingsCommand.self,
+      ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self,
+      ConformWorkerCommand.self, FindingsCommand.self,
       ReplayCommand.self,
     ]
     #if Lint
@@ -23,11 +24,16 @@ struct TheseusCommand: AsyncParsableCommand {
     return all
   }
 
-  /// As the default, but for what cannot be parsed: input that cannot be used is 2 in every subcommand.
+  /// As the default, but for what cannot be parsed: input that cannot be used is 2 in every
+  /// subcommand.
   static func main() async {
     do {
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       complain(fullMessage(for: error))

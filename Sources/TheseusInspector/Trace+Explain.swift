@@ -1,7 +1,8 @@
 import TheseusCore
 
 extension Trace {
-  /// Everything recorded, for a person: what happened in order, then writes, skipped writes, issues and what was printed.
+  /// Everything recorded, for a person: what happened in order, then writes, skipped writes, issues
+  /// and what was printed.
   public func explain() -> String {
     var lines = recorder.events.map { event in
       let words = event.reason.isNone ? "" : ": \(event.cause.description) (\(event.cause.rule))"

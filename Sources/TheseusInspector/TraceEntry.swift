@@ -27,7 +27,8 @@ extension Trace {
     recorder.events.map { event in
       let isPlain = event.kind == .appeared || event.kind == .disappeared
       return TraceEntry(
-        event: event.kind.event, type: event.identity.typeName, identity: event.identity.description, cause: isPlain ? nil : event.cause)
+        event: event.kind.event, type: event.identity.typeName,
+        identity: event.identity.description, cause: isPlain ? nil : event.cause)
     }
   }
 }
@@ -35,7 +36,11 @@ extension Trace {
 extension IdentityPath {
   /// `Counter` for the place of a view of that type.
   fileprivate var typeName: String {
-    if case .view(let type, _, _) = component { Component.name(of: type) } else { component.description }
+    if case .view(let type, _, _) = component {
+      Component.name(of: type)
+    } else {
+      component.description
+    }
   }
 }
 

@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The file that a trace goes to, mapped into memory: what is stored there is the system's, so that a kill of the process loses none of it.
+/// The file that a trace goes to, mapped into memory: what is stored there is the system's, so that
+/// a kill of the process loses none of it.
 ///
-/// Room is made in windows by writing zeros, so that a full disk is an error here and not a signal at some store.
+/// Room is made in windows by writing zeros, so that a full disk is an error here and not a signal
+/// at some store.
 final class TraceFile {
   let path: String
   private var descriptor: Int32
@@ -20,14 +22,17 @@ final class TraceFile {
   @exclusivity(unchecked) private(set) var fault: TraceFileError?
   @exclusivity(unchecked) private(set) var isOpen = true
 
-  /// Makes the file; one that is there already loses its name, so that whoever still writes to it goes on undisturbed.
+  /// Makes the file; one that is there already loses its name, so that whoever still writes to it
+  /// goes on undisturbed.
   /// - Parameter limit: the size at which recording stops, in bytes.
   /// - Throws: `TraceFileError`, in words for the person who named the file.
   init(path: String, limit: Int, window: Int = 1 << 18) throws(TraceFileError) {
     self.path = path
     self.limit = limit
     self.window = window
-    guard !path.isEmpty else { throw TraceFileError(path: path, reason: "the name of the file is empty") }
+    guard !path.isEmpty else {
+      throw TraceFileError(path: path, reason: "the name of the file is empty")
+    }
     try Self.clear(path)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     if descriptor < 0 { throw TraceFileError(path: path, reason: Self.reason()) }
@@ -43,8 +48,11 @@ final class TraceFile {
     cursor = base.assumingMemoryBound(to: UInt8.self) + TraceFormat.headerSize
     end = base.assumingMemoryBound(to: UInt8.self) + window
     header.copyMemory(from: TraceFormat.magic, byteCount: TraceFormat.magic.count)
-    header.storeBytes(of: UInt64(TraceFormat.version).littleEndian, toByteOffset: TraceFormat.Field.version, as: UInt64.self)
-    header.storeBytes(of: UInt64(window).littleEndian, toByteOffset: TraceFormat.Field.window, as: UInt64.self)
+    header.storeBytes(
+      of: UInt64(TraceFormat.version).littleEndian, toByteOffset: TraceFormat.Field.version,
+      as: UInt64.self)
+    header.storeBytes(
+      of: UInt64(window).littleEndian, toByteOffset: TraceFormat.Field.window, as: UInt64.self)
     length = (header + TraceFormat.Field.length).bindMemory(to: Atomic<UInt64>.self, capacity: 1)
     publish()
   }
@@ -58,7 +66,8 @@ final class TraceFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw TraceFileError(path: path, reason: "it is a folder")
-    default: throw TraceFileError(path: path, reason: "it is a pipe or a device; a trace needs a file")
+    default:
+      throw TraceFileError(path: path, reason: "it is a pipe or a device; a trace needs a file")
     }
     guard let real = realpath(path, nil) else { throw TraceFileError(path: path, reason: reason()) }
     defer { free(real) }
@@ -67,20 +76,26 @@ final class TraceFile {
 
   private static func reason() -> String { String(cString: strerror(errno)) }
 
-  private static func map(_ descriptor: Int32, at offset: Int, _ count: Int, _ path: String) throws(TraceFileError)
+  private static func map(_ descriptor: Int32, at offset: Int, _ count: Int, _ path: String)
+    throws(TraceFileError)
     -> UnsafeMutableRawPointer
   {
     let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(offset))
-    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { throw TraceFileError(path: path, reason: reason()) }
+    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else {
+      throw TraceFileError(path: path, reason: reason())
+    }
     #if os(Linux)
-      // All pages at once (MADV_POPULATE_WRITE, which systems before 5.14 refuse): cheaper than one by one at the first store to each.
+      // All pages at once (MADV_POPULATE_WRITE, which systems before 5.14 refuse): cheaper than one
+      // by one at the first store to each.
       madvise(memory, count, 23)
     #endif
     return memory
   }
 
   /// Zeros up to a size.
-  private static func extend(_ descriptor: Int32, to size: Int, _ path: String) throws(TraceFileError) {
+  private static func extend(_ descriptor: Int32, to size: Int, _ path: String)
+    throws(TraceFileError)
+  {
     let zeros = [UInt8](repeating: 0, count: 1 << 16)
     var offset = Int(lseek(descriptor, 0, SEEK_END))
     while offset < size {
@@ -106,7 +121,8 @@ final class TraceFile {
     do throws(TraceFileError) {
       let next = windowStart + window
       guard next + window <= limit else {
-        throw TraceFileError(path: path, reason: "it has reached \(next >> 20) MiB, the most that a trace may have")
+        throw TraceFileError(
+          path: path, reason: "it has reached \(next >> 20) MiB, the most that a trace may have")
       }
       try Self.extend(descriptor, to: next + window, path)
       let memory = try Self.map(descriptor, at: next, window, path)
@@ -149,7 +165,8 @@ final class TraceFile {
     guard isOpen else { return }
     isOpen = false
     publish()
-    header.storeBytes(of: ending.rawValue.littleEndian, toByteOffset: TraceFormat.Field.ending, as: UInt64.self)
+    header.storeBytes(
+      of: ending.rawValue.littleEndian, toByteOffset: TraceFormat.Field.ending, as: UInt64.self)
     let size = windowStart + (UnsafeMutableRawPointer(cursor) - base)
     end = cursor
     munmap(base, window)

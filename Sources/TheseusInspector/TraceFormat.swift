@@ -1,7 +1,9 @@
-/// The binary form of a trace, version 2, as `TraceWriter` leaves it and `TheseusTrace` reads it: `Documentation/Traces.md` has it in words.
+/// The binary form of a trace, version 2, as `TraceWriter` leaves it and `TheseusTrace` reads it:
+/// `Documentation/Traces.md` has it in words.
 ///
-/// A header of 64 bytes, then records: a tag, then numbers (LEB128; signed ones zigzag) and text (a length and UTF-8). Tables (types,
-/// places in the source, paths) are written when they are first needed and numbered from 1 in the order of the file.
+/// A header of 64 bytes, then records: a tag, then numbers (LEB128; signed ones zigzag) and text (a
+/// length and UTF-8). Tables (types, places in the source, paths) are written when they are first
+/// needed and numbered from 1 in the order of the file.
 package enum TraceFormat {
   package static let version = 2
   /// `\u{89}Theseus`: no text begins like that.
@@ -11,7 +13,8 @@ package enum TraceFormat {
   /// Offsets in the header; all numbers have 8 bytes, the lowest first.
   package enum Field {
     package static let version = 8
-    /// How many bytes from the beginning are whole. What is behind is room, or the record that a kill left unfinished.
+    /// How many bytes from the beginning are whole. What is behind is room, or the record that a
+    /// kill left unfinished.
     package static let length = 16
     /// Records do not cross multiples of this.
     package static let window = 24
@@ -35,7 +38,8 @@ package enum TraceFormat {
     case text
     /// A view's type: a text.
     case type
-    /// The fields of a view's type, for the bits that say which are different: the type, how many, their names.
+    /// The fields of a view's type, for the bits that say which are different: the type, how many,
+    /// their names.
     case fields
     /// A place in the source: text of the file, line, column.
     case site

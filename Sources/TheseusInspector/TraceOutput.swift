@@ -1,6 +1,7 @@
 /// Puts the parts of one record behind each other.
 ///
-/// A value of its own, so that the place stays in a register: one in an object would be read and written again with every byte.
+/// A value of its own, so that the place stays in a register: one in an object would be read and
+/// written again with every byte.
 struct TraceOutput {
   /// Where the next byte goes. There is room for a whole record.
   private(set) var place: UnsafeMutablePointer<UInt8>

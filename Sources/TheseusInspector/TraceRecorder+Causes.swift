@@ -17,11 +17,14 @@ extension Cause {
     guard let first = causes.first else {
       self.init(
         kind: .parentPassedNewValue, rule: "R40",
-        description: "body ran: something it read changed that is no state, object or environment value")
+        description:
+          "body ran: something it read changed that is no state, object or environment value")
       return
     }
     if first.kind == .firstAppearance {
-      self.init(kind: .firstAppearance, location: first.location, rule: "R20", description: "body ran: first appearance")
+      self.init(
+        kind: .firstAppearance, location: first.location, rule: "R20",
+        description: "body ran: first appearance")
       return
     }
     let reasons = causes.map { ($0.kind.reads + " " + $0.change).trimmed }

@@ -1,9 +1,10 @@
 import TheseusCore
 
-/// Records every decision of one runtime, in order: what began, stayed and ended, what ran, what was written for nothing.
+/// Records every decision of one runtime, in order: what began, stayed and ended, what ran, what
+/// was written for nothing.
 ///
-/// Attach it as the runtime's `observer` before anything is mounted. It keeps no view, no state value and no object alive: only paths, types
-/// and words.
+/// Attach it as the runtime's `observer` before anything is mounted. It keeps no view, no state
+/// value and no object alive: only paths, types and words.
 @MainActor
 public final class TraceRecorder: RuntimeObserver {
   /// One thing that happened to one identity, its words not yet made.
@@ -65,18 +66,27 @@ public final class TraceRecorder: RuntimeObserver {
 
   // MARK: RuntimeObserver
 
-  public func created(_ owner: OwnerNode, _ decision: Decision) { record(.created, owner, .decision(decision)) }
-  public func ended(_ owner: OwnerNode, _ decision: Decision) { record(.ended, owner, .decision(decision)) }
-  public func appeared(_ owners: [OwnerNode]) { for owner in AppearanceOrder.sorted(owners) { record(.appeared, owner, .none) } }
+  public func created(_ owner: OwnerNode, _ decision: Decision) {
+    record(.created, owner, .decision(decision))
+  }
+  public func ended(_ owner: OwnerNode, _ decision: Decision) {
+    record(.ended, owner, .decision(decision))
+  }
+  public func appeared(_ owners: [OwnerNode]) {
+    for owner in AppearanceOrder.sorted(owners) { record(.appeared, owner, .none) }
+  }
   public func disappeared(_ owner: OwnerNode) { record(.disappeared, owner, .none) }
 
-  /// The innermost seam is the reason; whether what is inside really stayed is known when the pass is over.
+  /// The innermost seam is the reason; whether what is inside really stayed is known when the pass
+  /// is over.
   public func kept(_ scope: Scope?, _ decision: Decision) {
     scope?.forEachInSubtree { inner in
       inner.forEachOwner { owner in
         guard owner.isReported else { return }
         let key = ObjectIdentifier(owner)
-        if keptInThisPass.updateValue((owner, decision), forKey: key) == nil { keptOrder.append(key) }
+        if keptInThisPass.updateValue((owner, decision), forKey: key) == nil {
+          keptOrder.append(key)
+        }
       }
     }
   }
@@ -91,10 +101,13 @@ public final class TraceRecorder: RuntimeObserver {
     keptOrder = []
   }
 
-  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) { record(.bodyRan, owner, .body(reasons.causes(of: owner))) }
+  public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
+    record(.bodyRan, owner, .body(reasons.causes(of: owner)))
+  }
 
   public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
-    writes.append("\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(old.words)→\(new.words)")
+    writes.append(
+      "\(IdentityPath.Component.name(of: owner.type)).\(key.name) \(old.words)→\(new.words)")
   }
 
   /// One property of an object may have many readers: it is listed once for each update.
@@ -110,7 +123,8 @@ public final class TraceRecorder: RuntimeObserver {
       Cause(
         kind: .equalWrite, location: location, rule: "R24",
         description:
-          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(value.words)\(place)"))
+          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(value.words)\(place)"
+      ))
   }
 
   public func beganUpdate(_ transaction: Transaction) {

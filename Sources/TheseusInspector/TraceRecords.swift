@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// The tables of a trace and the parts that records share. Nothing here is in words that could be made by the reader.
+/// The tables of a trace and the parts that records share. Nothing here is in words that could be
+/// made by the reader.
 ///
 /// Keeps key paths and places of the program alive, never a view, a value or an object of an app.
 ///
@@ -19,12 +20,16 @@ final class TraceRecords {
   @exclusivity(unchecked) private var sites = TraceTable()
   @exclusivity(unchecked) private var fieldsTold = TraceTable()
   @exclusivity(unchecked) private var properties = TraceTable()
-  /// The type that was asked for last: rows of one kind follow each other, and a view's place has its type.
-  @exclusivity(unchecked) private var lastType: (identifier: ObjectIdentifier?, number: UInt32) = (nil, 0)
+  /// The type that was asked for last: rows of one kind follow each other, and a view's place has
+  /// its type.
+  @exclusivity(unchecked) private var lastType: (identifier: ObjectIdentifier?, number: UInt32) = (
+    nil, 0
+  )
   /// The number of the empty text, which every row's decision has twice; 0 until it is needed.
   @exclusivity(unchecked) private var emptyText: UInt32 = 0
   /// The property that was asked for last: a write is followed by the runs of bodies that read it.
-  @exclusivity(unchecked) private var lastProperty: (type: ObjectIdentifier?, ordinal: Int, number: UInt32) = (nil, 0, 0)
+  @exclusivity(unchecked) private var lastProperty:
+    (type: ObjectIdentifier?, ordinal: Int, number: UInt32) = (nil, 0, 0)
   @exclusivity(unchecked) private var paths = TraceNumbers()
   @exclusivity(unchecked) private var scopes = TraceNumbers()
   /// Key paths whose words are in the file: a token's address is one only while it lives.
@@ -44,7 +49,9 @@ final class TraceRecords {
   // MARK: Tables
 
   func text(_ text: StaticString) -> UInt32 {
-    let (number, isNew) = texts.number(text.hasPointerRepresentation ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value))
+    let (number, isNew) = texts.number(
+      text.hasPointerRepresentation
+        ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value))
     if isNew, var out = begin(.text) {
       text.withUTF8Buffer { out.bytes($0) }
       file.keep(out)
@@ -111,8 +118,11 @@ final class TraceRecords {
   /// A view's type and the slot of the property tell it apart.
   func property(_ key: StateKey, of owner: OwnerNode) -> UInt32 {
     let ownerType = ObjectIdentifier(owner.type)
-    if lastProperty.type == ownerType, lastProperty.ordinal == key.ordinal { return lastProperty.number }
-    let (number, isNew) = properties.number(UInt(bitPattern: ownerType), UInt(bitPattern: key.ordinal))
+    if lastProperty.type == ownerType, lastProperty.ordinal == key.ordinal {
+      return lastProperty.number
+    }
+    let (number, isNew) = properties.number(
+      UInt(bitPattern: ownerType), UInt(bitPattern: key.ordinal))
     lastProperty = (ownerType, key.ordinal, number)
     if isNew {
       let (type, site) = (type(owner.type), site(key.site))
@@ -131,7 +141,8 @@ final class TraceRecords {
     guard let token = change.token, tokens.count < 4_096 else { return 0 }
     let (index, isNew) = tokenTexts.number(UInt(bitPattern: ObjectIdentifier(token)))
     if isNew { tokens.append(token) }
-    // Texts are numbered together; a token's is found by the address of the object, which is no address of a text.
+    // Texts are numbered together; a token's is found by the address of the object, which is no
+    // address of a text.
     let (number, isNewText) = texts.number(UInt(index), 1)
     if isNewText, var out = begin(.text) {
       out.text(change.description)
@@ -195,7 +206,9 @@ final class TraceRecords {
     file.keep(out)
   }
 
-  private func write(_ place: IdentityPath, _ view: Any.Type, _ index: Int, _ identifier: ElementIdentifier?) {
+  private func write(
+    _ place: IdentityPath, _ view: Any.Type, _ index: Int, _ identifier: ElementIdentifier?
+  ) {
     let type = self.type(view)
     guard var out = begin(.path) else { return }
     out.number(UInt(place.number))
@@ -207,10 +220,14 @@ final class TraceRecords {
     file.keep(out)
   }
 
-  private func kind(_ kind: TraceFormat.Component, hasID: Bool, _ out: inout TraceOutput) { out.byte(kind.rawValue << 1 | (hasID ? 1 : 0)) }
+  private func kind(_ kind: TraceFormat.Component, hasID: Bool, _ out: inout TraceOutput) {
+    out.byte(kind.rawValue << 1 | (hasID ? 1 : 0))
+  }
 
-  /// As `IdentityPath` says it, which for ids of an app's own types is not how values are described.
-  private func id(_ note: ValueNote, _ id: @autoclosure () -> AnyHashable, _ out: inout TraceOutput) {
+  /// As `IdentityPath` says it, which for ids of an app's own types is not how values are
+  /// described.
+  private func id(_ note: ValueNote, _ id: @autoclosure () -> AnyHashable, _ out: inout TraceOutput)
+  {
     if case .words = note { value(.text("\(id().base)"), &out) } else { value(note, &out) }
   }
 
@@ -250,7 +267,8 @@ final class TraceRecords {
     case .integer(let value):
       out.byte(TraceFormat.Value.integer.rawValue)
       out.signed(value)
-    case .flag(let value): out.byte(value ? TraceFormat.Value.yes.rawValue : TraceFormat.Value.no.rawValue)
+    case .flag(let value):
+      out.byte(value ? TraceFormat.Value.yes.rawValue : TraceFormat.Value.no.rawValue)
     case .number(let value):
       out.byte(TraceFormat.Value.number.rawValue)
       out.fixed(value.bitPattern)
@@ -272,7 +290,9 @@ final class TraceRecords {
       if emptyText == 0 { emptyText = text("") }
       (parts.first, parts.second) = (emptyText, emptyText)
     case .stayingElement:
-      (parts.first, parts.second) = (text(Decision.Detail.staying.before), text(Decision.Detail.staying.after))
+      (parts.first, parts.second) = (
+        text(Decision.Detail.staying.before), text(Decision.Detail.staying.after)
+      )
     case .text(let words): parts.first = text(words)
     case .types, .change, .flip, .made, nil: break
     }
@@ -325,8 +345,8 @@ final class TraceRecords {
   }
 }
 
-/// Which of the numbers that diagnostics give out are in this file. They are the process's, so that two traces of one run do not take
-/// each other's for their own.
+/// Which of the numbers that diagnostics give out are in this file. They are the process's, so that
+/// two traces of one run do not take each other's for their own.
 @MainActor
 private struct TraceNumbers {
   private static var last: UInt32 = 0

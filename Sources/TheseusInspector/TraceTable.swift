@@ -1,4 +1,5 @@
-/// Numbers for things that are told apart by one or two words of memory: types, places in the source. Open addressing, nothing is removed.
+/// Numbers for things that are told apart by one or two words of memory: types, places in the
+/// source. Open addressing, nothing is removed.
 struct TraceTable {
   private var slots: [Slot]
   private(set) var count: UInt32 = 0
@@ -17,7 +18,9 @@ struct TraceTable {
     let mask = slots.count &- 1
     var index = Self.hash(first, second) & mask
     while slots[index].number != 0 {
-      if slots[index].first == first && slots[index].second == second { return (slots[index].number, false) }
+      if slots[index].first == first && slots[index].second == second {
+        return (slots[index].number, false)
+      }
       index = (index &+ 1) & mask
     }
     count += 1

@@ -1,11 +1,11 @@
 import Foundation
 import TheseusCore
 
-/// Writes what one runtime decides to a file as it happens: numbers and references, in the form of `TraceFormat`. Sentences are made by
-/// whoever reads it.
+/// Writes what one runtime decides to a file as it happens: numbers and references, in the form of
+/// `TraceFormat`. Sentences are made by whoever reads it.
 ///
-/// Every record is the system's as soon as it is whole: a kill of the process loses nothing but the record that it interrupts. It keeps no
-/// view, no value and no object alive.
+/// Every record is the system's as soon as it is whole: a kill of the process loses nothing but the
+/// record that it interrupts. It keeps no view, no value and no object alive.
 @MainActor
 public final class TraceWriter: RuntimeObserver {
   /// The version of the format.
@@ -21,7 +21,8 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var isOpen = false
   /// Whether something was kept in this pass: a reader waits for its end.
   @exclusivity(unchecked) private var hasKept = false
-  /// The update that told a change of an object last, by the text's number: one property may have many readers.
+  /// The update that told a change of an object last, by the text's number: one property may have
+  /// many readers.
   @exclusivity(unchecked) private var told: [UInt32] = []
   /// The state that this update wrote last: mostly it is why the bodies run that follow.
   @exclusivity(unchecked) private var written: (owner: Int, property: UInt32)?
@@ -40,7 +41,8 @@ public final class TraceWriter: RuntimeObserver {
   ///   - onFault: told once if the file cannot take more; the program goes on without a trace.
   /// - Throws: `TraceFileError` where the file cannot be made.
   public init(
-    path: String, program: String, profile: IdentityProfile, started: Date = Date(), limit: Int = usualLimit,
+    path: String, program: String, profile: IdentityProfile, started: Date = Date(),
+    limit: Int = usualLimit,
     onFault: @escaping (TraceFileError) -> Void = { _ in }
   ) throws(TraceFileError) {
     file = try TraceFile(path: path, limit: limit)
@@ -113,7 +115,9 @@ public final class TraceWriter: RuntimeObserver {
 
   public func created(_ owner: OwnerNode, _ decision: Decision) {
     ensureOpen()
-    let (type, path, scope) = (records.type(owner.type), records.path(owner.identity), records.scope(owner.scope))
+    let (type, path, scope) = (
+      records.type(owner.type), records.path(owner.identity), records.scope(owner.scope)
+    )
     let parts = records.parts(of: decision)
     guard var out = begin(.created) else { return }
     out.number(UInt(bitPattern: owner.sequence))
@@ -140,7 +144,9 @@ public final class TraceWriter: RuntimeObserver {
     while index < owners.count {
       let first = owners[index].sequence
       var count = 1
-      while index &+ count < owners.count, owners[index &+ count].sequence == first &+ count { count &+= 1 }
+      while index &+ count < owners.count, owners[index &+ count].sequence == first &+ count {
+        count &+= 1
+      }
       guard var out = begin(index == 0 ? .appeared : .appearedToo) else { return }
       out.number(UInt(bitPattern: first))
       out.number(UInt(bitPattern: count))
@@ -173,7 +179,8 @@ public final class TraceWriter: RuntimeObserver {
 
   // MARK: Bodies and writes
 
-  /// A state that is a reason, as numbers: a source is looked at once, because each look counts references.
+  /// A state that is a reason, as numbers: a source is looked at once, because each look counts
+  /// references.
   private struct CellReason {
     var kind: TraceFormat.Reason
     var owner = 0
@@ -194,7 +201,10 @@ public final class TraceWriter: RuntimeObserver {
     out.byte((reasons.isFirst ? 1 : 0) | (reasons.valueChanged ? 2 : 0))
     out.byte(UInt8(truncatingIfNeeded: sources))
     if let only {
-      put(CellReason(kind: only.owner == owner.sequence ? .state : .binding, owner: only.owner, property: only.property), &out)
+      put(
+        CellReason(
+          kind: only.owner == owner.sequence ? .state : .binding, owner: only.owner,
+          property: only.property), &out)
     } else if sources > 0 {
       for index in 0..<sources {
         put(cellReasons[index], &out)
@@ -209,12 +219,15 @@ public final class TraceWriter: RuntimeObserver {
     file.publish(out)
   }
 
-  /// A state's change is told by the write of the same update. Its property is in the tables from here on.
+  /// A state's change is told by the write of the same update. Its property is in the tables from
+  /// here on.
   @inline(__always)
   private func cellReason(_ source: any ReadSource, _ owner: OwnerNode) -> CellReason {
     guard let cell = source.cell else { return CellReason(kind: .other) }
     let property = records.property(cell.key, of: cell.owner)
-    return CellReason(kind: cell.owner === owner ? .state : .binding, owner: cell.owner.sequence, property: property)
+    return CellReason(
+      kind: cell.owner === owner ? .state : .binding, owner: cell.owner.sequence, property: property
+    )
   }
 
   @inline(__always)

@@ -1,5 +1,6 @@
-/// What the compiler asks of a macro plugin. The wire format is the compiler's own (`swift-syntax/Sources/SwiftCompilerPluginMessageHandling`,
-/// protocol version 7): an object with one key that names the message. Only what the macros here need is decoded.
+/// What the compiler asks of a macro plugin. The wire format is the compiler's own
+/// (`swift-syntax/Sources/SwiftCompilerPluginMessageHandling`, protocol version 7): an object with
+/// one key that names the message. Only what the macros here need is decoded.
 enum CompilerRequest {
   case capability
   case freestanding(Expansion)
@@ -89,10 +90,14 @@ extension PluginAnswer: Encodable {
     var message = encoder.container(keyedBy: Message.self)
     switch self {
     case .capability: try message.encode(Capability(), forKey: .getCapabilityResult)
-    case .expanded(let source): try message.encode(Result(expandedSource: source), forKey: .expandMacroResult)
+    case .expanded(let source):
+      try message.encode(Result(expandedSource: source), forKey: .expandMacroResult)
     case .refused(let reason, let place):
-      let position = Diagnostic.Position(fileName: place?.fileName ?? "", offset: place?.offset ?? 0)
-      try message.encode(Result(diagnostics: [Diagnostic(message: reason, position: position)]), forKey: .expandMacroResult)
+      let position = Diagnostic.Position(
+        fileName: place?.fileName ?? "", offset: place?.offset ?? 0)
+      try message.encode(
+        Result(diagnostics: [Diagnostic(message: reason, position: position)]),
+        forKey: .expandMacroResult)
     }
   }
 }

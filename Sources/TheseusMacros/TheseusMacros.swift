@@ -1,7 +1,8 @@
 import Foundation
 
-/// The compiler's macro plugin for `#Preview`, `@Previewable` and `@Entry`. It speaks the compiler's messages itself, so that an app does
-/// not build swift-syntax for three macros that need no syntax tree.
+/// The compiler's macro plugin for `#Preview`, `@Previewable` and `@Entry`. It speaks the
+/// compiler's messages itself, so that an app does not build swift-syntax for three macros that
+/// need no syntax tree.
 @main
 enum TheseusMacros {
   static func main() throws {
@@ -24,7 +25,8 @@ enum TheseusMacros {
     }
   }
 
-  /// A message is its length in eight bytes, little-endian, and that many bytes of JSON. Nil at the end of the input.
+  /// A message is its length in eight bytes, little-endian, and that many bytes of JSON. Nil at the
+  /// end of the input.
   private static func readMessage() throws -> Data? {
     guard let head = try read(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -34,7 +36,9 @@ enum TheseusMacros {
   private static func read(_ count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {
-      guard let more = try FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else { return nil }
+      guard let more = try FileHandle.standardInput.read(upToCount: count - data.count),
+        !more.isEmpty
+      else { return nil }
       data.append(more)
     }
     return data

@@ -1,7 +1,8 @@
 import TheseusCells
 import TheseusViews
 
-/// What a person can do to an element. Each ends with a flush and throws `TestHostError.notActionable` where it cannot be done.
+/// What a person can do to an element. Each ends with a flush and throws
+/// `TestHostError.notActionable` where it cannot be done.
 extension Element {
   /// Activates it, as a click or Return would.
   public func tap() throws {
@@ -66,7 +67,8 @@ extension Element {
     try tap()
     let shown = node.host.root.descendants.filter { !before.contains($0.identity) }
     guard let item = item(label, in: shown[...]) ?? item(label, in: descendants.dropFirst()) else {
-      throw TestHostError.notFound(wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
+      throw TestHostError.notFound(
+        wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
     }
     try item.tap()
   }
@@ -95,8 +97,12 @@ extension Element {
   }
 
   private func actionable(_ words: String) throws -> ViewElement {
-    guard let view = node.living else { throw TestHostError.notActionable("\(self) cannot be \(words): its identity has ended") }
-    guard isEnabled else { throw TestHostError.notActionable("\(self) cannot be \(words): it is disabled") }
+    guard let view = node.living else {
+      throw TestHostError.notActionable("\(self) cannot be \(words): its identity has ended")
+    }
+    guard isEnabled else {
+      throw TestHostError.notActionable("\(self) cannot be \(words): it is disabled")
+    }
     return view
   }
 }

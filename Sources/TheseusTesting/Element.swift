@@ -4,7 +4,8 @@ import TheseusViews
 
 /// An element of the semantics tree: what an assistive technology, and a test, sees.
 ///
-/// It is a window on the living tree: its members say what is true now. Valid until its identity ends; then they keep their last values.
+/// It is a window on the living tree: its members say what is true now. Valid until its identity
+/// ends; then they keep their last values.
 @MainActor
 public struct Element {
   let node: Node
@@ -31,7 +32,8 @@ public struct Element {
 
     private static func read(_ view: ViewElement) -> Known {
       Known(
-        semantics: SemanticsTree.semantics(of: view), label: SemanticsTree.label(of: view), identity: view.identity)
+        semantics: SemanticsTree.semantics(of: view), label: SemanticsTree.label(of: view),
+        identity: view.identity)
     }
 
     /// The element, while its identity lives.

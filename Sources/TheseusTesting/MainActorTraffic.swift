@@ -7,7 +7,8 @@
 #endif
 import Synchronization
 
-/// Jobs queued on the main actor, counted through the concurrency library's own hook: how a host can tell when none is waiting.
+/// Jobs queued on the main actor, counted through the concurrency library's own hook: how a host
+/// can tell when none is waiting.
 enum MainActorTraffic {
   /// Jobs that the tasks of one host queued.
   final class Counter: Sendable {
@@ -26,7 +27,9 @@ enum MainActorTraffic {
 
   /// Whether the hook is there; where it is not, nothing is counted.
   static let isCounted: Bool = {
-    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueMainExecutor_hook") else { return false }
+    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueMainExecutor_hook") else {
+      return false
+    }
     let hook: Hook = { job, original in
       MainActorTraffic.all.add()
       MainActorTraffic.counter?.add()

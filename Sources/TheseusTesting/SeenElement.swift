@@ -42,7 +42,8 @@ package struct SeenTree {
       // The texts in a row are elements of their own; those that cannot be seen are not compared.
       elements.append(
         SeenElement(
-          role: semantics.role, label: semantics.role == .row ? semantics.label ?? "" : SemanticsTree.label(of: view),
+          role: semantics.role,
+          label: semantics.role == .row ? semantics.label ?? "" : SemanticsTree.label(of: view),
           value: semantics.value,
           isEnabled: semantics.isEnabled && window.layers.isReachable(view), frame: frame))
       views.append(view)

@@ -10,7 +10,9 @@ enum SemanticsTree {
   static func stated(_ view: ViewElement) -> Semantics? { view.effectiveSemantics }
 
   /// Whether it, and what is inside, is left out.
-  static func isHidden(_ view: ViewElement) -> Bool { view.drawing.isHidden || view.isHiddenFromAccessibility }
+  static func isHidden(_ view: ViewElement) -> Bool {
+    view.drawing.isHidden || view.isHiddenFromAccessibility
+  }
 
   static func semantics(of view: ViewElement) -> Semantics { stated(view) ?? Semantics(.group) }
 
@@ -28,7 +30,11 @@ enum SemanticsTree {
     var stack = Array(view.viewChildren.reversed())
     while let child = stack.popLast() {
       if isHidden(child) { continue }
-      if stated(child) != nil { found.append(child) } else { stack.append(contentsOf: child.viewChildren.reversed()) }
+      if stated(child) != nil {
+        found.append(child)
+      } else {
+        stack.append(contentsOf: child.viewChildren.reversed())
+      }
     }
     return found
   }
@@ -44,7 +50,8 @@ enum SemanticsTree {
     return found
   }
 
-  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the labels of images.
+  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the
+  /// labels of images.
   static func label(of view: ViewElement) -> String {
     let semantics = semantics(of: view)
     if let label = semantics.label { return label }
@@ -65,7 +72,9 @@ enum SemanticsTree {
     return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func label(ofText view: ViewElement) -> String { stated(view).map { $0.label ?? $0.value } ?? "" }
+  private static func label(ofText view: ViewElement) -> String {
+    stated(view).map { $0.label ?? $0.value } ?? ""
+  }
 
   /// The frame in cells; zero-sized where no part of it can be seen.
   static func frame(of view: ViewElement, in window: WindowHost) -> CellRect {
@@ -75,16 +84,21 @@ enum SemanticsTree {
     let pixel = window.metrics.pixel
     let x = cells(frame.minX, pixel.width)
     let y = cells(frame.minY, pixel.height)
-    return CellRect(x: x, y: y, width: cells(frame.maxX, pixel.width) - x, height: cells(frame.maxY, pixel.height) - y)
+    return CellRect(
+      x: x, y: y, width: cells(frame.maxX, pixel.width) - x,
+      height: cells(frame.maxY, pixel.height) - y)
   }
 
-  private static func isVisible(_ frame: CGRect, of view: ViewElement, in window: WindowHost) -> Bool {
+  private static func isVisible(_ frame: CGRect, of view: ViewElement, in window: WindowHost)
+    -> Bool
+  {
     var visible = frame
     var current = view.viewParent
     while let ancestor = current {
       if ancestor.drawing.isHidden { return false }
       if ancestor.drawing.clips || ancestor === window.root {
-        visible = visible.intersection(CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
+        visible = visible.intersection(
+          CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
         if visible.isNull || visible.isEmpty { return false }
       }
       current = ancestor.viewParent
@@ -92,14 +106,19 @@ enum SemanticsTree {
     return !visible.isEmpty
   }
 
-  private static func cells(_ length: CGFloat, _ pixel: CGFloat) -> Int { Int((length / pixel).rounded()) }
+  private static func cells(_ length: CGFloat, _ pixel: CGFloat) -> Int {
+    Int((length / pixel).rounded())
+  }
 }
 
 extension Role {
-  /// Roles whose label is the texts inside where they say none: what a person would hear in one piece.
+  /// Roles whose label is the texts inside where they say none: what a person would hear in one
+  /// piece.
   fileprivate var isReadAsAWhole: Bool {
     switch self {
-    case .row, .cell, .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure, .picker, .stepper, .slider, .heading, .progressBar: true
+    case .row, .cell, .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure, .picker,
+      .stepper, .slider, .heading, .progressBar:
+      true
     default: false
     }
   }

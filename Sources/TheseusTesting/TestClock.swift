@@ -2,8 +2,9 @@ import Synchronization
 
 /// A clock that stands still until it is advanced.
 ///
-/// An advance is walked through deadline by deadline: whoever slept until the first deadline runs, and may sleep again, before the next
-/// is reached. The first step is taken at once; the others whenever the host has settled.
+/// An advance is walked through deadline by deadline: whoever slept until the first deadline runs,
+/// and may sleep again, before the next is reached. The first step is taken at once; the others
+/// whenever the host has settled.
 public final class TestClock: Clock, Sendable {
   public struct Instant: InstantProtocol, CustomStringConvertible {
     /// Time since the host was made.
@@ -34,13 +35,15 @@ public final class TestClock: Clock, Sendable {
 
   public init() {}
 
-  /// What time it is for whom: a task that was started before an advance, and had no turn yet, starts at the time when it was started.
+  /// What time it is for whom: a task that was started before an advance, and had no turn yet,
+  /// starts at the time when it was started.
   public var now: Instant {
     if let logical = Self.logical, logical.clock === self { return logical.now }
     return state.withLock { $0.target }
   }
 
-  /// The time of those who run because of one event: inherited by the tasks that it starts, moved on when they wake.
+  /// The time of those who run because of one event: inherited by the tasks that it starts, moved
+  /// on when they wake.
   final class LogicalTime: Sendable {
     let clock: TestClock
     private let instant: Mutex<Instant>
@@ -56,7 +59,8 @@ public final class TestClock: Clock, Sendable {
 
   @TaskLocal static var logical: LogicalTime?
 
-  /// Runs `body` as something that happens now; `duringAdvance`: at the deadline that an advance has come to.
+  /// Runs `body` as something that happens now; `duringAdvance`: at the deadline that an advance
+  /// has come to.
   func running(duringAdvance: Bool, _ body: () -> Void) {
     let time = state.withLock { duringAdvance ? $0.now : $0.target }
     Self.$logical.withValue(LogicalTime(self, time), operation: body)
@@ -70,7 +74,8 @@ public final class TestClock: Clock, Sendable {
       return state.lastID
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in enter(id, deadline, continuation) }
+      try await withCheckedThrowingContinuation { continuation in enter(id, deadline, continuation)
+      }
     } onCancel: {
       cancel(id)
     }
@@ -79,7 +84,9 @@ public final class TestClock: Clock, Sendable {
 
   private enum Answer { case waits, isDue, isCancelled }
 
-  private func enter(_ id: UInt64, _ deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>) {
+  private func enter(
+    _ id: UInt64, _ deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>
+  ) {
     let answer = state.withLock { state -> Answer in
       if state.cancelled.remove(id) != nil { return .isCancelled }
       if deadline <= state.now { return .isDue }
@@ -119,7 +126,9 @@ public final class TestClock: Clock, Sendable {
       guard state.now < state.target else { return [] }
       let next = min(state.target, state.sleepers.map(\.deadline).min() ?? state.target)
       state.now = max(state.now, next)
-      let due = state.sleepers.filter { $0.deadline <= state.now }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+      let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
+        ($0.deadline, $0.id) < ($1.deadline, $1.id)
+      }
       state.sleepers.removeAll { $0.deadline <= state.now }
       return due
     }

@@ -21,7 +21,8 @@ extension TestHost {
     return nil
   }
 
-  /// What gets the keyboard when `view` is clicked: itself, what is transparent around it, or the first inside it that can have it.
+  /// What gets the keyboard when `view` is clicked: itself, what is transparent around it, or the
+  /// first inside it that can have it.
   func focusTarget(around view: ViewElement) -> ViewElement? {
     var current: ViewElement? = view
     while let element = current {
@@ -43,7 +44,9 @@ extension TestHost {
     var stack = Array(view.viewChildren.reversed())
     while let next = stack.popLast() {
       if next.perform(action) { return true }
-      if SemanticsTree.stated(next) == nil { stack.append(contentsOf: next.viewChildren.reversed()) }
+      if SemanticsTree.stated(next) == nil {
+        stack.append(contentsOf: next.viewChildren.reversed())
+      }
     }
     var current = view.viewParent
     while let element = current, SemanticsTree.stated(element) == nil {
@@ -70,7 +73,8 @@ extension TestHost {
   private func middle(of view: ViewElement) -> (column: Int, row: Int)? {
     let frame = SemanticsTree.frame(of: view, in: window)
     guard !frame.isEmpty else { return nil }
-    let visible = frame.intersection(CellRect(x: 0, y: 0, width: window.columns, height: window.rows))
+    let visible = frame.intersection(
+      CellRect(x: 0, y: 0, width: window.columns, height: window.rows))
     return (visible.x + visible.width / 2, visible.y + visible.height / 2)
   }
 }

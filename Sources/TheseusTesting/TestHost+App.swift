@@ -12,11 +12,14 @@ public struct HostWindow: Hashable, Sendable, Identifiable {
 extension TestHost {
   /// Open windows, in the order in which they were opened. A tree without an app is one window.
   public var windows: [HostWindow] {
-    guard let app else { return runtime.isUnmounted ? [] : [HostWindow(id: "window-1", title: "", isKey: true)] }
+    guard let app else {
+      return runtime.isUnmounted ? [] : [HostWindow(id: "window-1", title: "", isKey: true)]
+    }
     return app.windows.map { HostWindow(id: $0.id, title: $0.title, isKey: $0 === app.keyWindow) }
   }
 
-  /// Gives the keyboard to a window; the other members then speak of it. A window that has closed is left alone.
+  /// Gives the keyboard to a window; the other members then speak of it. A window that has closed
+  /// is left alone.
   public func select(window: HostWindow) {
     guard let app, let open = app.windows.first(where: { $0.id == window.id }) else { return }
     act { app.select(open) }
@@ -30,10 +33,14 @@ extension TestHost {
     guard let app, let item = app.commands.item(path) else {
       throw TestHostError.notFound(wanted: "command \(wanted)", tree: menuTree)
     }
-    guard item.semantics?.isEnabled ?? true else { throw TestHostError.notActionable("the command \(wanted) is disabled") }
+    guard item.semantics?.isEnabled ?? true else {
+      throw TestHostError.notActionable("the command \(wanted) is disabled")
+    }
     var isDone = false
     act { isDone = app.commands.choose(path) }
-    guard isDone else { throw TestHostError.notActionable("the command \(wanted) cannot be chosen") }
+    guard isDone else {
+      throw TestHostError.notActionable("the command \(wanted) cannot be chosen")
+    }
   }
 
   private var menuTree: String {

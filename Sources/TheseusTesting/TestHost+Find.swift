@@ -4,26 +4,35 @@ extension TestHost {
   /// The semantics tree: what an assistive technology, and a test, sees.
   public var root: Element { Element(window.root, self) }
 
-  /// The first element with this role whose whole label, or else whole value, is `label`, in reading order; the topmost presentation first.
+  /// The first element with this role whose whole label, or else whole value, is `label`, in
+  /// reading order; the topmost presentation first.
   ///
   /// - Throws: `TestHostError.notFound`, which prints the tree.
   public func find(_ role: Role? = nil, _ label: String? = nil) throws -> Element {
     let covered = Set(window.layers.layers.map { ObjectIdentifier($0) })
     for layer in window.layers.layers.reversed() {
-      if let found = matches(SemanticsTree.all(from: layer), role, label).first { return Element(found, self) }
+      if let found = matches(SemanticsTree.all(from: layer), role, label).first {
+        return Element(found, self)
+      }
     }
     let content = window.root.viewChildren.filter { !covered.contains(ObjectIdentifier($0)) }
-    let elements = content.flatMap { SemanticsTree.all(from: $0) }.filter { !SemanticsTree.isHidden($0) }
+    let elements = content.flatMap { SemanticsTree.all(from: $0) }.filter {
+      !SemanticsTree.isHidden($0)
+    }
     if let found = matches(elements, role, label).first { return Element(found, self) }
     throw TestHostError.notFound(wanted: wanted(role, label), tree: root.tree)
   }
 
-  /// All elements with this role whose whole label, or else whole value, is `label`, in reading order.
+  /// All elements with this role whose whole label, or else whole value, is `label`, in reading
+  /// order.
   public func findAll(_ role: Role? = nil, _ label: String? = nil) -> [Element] {
-    matches(Array(SemanticsTree.all(from: window.root).dropFirst()), role, label).map { Element($0, self) }
+    matches(Array(SemanticsTree.all(from: window.root).dropFirst()), role, label).map {
+      Element($0, self)
+    }
   }
 
-  private func matches(_ elements: [ViewElement], _ role: Role?, _ label: String?) -> [ViewElement] {
+  private func matches(_ elements: [ViewElement], _ role: Role?, _ label: String?) -> [ViewElement]
+  {
     let candidates = elements.filter { view in
       SemanticsTree.stated(view).map { role == nil || $0.role == role } ?? false
     }

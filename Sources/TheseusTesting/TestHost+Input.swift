@@ -6,12 +6,15 @@ extension TestHost {
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let commands = !modifiers.isDisjoint(with: [.control, .option, .command])
     var characters = ""
-    if !commands && (key.isPrintable || key == .return || key == .tab) { characters = String(key.character) }
+    if !commands && (key.isPrintable || key == .return || key == .tab) {
+      characters = String(key.character)
+    }
     if modifiers.contains(.shift), key.isPrintable { characters = characters.uppercased() }
     send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
   }
 
-  /// Text, key by key. A line break is Return, a tab is Tab; characters of several scalars come as text, as an input method sends them.
+  /// Text, key by key. A line break is Return, a tab is Tab; characters of several scalars come as
+  /// text, as an input method sends them.
   public func type(_ text: String) {
     for character in text {
       switch character {
@@ -21,7 +24,10 @@ extension TestHost {
       default:
         let isUpper = character.isUppercase && character.isCased
         send(
-          .key(KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: isUpper ? .shift : [])))
+          .key(
+            KeyPress(
+              key: KeyEquivalent(character), characters: String(character),
+              modifiers: isUpper ? .shift : [])))
       }
     }
   }
@@ -36,7 +42,9 @@ extension TestHost {
 
   /// The element that has the keyboard.
   public var focused: Element? {
-    guard let view = semanticElement(of: window.focus.focused), view !== window.root else { return nil }
+    guard let view = semanticElement(of: window.focus.focused), view !== window.root else {
+      return nil
+    }
     return Element(view, self)
   }
 }

@@ -1,17 +1,20 @@
 import TheseusCore
 
 extension TestHost {
-  /// Rounds through the main actor's queue after which silence is believed while others keep the queue busy: a job that was queued from
-  /// outside the host's tasks (a continuation) has had its turn by then.
+  /// Rounds through the main actor's queue after which silence is believed while others keep the
+  /// queue busy: a job that was queued from outside the host's tasks (a continuation) has had its
+  /// turn by then.
   private static var patience: Int { 8 }
 
-  /// The most that one round counts for: what others of the process do on the main actor meanwhile is not this host's time.
+  /// The most that one round counts for: what others of the process do on the main actor meanwhile
+  /// is not this host's time.
   private static var longestRound: Duration { .milliseconds(50) }
 
   /// Flushes, and lets tasks of views and main-actor work run until all is quiet.
   ///
-  /// Quiet: no pending transaction, no queued main-actor job, and every view task finished or suspended (on the host's clock, a stream, a
-  /// continuation). An advance of the clock that is not over is walked to its end.
+  /// Quiet: no pending transaction, no queued main-actor job, and every view task finished or
+  /// suspended (on the host's clock, a stream, a continuation). An advance of the clock that is not
+  /// over is walked to its end.
   /// - Parameter timeout: real time.
   /// - Throws: `TestHostError.didNotSettle`.
   public func settle(timeout: Duration = .seconds(5)) async throws {
@@ -31,7 +34,8 @@ extension TestHost {
         silent += 1
       }
       // The only job queued while this one waited was its own: everything before it has run.
-      let isAlone = MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
+      let isAlone =
+        MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
       if isAlone || silent >= Self.patience {
         guard manualClock.isBehind else { return flush() }
         step()
@@ -58,14 +62,18 @@ extension TestHost {
       runningJobs = host.runtime.tasks.runningJobs
     }
 
-    func isSilent(since earlier: Activity) -> Bool { ownJobs == earlier.ownJobs && startedJobs == earlier.startedJobs }
+    func isSilent(since earlier: Activity) -> Bool {
+      ownJobs == earlier.ownJobs && startedJobs == earlier.startedJobs
+    }
   }
 
   private var pendingWork: String {
     var reasons: [String] = []
     if runtime.isUpdateDue { reasons.append("an update is due again after each flush") }
     let jobs = runtime.tasks.runningJobs
-    if jobs > 0 { reasons.append("\(jobs) \(jobs == 1 ? "job" : "jobs") of view tasks still running") }
+    if jobs > 0 {
+      reasons.append("\(jobs) \(jobs == 1 ? "job" : "jobs") of view tasks still running")
+    }
     if manualClock.isBehind { reasons.append("the clock is still on its way") }
     return reasons.isEmpty ? "main-actor jobs keep being queued" : reasons.joined(separator: ", ")
   }

@@ -6,7 +6,8 @@ import TheseusViews
 
 /// Mounts a view tree with no terminal and no clock of its own, on the main actor.
 ///
-/// Nothing in it sleeps, reads a clock or uses randomness; only `settle` reads real time, for its time-out.
+/// Nothing in it sleeps, reads a clock or uses randomness; only `settle` reads real time, for its
+/// time-out.
 @MainActor
 public final class TestHost {
   package let runtime: ViewRuntime
@@ -31,15 +32,18 @@ public final class TestHost {
   ///   - storage: what `@AppStorage` reads and writes; pass one to several hosts to share it.
   ///   - root: evaluated again whenever what it reads changes.
   public convenience init<Root: View>(
-    columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory(),
+    columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
+    storage: AppStorageStore = .inMemory(),
     @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
     self.init(columns, rows, profile, storage, nil) { .tree($0.window(root)) }
   }
 
-  /// A new host that starts from saved state: what `restoreReport` lists was kept, reset or dropped.
+  /// A new host that starts from saved state: what `restoreReport` lists was kept, reset or
+  /// dropped.
   public convenience init<Root: View>(
-    restoring snapshot: Snapshot, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
+    restoring snapshot: Snapshot, columns: Int = 80, rows: Int = 24,
+    profile: IdentityProfile = .default,
     @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
     self.init(columns, rows, profile, .inMemory(), snapshot) { .tree($0.window(root)) }
@@ -56,20 +60,27 @@ public final class TestHost {
     }
   }
 
-  /// A whole app: its scenes, commands and windows. The first window is selected; the other members speak of the selected one.
+  /// A whole app: its scenes, commands and windows. The first window is selected; the other members
+  /// speak of the selected one.
   ///
   /// - Parameters:
-  ///   - files: those that the app is asked to open as it starts, as by arguments on a command line.
-  ///   - drafts: where documents without a file are kept; a new object is another run of the program.
+  ///   - files: those that the app is asked to open as it starts, as by arguments on a command
+  ///     line.
+  ///   - drafts: where documents without a file are kept; a new object is another run of the
+  ///     program.
   public convenience init<A: App>(
-    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default, storage: AppStorageStore = .inMemory(),
+    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
+    storage: AppStorageStore = .inMemory(),
     files: [URL] = [], drafts: DocumentDrafts? = nil
   ) {
     self.init(columns, rows, profile, storage, nil) { setup in
       let host = AppHost(
-        app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics, runtime: setup.runtime, files: files,
+        app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics,
+        runtime: setup.runtime, files: files,
         drafts: drafts, configure: setup.configure)
-      let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) { EmptyView() }
+      let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) {
+        EmptyView()
+      }
       return .app(host, none)
     }
   }
@@ -86,12 +97,15 @@ public final class TestHost {
 
     @MainActor
     func window<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> WindowHost {
-      WindowHost(columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: configure, root: root)
+      WindowHost(
+        columns: columns, rows: rows, metrics: metrics, runtime: runtime, configure: configure,
+        root: root)
     }
   }
 
   private init(
-    _ columns: Int, _ rows: Int, _ profile: IdentityProfile, _ storage: AppStorageStore, _ snapshot: Snapshot?,
+    _ columns: Int, _ rows: Int, _ profile: IdentityProfile, _ storage: AppStorageStore,
+    _ snapshot: Snapshot?,
     mount: (Setup) -> Mounted
   ) {
     let runtime = ViewRuntime(profile: profile)
@@ -103,10 +117,14 @@ public final class TestHost {
     metrics.text = CellTextMetrics()
     let painter = CellPainter(columns: max(1, columns), rows: max(1, rows), metrics: metrics)
     self.painter = painter
-    let setup = Setup(runtime: runtime, columns: max(1, columns), rows: max(1, rows), metrics: metrics, clock: manualClock)
+    let setup = Setup(
+      runtime: runtime, columns: max(1, columns), rows: max(1, rows), metrics: metrics,
+      clock: manualClock)
     _ = MainActorTraffic.isCounted
     mounted = MainActorTraffic.$counter.withValue(mainJobs) {
-      TestClock.$logical.withValue(TestClock.LogicalTime(setup.clock, setup.clock.now)) { runtime.attributingIssues { mount(setup) } }
+      TestClock.$logical.withValue(TestClock.LogicalTime(setup.clock, setup.clock.now)) {
+        runtime.attributingIssues { mount(setup) }
+      }
     }
     switch mounted {
     case .tree(let window):
@@ -140,14 +158,16 @@ public final class TestHost {
 
   var app: AppHost? { if case .app(let app, _) = mounted { app } else { nil } }
 
-  /// Replaces the root's value, as a parent's new body would: identity and state are kept where the rules keep them. Ends with a flush.
-  /// An app's windows have roots of their own: there it does nothing.
+  /// Replaces the root's value, as a parent's new body would: identity and state are kept where the
+  /// rules keep them. Ends with a flush. An app's windows have roots of their own: there it does
+  /// nothing.
   public func update<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
     window.update(root: root)
     flush()
   }
 
-  /// Commits all pending transactions and runs what they cause until nothing is left; at the cap of passes it stops with `updateCycle`.
+  /// Commits all pending transactions and runs what they cause until nothing is left; at the cap of
+  /// passes it stops with `updateCycle`.
   public func flush() { attributed { runtime.flush() } }
 
   /// Runs what the host's tree does: its tasks, its issues, at its time.
@@ -203,6 +223,7 @@ public final class TestHost {
     return try runtime.snapshot()
   }
 
-  /// What became of each saved cell, once the first update is over; empty for a host that restored nothing.
+  /// What became of each saved cell, once the first update is over; empty for a host that restored
+  /// nothing.
   public var restoreReport: [RestoredCell] { runtime.restoreReport }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A type of data, by its uniform type identifier: `public.json`. Types conform to more general ones.
+/// A type of data, by its uniform type identifier: `public.json`. Types conform to more general
+/// ones.
 ///
-/// What is known is a table of the types that apps ask for; a file's type follows from the end of its name.
+/// What is known is a table of the types that apps ask for; a file's type follows from the end of
+/// its name.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   private let declared: Declaration?
@@ -20,7 +22,8 @@ public struct UTType: Hashable, Sendable {
 
   private init(identifier: String, conformingTo parent: UTType?, fileExtension: String? = nil) {
     self.identifier = identifier
-    declared = Declaration(supertypes: parent.map { [$0.identifier] } ?? [], fileExtension: fileExtension)
+    declared = Declaration(
+      supertypes: parent.map { [$0.identifier] } ?? [], fileExtension: fileExtension)
   }
 
   /// A type of the table; nil for any other.
@@ -29,11 +32,13 @@ public struct UTType: Hashable, Sendable {
     self.init(known: identifier.lowercased())
   }
 
-  /// The type of files whose names end so. For an end that is not in the table it is a type of its own, known by that end alone.
+  /// The type of files whose names end so. For an end that is not in the table it is a type of its
+  /// own, known by that end alone.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard !wanted.isEmpty, !wanted.contains("/") else { return nil }
-    if let known = TypeTable.identifier(ofExtension: wanted).map({ UTType(known: $0) }), known.conforms(to: supertype) || supertype == .data
+    if let known = TypeTable.identifier(ofExtension: wanted).map({ UTType(known: $0) }),
+      known.conforms(to: supertype) || supertype == .data
     {
       self = known
     } else {
@@ -44,12 +49,15 @@ public struct UTType: Hashable, Sendable {
   /// The type of what is sent under a MIME type; nil where that is not in the table.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
-    guard let found = TypeTable.types.first(where: { $0.value.mimeType == wanted })?.key else { return nil }
+    guard let found = TypeTable.types.first(where: { $0.value.mimeType == wanted })?.key else {
+      return nil
+    }
     self.init(known: found)
     if !conforms(to: supertype) { return nil }
   }
 
-  /// The type of what a tag names: an end of file names, or a MIME type. nil for other classes of tags, which are not in the table.
+  /// The type of what a tag names: an end of file names, or a MIME type. nil for other classes of
+  /// tags, which are not in the table.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     switch tagClass {
     case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
@@ -68,14 +76,18 @@ public struct UTType: Hashable, Sendable {
     self = UTType(identifier) ?? UTType(exportedAs: identifier, conformingTo: parent)
   }
 
-  private var parents: [String] { declared?.supertypes ?? TypeTable.types[identifier]?.supertypes ?? [] }
+  private var parents: [String] {
+    declared?.supertypes ?? TypeTable.types[identifier]?.supertypes ?? []
+  }
 
   /// All types that this one conforms to.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = parents
     while let next = open.popLast() {
-      if found.insert(UTType(known: next)).inserted { open += TypeTable.types[next]?.supertypes ?? [] }
+      if found.insert(UTType(known: next)).inserted {
+        open += TypeTable.types[next]?.supertypes ?? []
+      }
     }
     return found
   }
@@ -84,11 +96,15 @@ public struct UTType: Hashable, Sendable {
   public func conforms(to type: UTType) -> Bool {
     identifier == type.identifier || supertypes.contains { $0.identifier == type.identifier }
   }
-  public func isSubtype(of type: UTType) -> Bool { identifier != type.identifier && conforms(to: type) }
+  public func isSubtype(of type: UTType) -> Bool {
+    identifier != type.identifier && conforms(to: type)
+  }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// How names of files of this type end, without the dot.
-  public var preferredFilenameExtension: String? { declared?.fileExtension ?? TypeTable.types[identifier]?.extensions.first }
+  public var preferredFilenameExtension: String? {
+    declared?.fileExtension ?? TypeTable.types[identifier]?.extensions.first
+  }
   public var preferredMIMEType: String? { TypeTable.types[identifier]?.mimeType }
   public var localizedDescription: String? { TypeTable.types[identifier]?.description }
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }

@@ -19,9 +19,12 @@ struct CycleTests {
     let closed = graph.makeSource(false, in: root)
     final class Late { var attribute = Attribute<Int>.none }
     let late = Late()
-    let a = graph.makeRule(in: root, label: "a") { c throws(GraphError) in try c[closed] ? try c[late.attribute] : 1 }
+    let a = graph.makeRule(in: root, label: "a") { c throws(GraphError) in
+      try c[closed] ? try c[late.attribute] : 1
+    }
     let b = graph.makeRule(in: root, label: "b") { c throws(GraphError) in try c[a] + 1 }
-    let outside = graph.makeRule(in: root, label: "outside") { c throws(GraphError) in try c[b] + 1 }
+    let outside = graph.makeRule(in: root, label: "outside") { c throws(GraphError) in try c[b] + 1
+    }
     late.attribute = b
     #expect(try graph.value(of: outside) == 3)
     try graph.set(closed, to: true)
@@ -40,7 +43,9 @@ struct CycleTests {
     final class Late { var attribute = Attribute<Int>.none }
     let late = Late()
     let subgraph = graph.makeSubgraph(parent: root)
-    late.attribute = graph.makeRule(in: subgraph, label: "self") { c throws(GraphError) in try c[late.attribute] }
+    late.attribute = graph.makeRule(in: subgraph, label: "self") { c throws(GraphError) in
+      try c[late.attribute]
+    }
     #expect(throws: GraphError.cycle(["self"])) { try graph.value(of: late.attribute) }
     #expect(graph.checkInvariants() == [])
     graph.end(subgraph)
@@ -52,7 +57,9 @@ struct CycleTests {
   func long() throws {
     final class Late { var attribute = Attribute<Int>.none }
     let late = Late()
-    let first = graph.makeRule(in: root, label: "first") { c throws(GraphError) in try c[late.attribute] }
+    let first = graph.makeRule(in: root, label: "first") { c throws(GraphError) in
+      try c[late.attribute]
+    }
     var last = first
     for _ in 0..<10_000 {
       let previous = last

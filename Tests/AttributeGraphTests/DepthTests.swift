@@ -21,7 +21,9 @@ struct DepthTests {
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test("Closures, whose inputs nobody knows before they run: at most two runs for the first value, one for the next")
+  @Test(
+    "Closures, whose inputs nobody knows before they run: at most two runs for the first value, one for the next"
+  )
   func closures() throws {
     let length = 100_000
     let first = graph.makeSource(0, in: graph.rootSubgraph)
@@ -42,7 +44,9 @@ struct DepthTests {
   func changedInputFirst() throws {
     let first = graph.makeSource(0, in: graph.rootSubgraph)
     var last = first
-    for _ in 0..<Self.length / 10 { last = graph.makeRule(Sum(a: first, b: last), in: graph.rootSubgraph) }
+    for _ in 0..<Self.length / 10 {
+      last = graph.makeRule(Sum(a: first, b: last), in: graph.rootSubgraph)
+    }
     #expect(try graph.value(of: last) == 0)
     try graph.set(first, to: 1)
     #expect(try graph.value(of: last) == Self.length / 10 + 1)

@@ -6,7 +6,9 @@ struct DiagnosticsTests {
   final class Log: GraphHooks {
     var lines: [String] = []
     func created(_ id: AttributeID, label: String) { lines.append("created \(label)") }
-    func evaluated(_ id: AttributeID, changed: Bool) { lines.append("evaluated \(id.index) \(changed)") }
+    func evaluated(_ id: AttributeID, changed: Bool) {
+      lines.append("evaluated \(id.index) \(changed)")
+    }
     func skippedEqual(_ id: AttributeID) { lines.append("equal \(id.index)") }
     func set(_ id: AttributeID) { lines.append("set \(id.index)") }
     func ended(_ subgraph: Subgraph) { lines.append("ended") }
@@ -19,7 +21,9 @@ struct DiagnosticsTests {
     graph.hooks = log
     let subgraph = graph.makeSubgraph(parent: graph.rootSubgraph)
     let a = graph.makeSource(1, in: subgraph, label: "count")
-    let parity = graph.makeRule(in: subgraph, label: "parity") { c throws(GraphError) in try c[a] % 2 }
+    let parity = graph.makeRule(in: subgraph, label: "parity") { c throws(GraphError) in
+      try c[a] % 2
+    }
     _ = graph.makeRule(Plus(a: a, amount: 1), in: subgraph)
     _ = try graph.value(of: parity)
     try graph.set(a, to: 1)
@@ -28,7 +32,8 @@ struct DiagnosticsTests {
     graph.end(subgraph)
     #expect(
       log.lines == [
-        "created count", "created parity", "created Plus", "evaluated 1 true", "set 0", "equal 1", "evaluated 1 false", "ended",
+        "created count", "created parity", "created Plus", "evaluated 1 true", "set 0", "equal 1",
+        "evaluated 1 false", "ended",
       ])
     graph.hooks = nil
     _ = graph.makeSource(1, in: graph.rootSubgraph)

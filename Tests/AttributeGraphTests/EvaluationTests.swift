@@ -86,7 +86,9 @@ struct EvaluationTests {
       runs.count += 1
       return try c[b]
     }
-    let chosen = graph.makeRule(in: root) { c throws(GraphError) in try c[condition] ? try c[a] : try c[costly] }
+    let chosen = graph.makeRule(in: root) { c throws(GraphError) in
+      try c[condition] ? try c[a] : try c[costly]
+    }
     #expect(try graph.value(of: chosen) == 1)
     #expect(runs.count == 0)
     try graph.set(condition, to: false)
@@ -107,7 +109,9 @@ struct EvaluationTests {
     let b = graph.makeSource(1, in: root)
     var log: [String] = []
     let rule = graph.makeRule(in: root) { c throws(GraphError) -> Int in
-      log.append("\(c.isFirstRun) \(c.didChange(a.id)) \(c.didChange(b.id)) \(c.previous(as: Int.self) ?? -1)")
+      log.append(
+        "\(c.isFirstRun) \(c.didChange(a.id)) \(c.didChange(b.id)) \(c.previous(as: Int.self) ?? -1)"
+      )
       return try c[a] + c[b]
     }
     _ = try graph.value(of: rule)
@@ -125,7 +129,9 @@ struct EvaluationTests {
       let box = Box()
       weakBox = box
       let a = graph.makeSource(box, in: subgraph)
-      let large = graph.makeRule(in: subgraph) { c throws(GraphError) in (try c[a], Array(0..<100), "text", SIMD64<Double>(repeating: 2)) }
+      let large = graph.makeRule(in: subgraph) { c throws(GraphError) in
+        (try c[a], Array(0..<100), "text", SIMD64<Double>(repeating: 2))
+      }
       let unit = graph.makeRule(in: subgraph) { c throws(GraphError) in _ = try c[large] }
       _ = try graph.value(of: unit)
       #expect(try graph.value(of: large).1.count == 100)

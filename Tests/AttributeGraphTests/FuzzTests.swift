@@ -3,7 +3,8 @@ import Testing
 
 @testable import AttributeGraph
 
-@Suite("Against a naive model: same values, at most one run per change, no run without a changed input")
+@Suite(
+  "Against a naive model: same values, at most one run per change, no run without a changed input")
 struct FuzzTests {
   /// A part of what `make test-fuzz` runs in release: 1,000,000 operations there.
   @Test("Random graphs, looked at whole after every operation", arguments: 0..<6)
@@ -12,7 +13,8 @@ struct FuzzTests {
     if let problem { Issue.record("\(problem)") }
   }
 
-  /// Dates and run numbers have 32 bits. What is out of date when the dates start over runs, changed or not.
+  /// Dates and run numbers have 32 bits. What is out of date when the dates start over runs,
+  /// changed or not.
   @Test("Values stay right when the counters start over")
   func countersStartOver() {
     var startedOver = (dates: 0, runs: 0)

@@ -19,7 +19,8 @@ struct ReadTests {
     #expect(graph.dependents(of: a.id) == [rule.id])
   }
 
-  @Test("Untracked and peeked values are up to date and make no edge, and tracking goes on behind them")
+  @Test(
+    "Untracked and peeked values are up to date and make no edge, and tracking goes on behind them")
   func untracked() throws {
     let graph = graph
     let a = graph.makeSource(1, in: root)
@@ -27,7 +28,9 @@ struct ReadTests {
     let c = graph.makeSource(100, in: root)
     let sum = graph.makeRule(Sum(a: a, b: b), in: root)
     let rule = graph.makeRule(in: root) { context throws(GraphError) in
-      let hidden = try graph.untracked { () throws(GraphError) in try graph.readAmbient(sum) + context[sum] }
+      let hidden = try graph.untracked { () throws(GraphError) in
+        try graph.readAmbient(sum) + context[sum]
+      }
       return try context[c] + context.peek(sum) + hidden + context[a]
     }
     #expect(try graph.value(of: rule) == 100 + 33 + 1)
@@ -68,7 +71,8 @@ struct ReadTests {
     let rule = graph.makeRule(in: root) { c throws(GraphError) in
       try c.withPointer(to: a) { pointer throws(GraphError) in
         for _ in 0..<10_000 { _ = graph.makeSource(0, in: root) }
-        return pointer.pointee.count + (try c.rawPointer(a.id) == UnsafeRawPointer(pointer) ? 10 : 0)
+        return pointer.pointee.count
+          + (try c.rawPointer(a.id) == UnsafeRawPointer(pointer) ? 10 : 0)
       }
     }
     #expect(try graph.value(of: rule) == 13)

@@ -4,14 +4,18 @@ import AttributeGraph
 struct Sum: Rule {
   let a: Attribute<Int>
   let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ context[b] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[a] &+ context[b]
+  }
 }
 
 /// `a + amount`.
 struct Plus: Rule {
   let a: Attribute<Int>
   let amount: Int
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ amount }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[a] &+ amount
+  }
 }
 
 /// `condition ? a : b`, reading only the one it needs.
@@ -19,7 +23,9 @@ struct Choose: Rule {
   let condition: Attribute<Bool>
   let a: Attribute<Int>
   let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[condition] ? context[a] : context[b] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[condition] ? context[a] : context[b]
+  }
 }
 
 /// Counts from a class, so that closures of tests can add to it.

@@ -11,7 +11,9 @@ struct UpdateTests {
   }
 
   private func output(_ name: String, _ priority: UInt32, of a: Attribute<Int>, _ log: Log) {
-    _ = graph.makeRule(in: root, eager: priority) { c throws(GraphError) in log.entries.append("\(name)\(try c[a])") }
+    _ = graph.makeRule(in: root, eager: priority) { c throws(GraphError) in
+      log.entries.append("\(name)\(try c[a])")
+    }
   }
 
   @Test("Smallest priority first, first come first served among equals; after creation too")
@@ -42,12 +44,17 @@ struct UpdateTests {
     let a = graph.makeSource(0, in: root)
     let b = graph.makeSource(0, in: root)
     let doomed = graph.makeSubgraph(parent: root)
-    _ = graph.makeRule(in: doomed, eager: 5) { _ throws(GraphError) in log.entries.append("doomed") }
+    _ = graph.makeRule(in: doomed, eager: 5) { _ throws(GraphError) in log.entries.append("doomed")
+    }
     _ = graph.makeRule(in: root, eager: 3) { c throws(GraphError) in
       log.entries.append("writer\(try c[a])")
       try c.graph.set(b, to: try c[a])
       c.graph.end(doomed)
-      if c.isFirstRun { _ = c.graph.makeRule(in: c.graph.rootSubgraph, eager: 1) { _ throws(GraphError) in log.entries.append("made") } }
+      if c.isFirstRun {
+        _ = c.graph.makeRule(in: c.graph.rootSubgraph, eager: 1) { _ throws(GraphError) in
+          log.entries.append("made")
+        }
+      }
     }
     output("early", 1, of: b, log)
     output("late", 9, of: b, log)
@@ -134,7 +141,8 @@ struct UpdateTests {
     #expect(runs.count == 2)
   }
 
-  @Test("A rule run again at once wakes its dependents only when its value changed, inside a rule too")
+  @Test(
+    "A rule run again at once wakes its dependents only when its value changed, inside a rule too")
   func rerunning() throws {
     var outside = 1
     let runs = Counter()

@@ -16,7 +16,9 @@ struct WorkTests {
     }
 
     func performNext() -> UInt32 {
-      if let first = waiting.indices.min(by: { waiting[$0].priority < waiting[$1].priority }) { waiting.remove(at: first).action() }
+      if let first = waiting.indices.min(by: { waiting[$0].priority < waiting[$1].priority }) {
+        waiting.remove(at: first).action()
+      }
       return next
     }
 
@@ -29,9 +31,13 @@ struct WorkTests {
     let work = Work()
     graph.work = work
     for priority in [4, 2, 3] as [UInt32] {
-      _ = graph.makeRule(in: root, eager: priority) { _ throws(GraphError) in log.append("output \(priority)") }
+      _ = graph.makeRule(in: root, eager: priority) { _ throws(GraphError) in
+        log.append("output \(priority)")
+      }
     }
-    for priority in [3, 1] as [UInt32] { work.add(priority, to: graph) { log.append("work \(priority)") } }
+    for priority in [3, 1] as [UInt32] {
+      work.add(priority, to: graph) { log.append("work \(priority)") }
+    }
     #expect(log.isEmpty)
     graph.update()
     #expect(log == ["work 1", "output 2", "work 3", "output 3", "output 4"])
@@ -57,7 +63,9 @@ struct WorkTests {
     let work = Work()
     graph.work = work
     let a = graph.makeSource(0, in: root)
-    _ = graph.makeRule(in: root, eager: 1) { c throws(GraphError) in log.append("output of \(try c[a])") }
+    _ = graph.makeRule(in: root, eager: 1) { c throws(GraphError) in
+      log.append("output of \(try c[a])")
+    }
     work.add(2, to: graph) { [graph] in
       log.append("first")
       #expect(throws: Never.self) { try graph.set(a, to: 1) }

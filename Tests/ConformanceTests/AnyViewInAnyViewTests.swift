@@ -11,7 +11,9 @@ struct AnyViewInAnyViewTests {
   private static let direct = Tree(kind: .anyView, branch: .yes, children: [view])
 
   private static func inner(_ branch: Tree.Branch, _ child: Tree) -> Tree {
-    Tree(kind: .anyView, branch: .no, children: [Tree(kind: .anyView, branch: branch, children: [child])])
+    Tree(
+      kind: .anyView, branch: .no,
+      children: [Tree(kind: .anyView, branch: branch, children: [child])])
   }
 
   @Test("R10 AnyView(AnyView(v)) and AnyView(v) keep one state, in the model and in the runtime")
@@ -29,7 +31,8 @@ struct AnyViewInAnyViewTests {
   func resets() throws {
     let other = Self.inner(.no, Tree(kind: .structural, typeTag: .view(1)))
     let scenario = Scenario(
-      program: Self.nested, rules: IdentityRules(), first: Self.direct, steps: [.write(5, [1]), .render(other), .render(Self.direct)])
+      program: Self.nested, rules: IdentityRules(), first: Self.direct,
+      steps: [.write(5, [1]), .render(other), .render(Self.direct)])
     #expect(scenario.trace().states.last?.cells == [[1]: 0])
     #expect(try scenario.difference() == nil)
   }

@@ -5,8 +5,12 @@ import Testing
 
 @Suite("A conformance run is saved and goes on")
 struct ConformanceCheckpointTests {
-  private static func run(_ options: ConformanceOptions, resuming: ConformanceCheckpoint? = nil) throws -> ConformanceRun {
-    try ConformanceRun(options, jobs: 1, executable: URL(fileURLWithPath: "/bin/cat"), arguments: [], resuming: resuming)
+  private static func run(_ options: ConformanceOptions, resuming: ConformanceCheckpoint? = nil)
+    throws -> ConformanceRun
+  {
+    try ConformanceRun(
+      options, jobs: 1, executable: URL(fileURLWithPath: "/bin/cat"), arguments: [],
+      resuming: resuming)
   }
 
   @Test("A checkpoint survives writing and reading, and is refused by another run")
@@ -33,7 +37,8 @@ struct ConformanceCheckpointTests {
   @Test("A worker that answers nonsense ends the run as a crash that names the unit")
   func nonsense() async throws {
     // cat sends the requests back: no answers.
-    let report = await (try Self.run(ConformanceOptions(bounds: try Bounds(parsing: "small")))).run()
+    let report = await (try Self.run(ConformanceOptions(bounds: try Bounds(parsing: "small"))))
+      .run()
     #expect(!report.isComplete)
     guard case .crashed(let program, _) = report.stop else {
       Issue.record("the run ended with \(String(describing: report.stop))")
@@ -45,7 +50,8 @@ struct ConformanceCheckpointTests {
   @Test("A worker that cannot be started is said")
   func missing() async throws {
     let options = ConformanceOptions(bounds: try Bounds(parsing: "small"))
-    let run = try ConformanceRun(options, jobs: 2, executable: URL(fileURLWithPath: "/nonexistent/worker"), arguments: [])
+    let run = try ConformanceRun(
+      options, jobs: 2, executable: URL(fileURLWithPath: "/nonexistent/worker"), arguments: [])
     let report = await run.run()
     guard case .failed(let reason) = report.stop else {
       Issue.record("the run ended with \(String(describing: report.stop))")

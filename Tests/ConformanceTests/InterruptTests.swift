@@ -11,12 +11,17 @@
       let left: [Int32]
     }
 
-    private static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
-      "theseus")
+    private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(
+        "theseus")
 
-    /// Runs the command until it has `workers` workers that work, interrupts, and waits for the end.
-    private func interrupted(_ arguments: [String], workers: Int, workersToo: Bool) throws -> Outcome {
-      let output = FileManager.default.temporaryDirectory.appendingPathComponent("interrupt-\(UUID().uuidString)")
+    /// Runs the command until it has `workers` workers that work, interrupts, and waits for the
+    /// end.
+    private func interrupted(_ arguments: [String], workers: Int, workersToo: Bool) throws
+      -> Outcome
+    {
+      let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "interrupt-\(UUID().uuidString)")
       _ = FileManager.default.createFile(atPath: output.path, contents: nil)
       defer { try? FileManager.default.removeItem(at: output) }
       let process = Process()
@@ -42,7 +47,9 @@
         if !left.isEmpty { usleep(20_000) }
       }
       for child in left { kill(child, SIGKILL) }
-      return Outcome(status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8), left: left)
+      return Outcome(
+        status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+        left: left)
     }
 
     private static func children(of parent: Int32) -> [Int32] {
@@ -50,11 +57,15 @@
       return processes.compactMap { Int32($0) }.filter { status(of: $0)?.parent == parent }
     }
 
-    private static func isAlive(_ process: Int32) -> Bool { status(of: process).map { $0.state != "Z" } ?? false }
+    private static func isAlive(_ process: Int32) -> Bool {
+      status(of: process).map { $0.state != "Z" } ?? false
+    }
 
     /// `/proc/PID/stat`: "12 (name) S 1 …".
     private static func status(of process: Int32) -> (state: String, parent: Int32)? {
-      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let end = text.lastIndex(of: ")") else {
+      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let end = text.lastIndex(of: ")")
+      else {
         return nil
       }
       let fields = text[text.index(after: end)...].split(separator: " ")
@@ -62,16 +73,20 @@
       return (String(fields[0]), parent)
     }
 
-    @Test("theseus conform: the command alone, and together with its workers", arguments: [false, true])
+    @Test(
+      "theseus conform: the command alone, and together with its workers", arguments: [false, true])
     func conform(workersToo: Bool) throws {
-      let outcome = try interrupted(["conform", "--bounds", "article", "--jobs", "2"], workers: 2, workersToo: workersToo)
+      let outcome = try interrupted(
+        ["conform", "--bounds", "article", "--jobs", "2"], workers: 2, workersToo: workersToo)
       #expect(outcome.status == 3)
       #expect(outcome.output.hasPrefix("PARTIAL: interrupted."), "\(outcome.output)")
       #expect(outcome.output.contains("not contradicted in what was walked"))
       #expect(outcome.left.isEmpty)
     }
 
-    @Test("theseus conform: workers that are interrupted alone end the run as interrupted, not as a crash of the runtime")
+    @Test(
+      "theseus conform: workers that are interrupted alone end the run as interrupted, not as a crash of the runtime"
+    )
     func workersAlone() throws {
       let process = Process()
       let output = Pipe()
@@ -118,10 +133,13 @@
 
     @Test("theseus check")
     func check() throws {
-      let outcome = try interrupted(["check", "--bounds", "depth=4,nodes=7,live=7"], workers: 0, workersToo: false)
+      let outcome = try interrupted(
+        ["check", "--bounds", "depth=4,nodes=7,live=7"], workers: 0, workersToo: false)
       #expect(outcome.status == 3)
       #expect(outcome.output.hasPrefix("PARTIAL: interrupted."), "\(outcome.output)")
-      #expect(outcome.output.contains("not violated in what was seen") || outcome.output.contains("violated,"))
+      #expect(
+        outcome.output.contains("not violated in what was seen")
+          || outcome.output.contains("violated,"))
     }
   }
 #endif

@@ -7,16 +7,21 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// The article's open questions, put to the runtime along random histories; the modules of `Spec/` that answer them for the rules are named at each.
+/// The article's open questions, put to the runtime along random histories; the modules of `Spec/`
+/// that answer them for the rules are named at each.
 @MainActor
 @Suite("The article's open questions")
 struct OpenQuestionsTests {
-  @Test("R51 ObservationEdges: a change wakes every live reader and no ended one", arguments: [UInt64(3), 4, 5])
+  @Test(
+    "R51 ObservationEdges: a change wakes every live reader and no ended one",
+    arguments: [UInt64(3), 4, 5])
   func observation(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (model, book) = (Watched(), Book())
     let runtime = ViewRuntime()
-    func root(_ ids: [Int]) -> some View { ForEach(ids, id: \.self) { Reader(id: $0, model: model, book: book) } }
+    func root(_ ids: [Int]) -> some View {
+      ForEach(ids, id: \.self) { Reader(id: $0, model: model, book: book) }
+    }
     var ids = [1, 2]
     let mount = RootMount(runtime.rootInputs()) { root(ids) }
     runtime.flush()
@@ -25,13 +30,15 @@ struct OpenQuestionsTests {
       if Bool.random(using: &random) {
         model.value += 1
         runtime.flush()
-        #expect(Set(book.ran) == Set(ids) && book.ran.count == ids.count, "seed \(seed), step \(step)")
+        #expect(
+          Set(book.ran) == Set(ids) && book.ran.count == ids.count, "seed \(seed), step \(step)")
       } else {
         let before = ids
         ids = (1...4).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
         mount.update { root(ids) }
         runtime.flush()
-        #expect(Set(book.ran).isSuperset(of: Set(ids).subtracting(before)), "seed \(seed), step \(step)")
+        #expect(
+          Set(book.ran).isSuperset(of: Set(ids).subtracting(before)), "seed \(seed), step \(step)")
         #expect(Set(book.ran).isSubset(of: ids), "seed \(seed), step \(step)")
       }
     }
@@ -42,11 +49,15 @@ struct OpenQuestionsTests {
     #expect(book.ran.isEmpty)
   }
 
-  @Test("R15 LayoutIdentity: no layout, and no placement by one, changes what a child remembers", arguments: [UInt64(6), 7])
+  @Test(
+    "R15 LayoutIdentity: no layout, and no placement by one, changes what a child remembers",
+    arguments: [UInt64(6), 7])
   func layout(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let book = Book()
-    let host = TestHost(columns: 30, rows: 10) { Arranged(layout: AnyLayout(HStackLayout()), book: book) }
+    let host = TestHost(columns: 30, rows: 10) {
+      Arranged(layout: AnyLayout(HStackLayout()), book: book)
+    }
     var written: [Int: Int] = [0: 0, 1: 0, 2: 0]
     for step in 0..<60 {
       switch Int.random(in: 0..<5, using: &random) {
@@ -67,24 +78,32 @@ struct OpenQuestionsTests {
     #expect(host.trace.ended(Keeper.self).isEmpty)
   }
 
-  @Test("R71 LazyRows under .all: a row scrolled off and back has all it had", arguments: [UInt64(8), 9])
+  @Test(
+    "R71 LazyRows under .all: a row scrolled off and back has all it had",
+    arguments: [UInt64(8), 9])
   func lazyRows(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let book = Book()
     let host = TestHost(columns: 20, rows: 5) {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { Keeper(number: $0, book: book) } } }
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { Keeper(number: $0, book: book) } }
+      }
     }
     let area = try host.find(.scrollArea)
     var written: [Int: Int] = [:]
     for step in 0..<40 {
-      if let row = book.shown.keys.sorted().randomElement(using: &random), Bool.random(using: &random) {
+      if let row = book.shown.keys.sorted().randomElement(using: &random),
+        Bool.random(using: &random)
+      {
         written[row] = step + 1
         book.cells[row]?.wrappedValue = step + 1
         host.flush()
       } else {
         try area.scroll(by: Int.random(in: -12...12, using: &random))
       }
-      for (row, value) in written { #expect(book.cells[row]?.wrappedValue == value, "seed \(seed), step \(step), row \(row)") }
+      for (row, value) in written {
+        #expect(book.cells[row]?.wrappedValue == value, "seed \(seed), step \(step), row \(row)")
+      }
     }
     #expect(host.trace.ended(Keeper.self).isEmpty)
     #expect(!written.isEmpty)
@@ -142,7 +161,8 @@ private struct Arranged: View {
   }
 }
 
-/// Places child c where child c + shift would be: the "position shift" of the article's unexplained trace.
+/// Places child c where child c + shift would be: the "position shift" of the article's unexplained
+/// trace.
 private struct Shifted: Layout {
   let shift: Int
 
@@ -151,7 +171,9 @@ private struct Shifted: Layout {
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     var y = bounds.minY
     for index in subviews.indices {
       let subview = subviews[(index + shift) % subviews.count]

@@ -21,7 +21,8 @@ struct RuntimeConformsTests {
         return
       }
     }
-    // TLC's count less the initial trees. The parity of opaque renders is no transition of the runtime's.
+    // TLC's count less the initial trees. The parity of opaque renders is no transition of the
+    // runtime's.
     #expect(tally.programs == 740)
     #expect(tally.trees == 1_540)
     #expect(tally.transitions == 24_436 - 1_540)
@@ -44,11 +45,14 @@ struct RuntimeConformsTests {
 
   @Test("Parts of a shape together take every transition once", arguments: [true, false])
   func parts(_ usesSymmetry: Bool) throws {
-    let options = ConformanceOptions(bounds: try Bounds(parsing: "small"), usesSymmetry: usesSymmetry)
+    let options = ConformanceOptions(
+      bounds: try Bounds(parsing: "small"), usesSymmetry: usesSymmetry)
     let worker = try ShapeWorker(options)
     var tally = ConformanceTally()
     for unit in try WorkPlan(options).units {
-      for part in 0..<3 { tally.add(try #require(try worker.work(WorkUnit(shape: unit.shape, part: part, parts: 3)))) }
+      for part in 0..<3 {
+        tally.add(try #require(try worker.work(WorkUnit(shape: unit.shape, part: part, parts: 3))))
+      }
     }
     #expect(tally.programs == 740)
     #expect(tally.walkedTransitions == (usesSymmetry ? 1_608 : 24_436 - 1_540))
@@ -73,9 +77,12 @@ struct RuntimeConformsTests {
   func blocks() throws {
     for count in 0...6 {
       let program = Program.view(.view(0), (0..<count).map { .view(.view($0)) })
-      let tree = Tree(kind: .structural, typeTag: .view(0), children: (0..<count).map { Tree(kind: .structural, typeTag: .view($0)) })
+      let tree = Tree(
+        kind: .structural, typeTag: .view(0),
+        children: (0..<count).map { Tree(kind: .structural, typeTag: .view($0)) })
       let scenario = Scenario(
-        program: program, rules: IdentityRules(), first: tree, steps: [.write(7, [count].filter { $0 > 0 }), .render(tree)])
+        program: program, rules: IdentityRules(), first: tree,
+        steps: [.write(7, [count].filter { $0 > 0 }), .render(tree)])
       let difference = try scenario.difference()
       #expect(difference == nil)
     }
@@ -85,7 +92,8 @@ struct RuntimeConformsTests {
   func tooWide() {
     let program = Program.view(.view(0), Array(repeating: .view(.view(1)), count: 7))
     let leaf = Tree(kind: .structural, typeTag: .view(1))
-    let tree = Tree(kind: .structural, typeTag: .view(0), children: Array(repeating: leaf, count: 7))
+    let tree = Tree(
+      kind: .structural, typeTag: .view(0), children: Array(repeating: leaf, count: 7))
     let scenario = Scenario(program: program, rules: IdentityRules(), first: tree, steps: [])
     let error = #expect(throws: ProgramError.self) { try scenario.difference() }
     #expect(error?.description.contains("7 kids") == true)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RuntimeFindings
 
-/// The modules around identity, each played by views in a headless host. `theseus findings` asks all of them, in release.
+/// The modules around identity, each played by views in a headless host. `theseus findings` asks
+/// all of them, in release.
 @MainActor
 @Suite("The runtime answers what happens around an identity")
 struct RuntimeFindingsTests {
@@ -21,7 +22,9 @@ struct RuntimeFindingsTests {
       #expect(answer.difference == nil, "\(finding.name)")
       guard answer.verdict != .notAsked else { continue }
       #expect(answer.steps > 3, "\(finding.name)")
-      #expect(answer.verdict == (finding.expected == .holds ? .holds : .violated), "\(finding.name): \(finding.property)")
+      #expect(
+        answer.verdict == (finding.expected == .holds ? .holds : .violated),
+        "\(finding.name): \(finding.property)")
     }
   }
 
@@ -31,7 +34,8 @@ struct RuntimeFindingsTests {
     let silent = try Self.names.filter { try answers.answer($0).verdict == .notAsked }.map(\.name)
     #expect(
       Set(silent) == [
-        "observation_kept", "observation_kept_harmless", "focus_early", "layout_participates", "layout_placement", "layout_placement_mixed",
+        "observation_kept", "observation_kept_harmless", "focus_early", "layout_participates",
+        "layout_placement", "layout_placement_mixed",
       ])
   }
 
@@ -39,7 +43,9 @@ struct RuntimeFindingsTests {
   func contradicted() throws {
     // Without a transition the runtime ends the arm at once; the machine with one keeps it.
     let machine = IdentityModel.RemovalTransition(hasTransition: true)
-    let seen = try MachineWalk.observe(machine) { _ in RemovalSubject(IdentityModel.RemovalTransition(hasTransition: false)) }
+    let seen = try MachineWalk.observe(machine) { _ in
+      RemovalSubject(IdentityModel.RemovalTransition(hasTransition: false))
+    }
     #expect(seen.difference?.contains("after Flip") == true)
   }
 }

@@ -7,15 +7,19 @@ import Testing
 @Suite("Traces replay against the runtime")
 struct RuntimeReplayTests {
   private static func trace(_ name: String) throws -> Trace {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
     let file = tests.appendingPathComponent("IdentityModelTests/Traces/\(name).itf.json")
     let rules = name == "f3opaque" ? IdentityRules(anyViewIdentity: .opaque) : IdentityRules()
-    return try Trace(itf: String(decoding: try Data(contentsOf: file), as: UTF8.self), defaultRules: rules)
+    return try Trace(
+      itf: String(decoding: try Data(contentsOf: file), as: UTF8.self), defaultRules: rules)
   }
 
   private static func differences(_ trace: Trace) throws -> [String] {
     var subject = RuntimeSubject()
-    return try trace.replay(on: &subject).compactMap { step in step.difference.map { "\(step.index) \($0.variable)" } }
+    return try trace.replay(on: &subject).compactMap { step in
+      step.difference.map { "\(step.index) \($0.variable)" }
+    }
   }
 
   nonisolated private static let samples = ["f1", "f2", "f3opaque", "f3padded"]
@@ -30,17 +34,22 @@ struct RuntimeReplayTests {
     let good = try Self.trace(name)
     for index in good.states.indices {
       // Another value at the cell that the step writes is another write, no mistake.
-      let written = good.states[index].action == "MutateState" ? good.states[index - 1].cells : good.states[index].cells
-      for position in good.states[index].cells.keys where good.states[index].cells[position] == written[position] {
+      let written =
+        good.states[index].action == "MutateState"
+        ? good.states[index - 1].cells : good.states[index].cells
+      for position in good.states[index].cells.keys
+      where good.states[index].cells[position] == written[position] {
         var bad = good
         bad.states[index].cells[position]? += 1
         #expect(try Self.differences(bad) == ["\(index) cells"])
       }
       guard !good.states[index].log.entries.isEmpty else { continue }
       var bad = good
-      bad.states[index].log = LifecycleLog(entries: Array(good.states[index].log.entries.reversed()))
+      bad.states[index].log = LifecycleLog(
+        entries: Array(good.states[index].log.entries.reversed()))
       #expect(try Self.differences(bad) == ["\(index) log"])
-      bad.states[index].log = LifecycleLog(entries: Array(good.states[index].log.entries.dropLast()))
+      bad.states[index].log = LifecycleLog(
+        entries: Array(good.states[index].log.entries.dropLast()))
       #expect(try Self.differences(bad) == ["\(index) log"])
     }
   }

@@ -12,7 +12,8 @@ struct RuntimeVerdictTests {
     let finding = try #require(Finding.all.first { $0.name == name && $0.question != nil })
     let verdict = try finding.askRuntime()
     // Rows without occurrence numbers are no rule of the runtime's.
-    let expected: RuntimeVerdict = name == "duplicates" ? .notAsked : finding.expected == .holds ? .holds : .violated
+    let expected: RuntimeVerdict =
+      name == "duplicates" ? .notAsked : finding.expected == .holds ? .holds : .violated
     #expect(verdict == expected)
   }
 }

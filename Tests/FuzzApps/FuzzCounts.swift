@@ -2,15 +2,18 @@
 public struct FuzzCounts: Codable, Hashable, Sendable {
   /// Events.
   public var taken = 0
-  /// Events after which everything was checked, the comparison with a fresh app included. After the others, only what needs no comparison.
+  /// Events after which everything was checked, the comparison with a fresh app included. After the
+  /// others, only what needs no comparison.
   public var checked = 0
   /// Not compared: something was moving or leaving, for which a fresh app has no past.
   public var moving = 0
   /// Not compared: a menu was open, which is no state.
   public var covered = 0
-  /// Not compared: a fresh app could not be scrolled to where the updated one is, because rows away from the screen have other lengths.
+  /// Not compared: a fresh app could not be scrolled to where the updated one is, because rows away
+  /// from the screen have other lengths.
   public var apart = 0
-  /// Compared and different, where two rows of a lazy container have one id: which of them has its state depends on which was made first (R7).
+  /// Compared and different, where two rows of a lazy container have one id: which of them has its
+  /// state depends on which was made first (R7).
   public var twins = 0
 
   public init() {}

@@ -2,8 +2,8 @@ import TheseusTesting
 import TheseusViews
 
 extension FuzzRun {
-  /// A new tree that starts from the same state shows the same, as far as it can: nothing is leaving, no menu is open. And when it ends,
-  /// nothing is left of it.
+  /// A new tree that starts from the same state shows the same, as far as it can: nothing is
+  /// leaving, no menu is open. And when it ends, nothing is left of it.
   func differencesFromFresh(_ scrolls: ScrollPlaces) throws -> [String] {
     guard !host.runtime.timeline.isRunning else {
       counts.moving += 1
@@ -13,12 +13,17 @@ extension FuzzRun {
     Ledger.current = other
     defer { Ledger.current = ledger }
     let (spec, model) = (spec, model)
-    let fresh = TestHost(keepingRestoring: try host.snapshot(), columns: size.columns, rows: size.rows, profile: profile) {
+    let fresh = TestHost(
+      keepingRestoring: try host.snapshot(), columns: size.columns, rows: size.rows,
+      profile: profile
+    ) {
       NodeView(spec).environment(model).environmentObject(model.legacy)
     }
     var problems = differences(from: fresh, scrolls)
     fresh.unmount()
-    problems += fresh.runtime.checkInvariants().map { "a fresh one, ended: \($0)" } + other.problems.map { "a fresh one, ended: \($0)" }
+    problems +=
+      fresh.runtime.checkInvariants().map { "a fresh one, ended: \($0)" }
+      + other.problems.map { "a fresh one, ended: \($0)" }
     return problems
   }
 
@@ -30,7 +35,8 @@ extension FuzzRun {
     var isAtSamePlace = scrolls.bring(fresh)
     let mine = SeenTree(host)
     var its = SeenTree(fresh)
-    // The keyboard goes to the element that stands where the app's stands: a focused field looks different.
+    // The keyboard goes to the element that stands where the app's stands: a focused field looks
+    // different.
     if let focus = mine.focus, focus != its.focus, focus < its.elements.count {
       try? its.element(focus).focus()
       isAtSamePlace = scrolls.bring(fresh)
@@ -60,7 +66,9 @@ extension FuzzRun {
     print("\(spec)")
     for (name, host) in [("updated", host), ("fresh", fresh)] {
       for scroll in ScrollPlaces(host).all {
-        print("  \(name): at \(scroll.offset) of \(scroll.contentSize) in \(scroll.frame); \(scroll.rowWords)")
+        print(
+          "  \(name): at \(scroll.offset) of \(scroll.contentSize) in \(scroll.frame); \(scroll.rowWords)"
+        )
       }
     }
     print(host.screen)

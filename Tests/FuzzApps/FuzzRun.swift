@@ -43,11 +43,13 @@ public final class FuzzRun {
   }
 
   private static let profiles: [IdentityProfile] = [
-    .default, .default, .swiftUI2021, .swiftUI2026, IdentityProfile(anyViewIdentity: .opaque, matchingArms: .shared),
+    .default, .default, .swiftUI2021, .swiftUI2026,
+    IdentityProfile(anyViewIdentity: .opaque, matchingArms: .shared),
     IdentityProfile(tabRetention: .selectedOnly),
   ]
 
-  /// Runs a script to its end. Throws the first `Failure`. Returns how many steps were taken, and after how many of them all was checked.
+  /// Runs a script to its end. Throws the first `Failure`. Returns how many steps were taken, and
+  /// after how many of them all was checked.
   @discardableResult
   public static func run(_ script: Script) throws -> FuzzCounts {
     let run = FuzzRun(script)
@@ -65,13 +67,18 @@ public final class FuzzRun {
   // MARK: Steps
 
   private func take(_ step: Script.Step) {
-    func pick(_ elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[Int(step.a) % elements.count] }
-    func pick(_ roles: Role...) -> Element? { pick(host.findAll().filter { roles.contains($0.role) && $0.isEnabled }) }
+    func pick(_ elements: [Element]) -> Element? {
+      elements.isEmpty ? nil : elements[Int(step.a) % elements.count]
+    }
+    func pick(_ roles: Role...) -> Element? {
+      pick(host.findAll().filter { roles.contains($0.role) && $0.isEnabled })
+    }
     switch step.action {
     case .tap: try? pick(.button, .tab, .menuItem, .disclosure)?.tap()
     case .toggle: try? pick(.toggle, .stepper, .slider, .picker).map(operate)
     case .type: try? pick(.textField)?.type(["a", "bc", "é", "x y"][Int(step.b) % 4])
-    case .key: host.press(Self.keys[Int(step.a) % Self.keys.count], modifiers: step.b % 4 == 0 ? .shift : [])
+    case .key:
+      host.press(Self.keys[Int(step.a) % Self.keys.count], modifiers: step.b % 4 == 0 ? .shift : [])
     case .scroll: try? pick(.list, .scrollArea)?.scroll(by: Int(step.b % 41) - 15)
     case .tab: try? pick(.tab)?.tap()
     case .mutate:
@@ -79,7 +86,8 @@ public final class FuzzRun {
       update(spec.mutated(&random))
     case .replace:
       var random = SeededGenerator(seed: UInt64(step.a) << 32 | UInt64(step.b))
-      update(spec.changing(at: Int(step.a) % spec.size) { _ in Spec.random(size: 4, depth: 2, &random) })
+      update(
+        spec.changing(at: Int(step.a) % spec.size) { _ in Spec.random(size: 4, depth: 2, &random) })
     case .model:
       model.change(Int(step.a % 8), Int(step.b % 5))
       host.flush()
@@ -88,13 +96,17 @@ public final class FuzzRun {
       host.resize(columns: size.columns, rows: size.rows)
     case .advance: host.advance(by: .milliseconds(Int(step.a % 1_500)))
     case .dismiss:
-      try? pick(host.findAll(.button).filter { ["close", "pop", "hide", "show", "next 1", "leave"].contains($0.label) && $0.isEnabled })?
+      try? pick(
+        host.findAll(.button).filter {
+          ["close", "pop", "hide", "show", "next 1", "leave"].contains($0.label) && $0.isEnabled
+        })?
         .tap()
     }
   }
 
   private static let keys: [KeyEquivalent] = [
-    .tab, .tab, .downArrow, .upArrow, .leftArrow, .rightArrow, .return, .space, .escape, .pageDown, .end, .home,
+    .tab, .tab, .downArrow, .upArrow, .leftArrow, .rightArrow, .return, .space, .escape, .pageDown,
+    .end, .home,
   ]
 
   private func operate(_ element: Element) throws {
@@ -126,7 +138,9 @@ public final class FuzzRun {
   }
 
   /// Issues that random data may earn.
-  private static let expected: Set<RuntimeIssue.Kind> = [.duplicateID, .invalidSelection, .stateNotRestored]
+  private static let expected: Set<RuntimeIssue.Kind> = [
+    .duplicateID, .invalidSelection, .stateNotRestored,
+  ]
 
   /// The end: everything goes.
   private func finish() throws {

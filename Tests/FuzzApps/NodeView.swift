@@ -6,8 +6,9 @@ struct NodeView: View {
 
   init(_ spec: Spec) { self.spec = spec }
 
-  /// Whether each node is behind an `AnyView` rather than in an arm of one switch over all of them, which takes nine conditionals for each node
-  /// to tell them apart. An app is one or the other as a whole: under `.opaque`, an `AnyView` would lose all state.
+  /// Whether each node is behind an `AnyView` rather than in an arm of one switch over all of them,
+  /// which takes nine conditionals for each node to tell them apart. An app is one or the other as
+  /// a whole: under `.opaque`, an `AnyView` would lose all state.
   static var isErased = true
 
   var body: some View {
@@ -16,14 +17,17 @@ struct NodeView: View {
 
   private var erased: AnyView {
     switch spec {
-    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable,
+      .environmentReader, .observer, .preference, .focused,
       .changes, .observedRows, .legacyObserver, .menuButton, .editable:
       erasedLeaf
     case .stack(0, let all): AnyView(VStack { Children(all) })
     case .stack(1, let all): AnyView(HStack { Children(all) })
     case .stack(_, let all): AnyView(ZStack { Children(all) })
     case .group(let all): AnyView(Group { Children(all) })
-    case .layout(let isVertical, let all): AnyView((isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) { Children(all) })
+    case .layout(let isVertical, let all):
+      AnyView(
+        (isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) { Children(all) })
     case .scroll, .form: AnyView(container)
     case .conditional(let flag, let a, let b): AnyView(Either(flag: flag, a: a, b: b))
     case .rows(let ids, let a): AnyView(ForEach(ids, id: \.self) { _ in NodeView(a) })
@@ -33,7 +37,8 @@ struct NodeView: View {
     case .lazyStack, .lazyGrid, .across, .sections, .selectable, .reader: AnyView(lazy)
     case .tabs(let pages): AnyView(TabsNode(pages: pages))
     case .navigation(let root, let page): AnyView(NavigationNode(root: root, page: page))
-    case .presenting(let kind, let content, let presented): AnyView(PresentingNode(kind: kind, content: content, presented: presented))
+    case .presenting(let kind, let content, let presented):
+      AnyView(PresentingNode(kind: kind, content: content, presented: presented))
     case .itemSheet(let content): AnyView(ItemSheetNode(content: content))
     case .links(let content): AnyView(LinksNode(content: content))
     case .menu(let content): AnyView(NodeView(content).contextMenu { Button("item") {} })
@@ -57,7 +62,8 @@ struct NodeView: View {
 
   @ViewBuilder private var switched: some View {
     switch spec {
-    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable,
+      .environmentReader, .observer, .preference, .focused,
       .changes, .observedRows, .legacyObserver, .menuButton, .editable:
       leaf
     case .stack, .group, .layout, .scroll, .form: container
@@ -66,7 +72,8 @@ struct NodeView: View {
     case .list, .lazyStack, .lazyGrid, .across, .sections, .selectable, .reader: lazy
     case .tabs(let pages): TabsNode(pages: pages)
     case .navigation(let root, let page): NavigationNode(root: root, page: page)
-    case .presenting(let kind, let content, let presented): PresentingNode(kind: kind, content: content, presented: presented)
+    case .presenting(let kind, let content, let presented):
+      PresentingNode(kind: kind, content: content, presented: presented)
     case .itemSheet(let content): ItemSheetNode(content: content)
     case .links(let content): LinksNode(content: content)
     case .menu(let content): NodeView(content).contextMenu { Button("item") {} }
@@ -140,7 +147,8 @@ struct NodeView: View {
     case .geometry(let a): GeometryReader { _ in NodeView(a) }
     case .decorated(0, let a): NodeView(a).padding()
     case .decorated(1, let a): NodeView(a).frame(width: 160, height: 48)
-    case .decorated(2, let a): NodeView(a).background { Text("b") }.overlay { CounterNode(name: "o") }
+    case .decorated(2, let a):
+      NodeView(a).background { Text("b") }.overlay { CounterNode(name: "o") }
     case .decorated(_, let a): NodeView(a).opacity(0.5).offset(x: 8)
     case .disclosure(let a): DisclosureNode(content: a)
     default: EmptyView()
@@ -150,13 +158,17 @@ struct NodeView: View {
   @ViewBuilder private var lazy: some View {
     switch spec {
     case .list(let ids, let row): List(ids, id: \.self) { _ in NodeView(row) }
-    case .lazyStack(let ids, let row): ScrollView { LazyVStack { ForEach(ids, id: \.self) { _ in NodeView(row) } } }
+    case .lazyStack(let ids, let row):
+      ScrollView { LazyVStack { ForEach(ids, id: \.self) { _ in NodeView(row) } } }
     case .lazyGrid(let columns, let ids, let row):
       ScrollView {
-        LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) { ForEach(ids, id: \.self) { _ in NodeView(row) } }
+        LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
+          ForEach(ids, id: \.self) { _ in NodeView(row) }
+        }
       }
     case .across(let ids, let row):
-      ScrollView(.horizontal) { LazyHStack { ForEach(ids, id: \.self) { _ in NodeView(row) } } }.frame(height: 48)
+      ScrollView(.horizontal) { LazyHStack { ForEach(ids, id: \.self) { _ in NodeView(row) } } }
+        .frame(height: 48)
     case .sections(let groups, let row): SectionsNode(groups: groups, row: row)
     case .selectable(let ids): SelectableNode(ids: ids)
     case .reader(let ids, let row): ReaderNode(ids: ids, row: row)

@@ -1,6 +1,7 @@
 import TheseusTesting
 
-/// What a host shows, to compare: its semantics where they can be seen, and its screen. Where the keyboard is does not belong to it.
+/// What a host shows, to compare: its semantics where they can be seen, and its screen. Where the
+/// keyboard is does not belong to it.
 @MainActor
 struct Picture {
   let tree: SeenTree
@@ -13,8 +14,12 @@ struct Picture {
 
   func differences(from fresh: Picture) -> [String] {
     // Nearly always all is the same, and no words are needed.
-    if tree.focus == fresh.tree.focus, tree.elements == fresh.tree.elements, screen == fresh.screen { return [] }
-    let isFocusedAlike = tree.focus == fresh.tree.focus && !tree.hasUnseenFocus && !fresh.tree.hasUnseenFocus
+    if tree.focus == fresh.tree.focus, tree.elements == fresh.tree.elements, screen == fresh.screen
+    {
+      return []
+    }
+    let isFocusedAlike =
+      tree.focus == fresh.tree.focus && !tree.hasUnseenFocus && !fresh.tree.hasUnseenFocus
     var problems: [String] = []
     var (elements, its) = (tree.elements, fresh.tree.elements)
     if !isFocusedAlike {
@@ -28,19 +33,25 @@ struct Picture {
         "the tree differs from a fresh one:\n    "
           + difference.map { change in
             switch change {
-            case .insert(let offset, let element, _): "only in the updated one [\(offset)]: \(element)"
-            case .remove(let offset, let element, _): "only in the fresh one [\(offset)]: \(element)"
+            case .insert(let offset, let element, _):
+              "only in the updated one [\(offset)]: \(element)"
+            case .remove(let offset, let element, _):
+              "only in the fresh one [\(offset)]: \(element)"
             }
           }.joined(separator: "\n    "))
     }
     if isFocusedAlike {
       let (mine, its) = (Self.withoutCurrentRow(screen), Self.withoutCurrentRow(fresh.screen))
-      if mine != its { problems.append("the screen differs from a fresh one:\n\(mine)\n  fresh:\n\(its)") }
+      if mine != its {
+        problems.append("the screen differs from a fresh one:\n\(mine)\n  fresh:\n\(its)")
+      }
     }
     return problems
   }
 
-  private static func tellsFocus(_ element: SeenElement) -> Bool { element.role == .text && element.label.hasPrefix("focus ") }
+  private static func tellsFocus(_ element: SeenElement) -> Bool {
+    element.role == .text && element.label.hasPrefix("focus ")
+  }
 
   /// The sign of a list's current row is the keyboard's.
   private static func withoutCurrentRow(_ screen: String) -> String {

@@ -1,6 +1,7 @@
 import TestSupport
 
-/// What happens to a random app: everything that is random in it is in its numbers, so that any part of a script can be run by itself.
+/// What happens to a random app: everything that is random in it is in its numbers, so that any
+/// part of a script can be run by itself.
 public struct Script: Codable, Hashable, Sendable {
   public var seed: UInt64
   public var spec: Spec
@@ -19,13 +20,15 @@ public struct Script: Codable, Hashable, Sendable {
     public var description: String { "\(action) \(a) \(b)" }
   }
 
-  /// A random app as they are run by the thousand: mostly small, because what is wrong mostly shows in small ones and these take little time,
-  /// and one in sixteen large.
+  /// A random app as they are run by the thousand: mostly small, because what is wrong mostly shows
+  /// in small ones and these take little time, and one in sixteen large.
   /// - Parameter size: the most specs.
   public init(seed: UInt64, largest size: Int = 24, steps count: Int = 30) {
     var random = SeededGenerator(seed: seed ^ 0x5eed)
     let isLarge = Int.random(in: 0..<16, using: &random) == 0
-    self.init(seed: seed, size: min(size, Int.random(in: isLarge ? 12...24 : 2...7, using: &random)), steps: count)
+    self.init(
+      seed: seed, size: min(size, Int.random(in: isLarge ? 12...24 : 2...7, using: &random)),
+      steps: count)
   }
 
   /// A random app of about `size` specs and so many steps.
@@ -43,7 +46,8 @@ extension Script.Step {
   /// Taps and changes of the data are the commonest.
   init(random: inout SeededGenerator) {
     let weighted: [Action] = [
-      .tap, .tap, .tap, .tap, .mutate, .mutate, .mutate, .toggle, .type, .key, .scroll, .scroll, .tab, .model, .dismiss,
+      .tap, .tap, .tap, .tap, .mutate, .mutate, .mutate, .toggle, .type, .key, .scroll, .scroll,
+      .tab, .model, .dismiss,
     ]
     let rare: [Action] = [.replace, .resize, .advance]
     let isRare = Int.random(in: 0..<8, using: &random) == 0

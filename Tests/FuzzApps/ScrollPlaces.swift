@@ -33,8 +33,9 @@ struct ScrollPlaces {
     }
   }
 
-  /// Scrolls `fresh` to where the app is, and lets it know the rows that the app has measured: from the outside in, because inner views may be
-  /// made, or stand elsewhere, only by that. False where that did not come to an end.
+  /// Scrolls `fresh` to where the app is, and lets it know the rows that the app has measured: from
+  /// the outside in, because inner views may be made, or stand elsewhere, only by that. False where
+  /// that did not come to an end.
   func bring(_ fresh: TestHost) -> Bool {
     for _ in 0..<8 {
       let present = ScrollPlaces(fresh)
@@ -45,7 +46,10 @@ struct ScrollPlaces {
         its.takeMeasurements(from: mine)
         its.scroll(to: mine.offset)
       }
-      if moved.isEmpty { return places.count == present.places.count && places.keys.allSatisfy { present.places[$0] != nil } }
+      if moved.isEmpty {
+        return places.count == present.places.count
+          && places.keys.allSatisfy { present.places[$0] != nil }
+      }
       fresh.flush()
       for (its, mine) in moved where its.offset != mine.offset { its.scroll(to: mine.offset) }
       fresh.flush()

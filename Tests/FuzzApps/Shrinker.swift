@@ -7,7 +7,9 @@ public struct Shrinker {
   /// - Parameters:
   ///   - fails: whether a script fails, and at which step.
   ///   - attempts: the most runs that it may take.
-  public static func shrink(_ script: Script, attempts: Int = 400, fails: @escaping (Script) -> Int?) -> Script {
+  public static func shrink(
+    _ script: Script, attempts: Int = 400, fails: @escaping (Script) -> Int?
+  ) -> Script {
     var shrinker = Shrinker(best: script, left: attempts, fails: fails)
     while shrinker.left > 0 {
       let before = shrinker.best
@@ -66,19 +68,29 @@ extension Spec {
     var all = children
     if case .text = self { return [] }
     if isList {
-      for place in children.indices { all.append(replacing(children.enumerated().filter { $0.offset != place }.map(\.element))) }
+      for place in children.indices {
+        all.append(replacing(children.enumerated().filter { $0.offset != place }.map(\.element)))
+      }
     }
     switch self {
-    case .list(let ids, let row) where ids.count > 1: all.append(.list(Array(ids.prefix(ids.count / 2)), row))
+    case .list(let ids, let row) where ids.count > 1:
+      all.append(.list(Array(ids.prefix(ids.count / 2)), row))
     case .rows(let ids, let row) where ids.count > 1: all.append(.rows(Array(ids.dropLast()), row))
-    case .lazyStack(let ids, let row) where ids.count > 1: all.append(.lazyStack(Array(ids.prefix(ids.count / 2)), row))
-    case .across(let ids, let row) where ids.count > 1: all.append(.across(Array(ids.prefix(ids.count / 2)), row))
-    case .reader(let ids, let row) where ids.count > 1: all.append(.reader(Array(ids.prefix(ids.count / 2)), row))
-    case .selectable(let ids) where ids.count > 1: all.append(.selectable(Array(ids.prefix(ids.count / 2))))
+    case .lazyStack(let ids, let row) where ids.count > 1:
+      all.append(.lazyStack(Array(ids.prefix(ids.count / 2)), row))
+    case .across(let ids, let row) where ids.count > 1:
+      all.append(.across(Array(ids.prefix(ids.count / 2)), row))
+    case .reader(let ids, let row) where ids.count > 1:
+      all.append(.reader(Array(ids.prefix(ids.count / 2)), row))
+    case .selectable(let ids) where ids.count > 1:
+      all.append(.selectable(Array(ids.prefix(ids.count / 2))))
     case .sections(let groups, let row):
       if groups.count > 1 { all.append(.sections(Array(groups.prefix(groups.count / 2)), row)) }
-      if groups.contains(where: { $0.count > 1 }) { all.append(.sections(groups.map { Array($0.prefix($0.count / 2)) }, row)) }
-    case .lazyGrid(let columns, let ids, let row) where ids.count > 1: all.append(.lazyGrid(columns, Array(ids.prefix(ids.count / 2)), row))
+      if groups.contains(where: { $0.count > 1 }) {
+        all.append(.sections(groups.map { Array($0.prefix($0.count / 2)) }, row))
+      }
+    case .lazyGrid(let columns, let ids, let row) where ids.count > 1:
+      all.append(.lazyGrid(columns, Array(ids.prefix(ids.count / 2)), row))
     default: break
     }
     all.append(.text("x"))

@@ -4,7 +4,9 @@ extension Spec {
   /// A random tree of about `size` specs.
   public static func random(size: Int, depth: Int = 0, _ random: inout SeededGenerator) -> Spec {
     guard size > 1, depth < 6 else { return leaf(&random) }
-    func one(_ share: Int = 1) -> Spec { Spec.random(size: max(1, (size - 1) / share), depth: depth + 1, &random) }
+    func one(_ share: Int = 1) -> Spec {
+      Spec.random(size: max(1, (size - 1) / share), depth: depth + 1, &random)
+    }
     func some() -> [Spec] {
       let count = Int.random(in: 1...4, using: &random)
       return (0..<count).map { _ in one(count) }
@@ -30,21 +32,28 @@ extension Spec {
     case 22:
       let row = row(size, depth, &random)
       return Bool.random(using: &random)
-        ? .lazyStack(ids(60, &random), row) : .lazyGrid(Int.random(in: 1..<4, using: &random), ids(60, &random), row)
+        ? .lazyStack(ids(60, &random), row)
+        : .lazyGrid(Int.random(in: 1..<4, using: &random), ids(60, &random), row)
     case 23: return .tabs((0..<Int.random(in: 2...3, using: &random)).map { _ in one(3) })
     case 24: return .navigation(one(2), one(2))
     case 25: return .presenting(Int.random(in: 0..<4, using: &random), one(2), one(2))
     case 26: return Bool.random(using: &random) ? .menu(one()) : .itemSheet(one())
     case 27:
-      return Bool.random(using: &random) ? .across(ids(40, &random), line(&random)) : .reader(ids(60, &random), row(size, depth, &random))
-    case 28: return .sections((0..<Int.random(in: 0...4, using: &random)).map { _ in ids(20, &random) }, row(size, depth, &random))
+      return Bool.random(using: &random)
+        ? .across(ids(40, &random), line(&random))
+        : .reader(ids(60, &random), row(size, depth, &random))
+    case 28:
+      return .sections(
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in ids(20, &random) },
+        row(size, depth, &random))
     default: return Bool.random(using: &random) ? .links(one()) : .selectable(ids(40, &random))
     }
   }
 
   /// What a lazy row holds: mostly one line, at times anything.
   private static func row(_ size: Int, _ depth: Int, _ random: inout SeededGenerator) -> Spec {
-    Int.random(in: 0..<4, using: &random) == 0 ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)
+    Int.random(in: 0..<4, using: &random) == 0
+      ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)
   }
 
   static func leaf(_ random: inout SeededGenerator) -> Spec {
@@ -74,17 +83,21 @@ extension Spec {
     case 0: return .text("l" + name)
     case 1: return .toggle("l" + name)
     case 2: return .stack(1, [.counter("l" + name), .text("r")])
-    case 3: return .conditional(Bool.random(using: &random), .counter("l" + name), .text("m" + name))
+    case 3:
+      return .conditional(Bool.random(using: &random), .counter("l" + name), .text("m" + name))
     default: return .counter("l" + name)
     }
   }
 
   /// Ids of rows, at times with repetitions; mostly a screenful, at times the most.
   static func ids(_ most: Int, _ random: inout SeededGenerator) -> [Int] {
-    let count = Int.random(in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 10)), using: &random)
+    let count = Int.random(
+      in: 0...(Int.random(in: 0..<5, using: &random) == 0 ? most : min(most, 10)), using: &random)
     var ids = Array(0..<count)
     ids.shuffle(using: &random)
-    if count > 1, Int.random(in: 0..<(most > 4 ? 20 : 6), using: &random) == 0 { ids[0] = ids[count - 1] }
+    if count > 1, Int.random(in: 0..<(most > 4 ? 20 : 6), using: &random) == 0 {
+      ids[0] = ids[count - 1]
+    }
     return ids
   }
 
@@ -97,12 +110,14 @@ extension Spec {
     switch self {
     case .conditional(let flag, let a, let b): return .conditional(!flag, a, b)
     case .optional(let flag, let a): return .optional(!flag, a)
-    case .choice(let index, let a, let b, let c): return .choice((index + Int.random(in: 1..<3, using: &random)) % 3, a, b, c)
+    case .choice(let index, let a, let b, let c):
+      return .choice((index + Int.random(in: 1..<3, using: &random)) % 3, a, b, c)
     case .rows(let ids, let a): return .rows(Self.edited(ids, 4, &random), a)
     case .list(let ids, let a): return .list(Self.edited(ids, 60, &random), a)
     case .lazyStack(let ids, let a): return .lazyStack(Self.edited(ids, 60, &random), a)
     case .lazyGrid(let columns, let ids, let a):
-      return Bool.random(using: &random) ? .lazyGrid(columns % 3 + 1, ids, a) : .lazyGrid(columns, Self.edited(ids, 60, &random), a)
+      return Bool.random(using: &random)
+        ? .lazyGrid(columns % 3 + 1, ids, a) : .lazyGrid(columns, Self.edited(ids, 60, &random), a)
     case .across(let ids, let a): return .across(Self.edited(ids, 40, &random), a)
     case .reader(let ids, let a): return .reader(Self.edited(ids, 60, &random), a)
     case .selectable(let ids): return .selectable(Self.edited(ids, 40, &random))
@@ -113,8 +128,10 @@ extension Spec {
     case .layout(let flag, let all): return .layout(!flag, all)
     case .environment(let value, let a): return .environment((value + 1) % 3, a)
     case .decorated(let kind, let a): return .decorated((kind + 1) % 4, a)
-    case .stack(let axis, let all) where all.count > 1 && Bool.random(using: &random): return .stack(axis, all.shuffled(using: &random))
-    case .stack(let axis, let all) where all.count < 4: return .stack(axis, all + [Self.leaf(&random)])
+    case .stack(let axis, let all) where all.count > 1 && Bool.random(using: &random):
+      return .stack(axis, all.shuffled(using: &random))
+    case .stack(let axis, let all) where all.count < 4:
+      return .stack(axis, all + [Self.leaf(&random)])
     case .stack(let axis, let all): return .stack(axis, Array(all.dropLast()))
     case .group(let all) where all.count > 1: return .group(Array(all.dropFirst()))
     case .equatable(let value) where Bool.random(using: &random): return .equatable((value + 1) % 3)
@@ -130,7 +147,9 @@ extension Spec {
     case 1: groups.shuffle(using: &random)
     case 2: if !groups.isEmpty { groups.removeFirst() }
     default:
-      guard let place = groups.indices.randomElement(using: &random) else { return [ids(20, &random)] }
+      guard let place = groups.indices.randomElement(using: &random) else {
+        return [ids(20, &random)]
+      }
       groups[place] = edited(groups[place], 20, &random)
     }
     return groups

@@ -1,4 +1,5 @@
-/// What a random app's view tree is made of: a value that views are built from, changed step by step.
+/// What a random app's view tree is made of: a value that views are built from, changed step by
+/// step.
 public indirect enum Spec: Codable, Hashable, Sendable {
   // Leaves.
   case text(String)
@@ -60,21 +61,29 @@ extension Spec {
   /// The specs directly inside.
   public var children: [Spec] {
     switch self {
-    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable, .environmentReader, .observer, .preference, .focused,
+    case .text, .counter, .toggle, .field, .stepper, .picker, .slider, .equatable,
+      .environmentReader, .observer, .preference, .focused,
       .changes, .observedRows, .legacyObserver, .menuButton, .selectable, .editable:
       []
-    case .stack(_, let all), .group(let all), .layout(_, let all), .scroll(let all), .form(let all), .tabs(let all): all
-    case .conditional(_, let a, let b), .navigation(let a, let b), .presenting(_, let a, let b): [a, b]
+    case .stack(_, let all), .group(let all), .layout(_, let all), .scroll(let all), .form(let all),
+      .tabs(let all):
+      all
+    case .conditional(_, let a, let b), .navigation(let a, let b), .presenting(_, let a, let b):
+      [a, b]
     case .choice(_, let a, let b, let c): [a, b, c]
-    case .optional(_, let a), .rows(_, let a), .identified(_, let a), .erased(_, let a), .modified(_, let a), .transition(let a),
-      .environment(_, let a), .preferenceReader(let a), .geometry(let a), .decorated(_, let a), .disclosure(let a), .list(_, let a),
-      .lazyStack(_, let a), .lazyGrid(_, _, let a), .across(_, let a), .sections(_, let a), .reader(_, let a), .itemSheet(let a),
+    case .optional(_, let a), .rows(_, let a), .identified(_, let a), .erased(_, let a),
+      .modified(_, let a), .transition(let a),
+      .environment(_, let a), .preferenceReader(let a), .geometry(let a), .decorated(_, let a),
+      .disclosure(let a), .list(_, let a),
+      .lazyStack(_, let a), .lazyGrid(_, _, let a), .across(_, let a), .sections(_, let a),
+      .reader(_, let a), .itemSheet(let a),
       .links(let a), .menu(let a):
       [a]
     }
   }
 
-  /// The same with other specs inside; as many as there were, or any number where it holds a list of them.
+  /// The same with other specs inside; as many as there were, or any number where it holds a list
+  /// of them.
   public func replacing(_ new: [Spec]) -> Spec {
     switch self {
     case .stack(let axis, _): .stack(axis, new)
@@ -142,10 +151,12 @@ extension Spec {
   /// Whether two rows of a lazy container have one id.
   var hasLazyTwins: Bool {
     switch self {
-    case .list(let ids, _), .lazyStack(let ids, _), .lazyGrid(_, let ids, _), .across(let ids, _), .reader(let ids, _),
+    case .list(let ids, _), .lazyStack(let ids, _), .lazyGrid(_, let ids, _), .across(let ids, _),
+      .reader(let ids, _),
       .selectable(let ids):
       if Set(ids).count < ids.count { return true }
-    case .sections(let groups, _): if groups.contains(where: { Set($0).count < $0.count }) { return true }
+    case .sections(let groups, _):
+      if groups.contains(where: { Set($0).count < $0.count }) { return true }
     default: break
     }
     return children.contains { $0.hasLazyTwins }

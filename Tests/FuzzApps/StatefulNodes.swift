@@ -95,10 +95,13 @@ struct EquatableNode: View, Equatable {
   let value: Int
   @State private var count = 0
   var body: some View { Button("q\(value):\(count)") { count += 1 } }
-  nonisolated static func == (a: EquatableNode, b: EquatableNode) -> Bool { PlantedFault.isOn || a.value == b.value }
+  nonisolated static func == (a: EquatableNode, b: EquatableNode) -> Bool {
+    PlantedFault.isOn || a.value == b.value
+  }
 }
 
-/// A fault of an app, to show that faults are found: a view that takes any new value for the old one.
+/// A fault of an app, to show that faults are found: a view that takes any new value for the old
+/// one.
 public enum PlantedFault {
   nonisolated(unsafe) public static var isOn = false
 }

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// What a node of the fuzzer computes. The graph's rules and the naive model run the same formula with different reads.
+/// What a node of the fuzzer computes. The graph's rules and the naive model run the same formula
+/// with different reads.
 enum Formula {
   case source
   case sum([Int])
@@ -10,11 +11,13 @@ enum Formula {
   case parity(Int)
   /// Reads on until the total reaches a limit.
   case scan([Int], limit: Int)
-  /// Reads one of a list, by the value of the selector. The list may name nodes made later, so this is how cycles come about.
+  /// Reads one of a list, by the value of the selector. The list may name nodes made later, so this
+  /// is how cycles come about.
   case pick(selector: Int, [Int])
   /// Reads nodes more than once and out of order.
   case repeated(Int, Int)
-  /// Keeps as many nodes of its own as the first says, in a subgraph that it replaces when the number changes.
+  /// Keeps as many nodes of its own as the first says, in a subgraph that it replaces when the
+  /// number changes.
   case owner(count: Int, base: Int)
 
   /// The nodes the formula may read.
@@ -31,14 +34,17 @@ enum Formula {
   }
 
   /// Values are small, so that different inputs often give equal results.
-  func evaluate(_ read: (Int) throws(GraphError) -> Int, own: (Int, Int) throws(GraphError) -> Int) throws(GraphError) -> Int {
+  func evaluate(_ read: (Int) throws(GraphError) -> Int, own: (Int, Int) throws(GraphError) -> Int)
+    throws(GraphError) -> Int
+  {
     switch self {
     case .source: return 0
     case .sum(let list):
       var total = 0
       for i in list { total += try read(i) }
       return total & 7
-    case .choose(let condition, let a, let b): return try read(condition) & 1 == 1 ? try read(a) : try read(b)
+    case .choose(let condition, let a, let b):
+      return try read(condition) & 1 == 1 ? try read(a) : try read(b)
     case .parity(let a): return try read(a) & 1
     case .scan(let list, let limit):
       var total = 0

@@ -28,7 +28,9 @@ extension FuzzWorld {
     let got = try? graph.value(of: entries[i].attribute)
     let wanted = expected(i)
     if got != wanted {
-      problems.append("node \(i) is \(got.map(String.init) ?? "an error"), expected \(wanted.map(String.init) ?? "an error")")
+      problems.append(
+        "node \(i) is \(got.map(String.init) ?? "an error"), expected \(wanted.map(String.init) ?? "an error")"
+      )
     }
   }
 
@@ -49,7 +51,8 @@ extension FuzzWorld {
       entries[i].attribute = graph.makeSource(entries[i].value, in: handle)
     } else {
       let priority: UInt32? = pick(4) == 0 ? UInt32(pick(4)) : nil
-      entries[i].attribute = graph.makeRule(in: handle, eager: priority) { [unowned self] context throws(GraphError) in try run(i, context)
+      entries[i].attribute = graph.makeRule(in: handle, eager: priority) {
+        [unowned self] context throws(GraphError) in try run(i, context)
       }
     }
     alive.append(i)
@@ -77,7 +80,9 @@ extension FuzzWorld {
     changeBegins()
     let value = pick(8)
     let didChange = (try? graph.set(entries[i].attribute, to: value)) ?? false
-    if didChange != (value != entries[i].value) { problems.append("setting node \(i) answered \(didChange)") }
+    if didChange != (value != entries[i].value) {
+      problems.append("setting node \(i) answered \(didChange)")
+    }
     if didChange { entries[i].version += 1 }
     entries[i].value = value
   }
@@ -102,7 +107,9 @@ extension FuzzWorld {
   private func makeSubgraph() {
     let parent = pick(subgraphs.count)
     let handle = graph.makeSubgraph(parent: subgraphs[parent].handle)
-    if graph.isAlive(handle) != subgraphs[parent].isAlive { problems.append("a subgraph in \(parent) has the wrong state") }
+    if graph.isAlive(handle) != subgraphs[parent].isAlive {
+      problems.append("a subgraph in \(parent) has the wrong state")
+    }
     if subgraphs[parent].isAlive { subgraphs.append((handle, parent, true)) }
   }
 
@@ -112,10 +119,15 @@ extension FuzzWorld {
     changeBegins()
     graph.end(subgraphs[first].handle)
     subgraphs[first].isAlive = false
-    for s in first..<subgraphs.count where subgraphs[s].isAlive && !subgraphs[subgraphs[s].parent].isAlive { subgraphs[s].isAlive = false }
+    for s in first..<subgraphs.count
+    where subgraphs[s].isAlive && !subgraphs[subgraphs[s].parent].isAlive {
+      subgraphs[s].isAlive = false
+    }
     for i in alive where !subgraphs[entries[i].subgraph].isAlive {
       entries[i].isAlive = false
-      if (try? graph.value(of: entries[i].attribute)) != nil { problems.append("node \(i) answers after its end") }
+      if (try? graph.value(of: entries[i].attribute)) != nil {
+        problems.append("node \(i) answers after its end")
+      }
     }
     alive.removeAll { !entries[$0].isAlive }
   }

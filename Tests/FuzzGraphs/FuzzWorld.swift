@@ -1,7 +1,8 @@
 import AttributeGraph
 import TestSupport
 
-/// A graph, and beside it a model that knows no caching: every value is computed anew from the sources.
+/// A graph, and beside it a model that knows no caching: every value is computed anew from the
+/// sources.
 package final class FuzzWorld {
   struct Entry {
     var formula: Formula
@@ -44,7 +45,8 @@ package final class FuzzWorld {
 
   // MARK: The model
 
-  /// The value of a node computed from the sources, or nil where it is on or behind a cycle or reads what has ended.
+  /// The value of a node computed from the sources, or nil where it is on or behind a cycle or
+  /// reads what has ended.
   func expected(_ i: Int) -> Int? {
     memo.removeAll(keepingCapacity: true)
     return try? naive(i)
@@ -61,7 +63,9 @@ package final class FuzzWorld {
     guard computing.insert(i).inserted else { throw .cycle([]) }
     defer { computing.remove(i) }
     do {
-      let value = try entries[i].formula.evaluate(naive) { count, base throws(GraphError) in (try naive(base) + count) & 7 }
+      let value = try entries[i].formula.evaluate(naive) { count, base throws(GraphError) in
+        (try naive(base) + count) & 7
+      }
       memo[i] = .some(value)
       return value
     } catch {
@@ -76,10 +80,13 @@ package final class FuzzWorld {
   func run(_ i: Int, _ context: borrowing RuleContext) throws(GraphError) -> Int {
     entries[i].runs += 1
     if entries[i].runs > 1 { problems.append("node \(i) ran twice between two changes") }
-    // On a cycle there is no first to change: its nodes run again when anything on it may have changed, and when it closes.
+    // On a cycle there is no first to change: its nodes run again when anything on it may have
+    // changed, and when it closes.
     let hasReason =
       entries[i].mayRun || entries[i].failed
-      || entries[i].lastReads.contains { !entries[$0.node].isAlive || entries[$0.node].version != $0.version }
+      || entries[i].lastReads.contains {
+        !entries[$0.node].isAlive || entries[$0.node].version != $0.version
+      }
     let lastReads = entries[i].lastReads
     entries[i].mayRun = false
     entries[i].lastReads.removeAll(keepingCapacity: true)
@@ -90,9 +97,13 @@ package final class FuzzWorld {
         try ownedValue(i, count, base, context)
       }
       if !hasReason && !toleratesNeedlessRuns {
-        problems.append("node \(i), \(entries[i].formula), ran although nothing it had read changed: \(lastReads)")
+        problems.append(
+          "node \(i), \(entries[i].formula), ran although nothing it had read changed: \(lastReads)"
+        )
       }
-      if context.previous(as: Int.self) != value || context.isFirstRun || entries[i].failed { entries[i].version += 1 }
+      if context.previous(as: Int.self) != value || context.isFirstRun || entries[i].failed {
+        entries[i].version += 1
+      }
       entries[i].failed = false
       return value
     } catch {
@@ -102,7 +113,9 @@ package final class FuzzWorld {
     }
   }
 
-  private func read(_ k: Int, for i: Int, _ context: borrowing RuleContext) throws(GraphError) -> Int {
+  private func read(_ k: Int, for i: Int, _ context: borrowing RuleContext) throws(GraphError)
+    -> Int
+  {
     // Not made yet; making it invalidates this node.
     guard k < entries.count else { return 0 }
     defer { entries[i].lastReads.append((k, entries[k].version)) }
@@ -114,7 +127,9 @@ package final class FuzzWorld {
     }
   }
 
-  private func ownedValue(_ i: Int, _ count: Int, _ base: Int, _ context: borrowing RuleContext) throws(GraphError) -> Int {
+  private func ownedValue(_ i: Int, _ count: Int, _ base: Int, _ context: borrowing RuleContext)
+    throws(GraphError) -> Int
+  {
     if entries[i].own?.count != count {
       if let old = entries[i].own { graph.end(old.subgraph) }
       let subgraph = graph.makeSubgraph(parent: subgraphs[entries[i].subgraph].handle)
@@ -132,15 +147,20 @@ package final class FuzzWorld {
 /// A declared input, plus one, in the fuzzer's range.
 struct FuzzPlusOne: Rule {
   let a: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { (try context[a] + 1) & 7 }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    (try context[a] + 1) & 7
+  }
 }
 
 extension FuzzWorld {
-  /// Random graphs, until `operations` were done. After every one, all values are compared with the model and the invariants are checked.
-  /// Returns what went wrong first, with the seed of the graph.
+  /// Random graphs, until `operations` were done. After every one, all values are compared with the
+  /// model and the invariants are checked. Returns what went wrong first, with the seed of the
+  /// graph.
   package static func run(operations: Int, firstSeed: UInt64 = 1) -> String? {
     // Few nodes with many turns of fate, more nodes, and nodes with long lists of inputs.
-    let kinds: [(nodes: Int, inputs: Int, steps: Int)] = [(8, 3, 2_000), (24, 4, 1_000), (60, 40, 500)]
+    let kinds: [(nodes: Int, inputs: Int, steps: Int)] = [
+      (8, 3, 2_000), (24, 4, 1_000), (60, 40, 500),
+    ]
     var done = 0
     var seed = firstSeed
     while done < operations {
@@ -149,7 +169,9 @@ extension FuzzWorld {
       for step in 0..<kind.steps {
         world.step()
         world.checkAll()
-        guard world.problems.isEmpty else { return "seed \(seed), operation \(step): \(world.problems.joined(separator: "; "))" }
+        guard world.problems.isEmpty else {
+          return "seed \(seed), operation \(step): \(world.problems.joined(separator: "; "))"
+        }
       }
       done += kind.steps
       seed += 1

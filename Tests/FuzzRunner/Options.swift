@@ -2,7 +2,8 @@ import Foundation
 
 /// What the command line says.
 struct Options {
-  /// Events after which everything was checked; events that could not be followed by all checks come on top.
+  /// Events after which everything was checked; events that could not be followed by all checks
+  /// come on top.
   var steps = 100_000
   var perApp = 30
   /// The specs of each app; nil for mostly small and some large ones.
@@ -26,7 +27,8 @@ struct Options {
     var rest = arguments[...]
     while let name = rest.popFirst() {
       func number() -> Double {
-        guard let word = rest.popFirst(), let number = Double(word), number >= 0, number < 1e15 else {
+        guard let word = rest.popFirst(), let number = Double(word), number >= 0, number < 1e15
+        else {
           unknown = unknown ?? "\(name) takes a number"
           return 0
         }

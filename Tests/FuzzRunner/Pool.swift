@@ -3,8 +3,9 @@ import Synchronization
 
 /// Shares the work among processes, each with seeds of its own.
 ///
-/// A worker says how far it is in lines that begin with `mark`; its other lines are passed on. It reads its standard input and leaves when that
-/// ends, so that none stays behind, however this process goes.
+/// A worker says how far it is in lines that begin with `mark`; its other lines are passed on. It
+/// reads its standard input and leaves when that ends, so that none stays behind, however this
+/// process goes.
 final class Pool: Sendable {
   static let mark = "@ "
   private let tallies: Mutex<[Tally]>
@@ -34,12 +35,15 @@ final class Pool: Sendable {
     while status == 0, workers.contains(where: { $0.process.isRunning }) {
       usleep(50_000)
       if Self.interrupted.load(ordering: .relaxed) { status = 130 }
-      for (number, worker) in workers.enumerated() where !worker.process.isRunning && worker.process.terminationStatus != 0 {
+      for (number, worker) in workers.enumerated()
+      where !worker.process.isRunning && worker.process.terminationStatus != 0 {
         status = 1
         worker.finishReading()
         if worker.process.terminationReason == .uncaughtSignal {
           let seed = tallies.withLock { $0[number].seed }
-          say("a worker was stopped by signal \(worker.process.terminationStatus) in seed \(seed): FuzzRunner --seed \(seed) --steps 1")
+          say(
+            "a worker was stopped by signal \(worker.process.terminationStatus) in seed \(seed): FuzzRunner --seed \(seed) --steps 1"
+          )
         }
       }
       if !options.isQuiet, Date().timeIntervalSince(shown) > 15 {
@@ -95,7 +99,10 @@ final class Pool: Sendable {
           say(line)
           continue
         }
-        guard let tally = try? JSONDecoder().decode(Tally.self, from: Data(line.dropFirst(Self.mark.count).utf8)) else { continue }
+        guard
+          let tally = try? JSONDecoder().decode(
+            Tally.self, from: Data(line.dropFirst(Self.mark.count).utf8))
+        else { continue }
         tallies.withLock { $0[number] = tally }
       }
     }

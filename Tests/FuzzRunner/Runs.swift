@@ -35,16 +35,21 @@ enum Runs {
       """
   }
 
-  /// One seed after the other, each `workers` further than the last, until there were enough steps or it took long enough. Stops at the first
-  /// failure unless all are to be listed.
+  /// One seed after the other, each `workers` further than the last, until there were enough steps
+  /// or it took long enough. Stops at the first failure unless all are to be listed.
   static func run(_ options: Options, _ tell: (Tally) -> Void) -> Tally {
     let start = Date()
     var tally = Tally()
-    let share = options.steps / options.workers + (options.worker ?? 0 < options.steps % options.workers ? 1 : 0)
+    let share =
+      options.steps / options.workers
+      + (options.worker ?? 0 < options.steps % options.workers ? 1 : 0)
     tally.seed = options.seed + UInt64(options.worker ?? 0)
-    while options.seconds.map({ Date().timeIntervalSince(start) < $0 }) ?? (tally.counts.checked < share) {
+    while options.seconds.map({ Date().timeIntervalSince(start) < $0 })
+      ?? (tally.counts.checked < share)
+    {
       let script =
-        options.size.map { Script(seed: tally.seed, size: $0, steps: options.perApp) } ?? Script(seed: tally.seed, steps: options.perApp)
+        options.size.map { Script(seed: tally.seed, size: $0, steps: options.perApp) }
+        ?? Script(seed: tally.seed, steps: options.perApp)
       tell(tally)
       if let failure = failure(of: script, &tally.counts) {
         tally.failed += 1
@@ -65,4 +70,6 @@ enum Runs {
 }
 
 /// A line that is there at once, also where standard output is a pipe.
-func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) }
+func say(_ line: String) {
+  try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+}

@@ -9,7 +9,9 @@ struct Tally: Codable {
   var seed: UInt64 = 0
 
   static func + (a: Tally, b: Tally) -> Tally {
-    Tally(counts: a.counts + b.counts, apps: a.apps + b.apps, failed: a.failed + b.failed, seed: max(a.seed, b.seed))
+    Tally(
+      counts: a.counts + b.counts, apps: a.apps + b.apps, failed: a.failed + b.failed,
+      seed: max(a.seed, b.seed))
   }
 
   var words: String {

@@ -2,11 +2,13 @@ import Foundation
 import FuzzApps
 import FuzzGraphs
 
-// Runs random apps and checks them after every step. A failure is made smaller and printed with its seed and script.
+// Runs random apps and checks them after every step. A failure is made smaller and printed with its
+// seed and script.
 //
-//   FuzzRunner [--steps N] [--per-app N] [--size N] [--seed N] [--seconds N] [--workers N] [--quiet] [--list] [--talk]
-//   FuzzRunner --script FILE              a script as a failure printed it
-//   FuzzRunner --graphs N [--seed N]      operations on random attribute graphs instead, each followed by a look at the whole graph
+//   FuzzRunner [--steps N] [--per-app N] [--size N] [--seed N] [--seconds N] [--workers N]
+//   [--quiet] [--list] [--talk] FuzzRunner --script FILE              a script as a failure printed
+//   it FuzzRunner --graphs N [--seed N]      operations on random attribute graphs instead, each
+//   followed by a look at the whole graph
 let arguments = Array(CommandLine.arguments.dropFirst())
 let options = Options(arguments)
 if let unknown = options.unknown {
@@ -22,11 +24,15 @@ if let operations = options.graphs {
     say("random graphs: \(problem)")
     exit(1)
   }
-  say("\(operations) operations on random graphs from seed \(options.seed), \(seconds) s: nothing found")
+  say(
+    "\(operations) operations on random graphs from seed \(options.seed), \(seconds) s: nothing found"
+  )
   exit(0)
 }
 if let file = options.script {
-  guard let data = FileManager.default.contents(atPath: file), let script = try? JSONDecoder().decode(Script.self, from: data) else {
+  guard let data = FileManager.default.contents(atPath: file),
+    let script = try? JSONDecoder().decode(Script.self, from: data)
+  else {
     FileHandle.standardError.write(Data("FuzzRunner: \(file) is no script\n".utf8))
     exit(66)
   }

@@ -2,11 +2,14 @@ import Foundation
 import FuzzApps
 import Testing
 
-/// What random apps have found, as small as it could be made: each script failed once. Those whose events make random data are tests of
-/// their own elsewhere: such a script means another app as soon as the generator changes.
+/// What random apps have found, as small as it could be made: each script failed once. Those whose
+/// events make random data are tests of their own elsewhere: such a script means another app as
+/// soon as the generator changes.
 @MainActor @Suite("Random apps that failed once")
 struct FoundScripts {
-  private func run(_ json: String) throws { try FuzzRun.run(JSONDecoder().decode(Script.self, from: Data(json.utf8))) }
+  private func run(_ json: String) throws {
+    try FuzzRun.run(JSONDecoder().decode(Script.self, from: Data(json.utf8)))
+  }
 
   @Test("R70 a row's length at a width that was only asked about moves no row")
   func rowsAtOtherWidths() throws {

@@ -4,7 +4,9 @@ import Testing
 @MainActor @Suite("Random apps: what is updated shows what a fresh one would")
 struct FuzzTests {
   /// The first of the seeds that `make fuzz` runs many more of.
-  @Test("random trees under random events, checked after every step", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(
+    "random trees under random events, checked after every step",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func apps(_ seed: UInt64) throws {
     let script = Script(seed: seed, size: 10, steps: 6)
     do { try FuzzRun.run(script) } catch { Issue.record("seed \(seed), \(script.spec): \(error)") }
@@ -15,7 +17,9 @@ struct FuzzTests {
     PlantedFault.isOn = true
     defer { PlantedFault.isOn = false }
     func failure(of script: Script) -> Int? {
-      do { try FuzzRun.run(script) } catch { return (error as? FuzzRun.Failure)?.step ?? script.steps.count - 1 }
+      do { try FuzzRun.run(script) } catch {
+        return (error as? FuzzRun.Failure)?.step ?? script.steps.count - 1
+      }
       return nil
     }
     let scripts = (1...30 as ClosedRange<UInt64>).lazy.map { seed in
@@ -30,7 +34,9 @@ struct FuzzTests {
 
   @Test("the shrinker keeps what fails and drops the rest")
   func shrinking() {
-    func lists(_ spec: Spec) -> Bool { if case .counter = spec { true } else { spec.children.contains { lists($0) } } }
+    func lists(_ spec: Spec) -> Bool {
+      if case .counter = spec { true } else { spec.children.contains { lists($0) } }
+    }
     let scripts = (1...50 as ClosedRange<UInt64>).map { Script(seed: $0, size: 30, steps: 60) }
     guard let script = scripts.first(where: { lists($0.spec) && $0.spec.size > 8 }) else {
       Issue.record("no random app has a counter")

@@ -5,7 +5,9 @@ import Testing
 @Suite("A check can be stopped and gone on with")
 struct CheckpointTests {
   private static func options() throws -> CheckOptions {
-    CheckOptions(bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,nodes=3,live=4"), properties: IdentityProperty.allCases)
+    CheckOptions(
+      bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,nodes=3,live=4"),
+      properties: IdentityProperty.allCases)
   }
 
   @Test("Stopped anywhere and resumed, it finds what an unbroken run finds", arguments: [0, 1, 20])
@@ -22,16 +24,22 @@ struct CheckpointTests {
     let rest = try await IdentityChecker(options, resuming: saved).run()
     #expect(rest.isComplete)
     #expect(rest.totals == whole.totals)
-    #expect(rest.verdicts.map(\.counterexample?.trace) == whole.verdicts.map(\.counterexample?.trace))
+    #expect(
+      rest.verdicts.map(\.counterexample?.trace) == whole.verdicts.map(\.counterexample?.trace))
   }
 
-  @Test("Stopped while the plain model finds a counterexample again, it says what is violated and that it is partial")
+  @Test(
+    "Stopped while the plain model finds a counterexample again, it says what is violated and that it is partial"
+  )
   func stopWhileConfirming() async throws {
     let checker = try IdentityChecker(CheckpointTests.options())
-    let isDone: @Sendable () -> Bool = { checker.progress.shapes.done == checker.progress.shapes.all }
+    let isDone: @Sendable () -> Bool = {
+      checker.progress.shapes.done == checker.progress.shapes.all
+    }
     let report = await checker.run(isCancelled: isDone)
     #expect(report.stop == .interrupted)
-    let found = try #require(report.verdicts.first { $0.property == .engineerExpectation }?.counterexample)
+    let found = try #require(
+      report.verdicts.first { $0.property == .engineerExpectation }?.counterexample)
     #expect(found.trace == nil)
     #expect(found.isConfirmed == nil)
     #expect(found.length == 3)
@@ -43,8 +51,12 @@ struct CheckpointTests {
     let text = try IdentityChecker(options).checkpoint.json.text()
     var other = options
     other.bounds = try Bounds(parsing: "small")
-    #expect { try Checkpoint(parsing: text, for: other) } throws: { "\($0)".contains("another check: its bounds") }
-    #expect { try Checkpoint(parsing: "{}", for: options) } throws: { "\($0)".contains("theseus-checkpoint") }
+    #expect { try Checkpoint(parsing: text, for: other) } throws: {
+      "\($0)".contains("another check: its bounds")
+    }
+    #expect { try Checkpoint(parsing: "{}", for: options) } throws: {
+      "\($0)".contains("theseus-checkpoint")
+    }
     let elsewhere = try IdentityChecker(other).checkpoint
     #expect(throws: BoundsError.self) { try IdentityChecker(options, resuming: elsewhere) }
   }

@@ -23,12 +23,16 @@ struct FindingsTests {
 
   /// Shortest counterexamples as TLC printed them.
   private static let lengths = [
-    "finding1": 3, "finding1_shared": 3, "arms_distinct": 3, "finding2": 3, "duplicates": 1, "finding3_opaque": 3, "finding3_padded": 3,
-    "article_tuple": 2, "finding4_two_within_immediate": 4, "finding4_trap": 4, "removal_some": 4, "observation_kept": 2,
+    "finding1": 3, "finding1_shared": 3, "arms_distinct": 3, "finding2": 3, "duplicates": 1,
+    "finding3_opaque": 3, "finding3_padded": 3,
+    "article_tuple": 2, "finding4_two_within_immediate": 4, "finding4_trap": 4, "removal_some": 4,
+    "observation_kept": 2,
     "lazy_rowOnly_body": 3, "lazy_visible_own": 5,
-    "focus_early": 2, "focus_identity": 3, "presentation_returns": 5, "keying_ordinal": 3, "keying_ordinal_types": 3,
+    "focus_early": 2, "focus_identity": 3, "presentation_returns": 5, "keying_ordinal": 3,
+    "keying_ordinal_types": 3,
     "keying_ordinal_kept": 3,
-    "layout_participates": 3, "layout_placement": 3, "layout_placement_mixed": 3, "keying_sourceLocation": 3,
+    "layout_participates": 3, "layout_placement": 3, "layout_placement_mixed": 3,
+    "keying_sourceLocation": 3,
     "keying_sourceLocation_types": 3, "keying_sourceLocation_kept": 3,
   ]
 
@@ -40,13 +44,16 @@ struct FindingsTests {
 
   /// Distinct states, generated states and depth as TLC printed them, for configurations that hold.
   private static let sizes = [
-    "finding1_owner": [8, 34, 3], "finding1_mended": [4, 13, 3], "arms_shared": [8, 34, 3], "finding3_wrapped": [4, 13, 3],
-    "duplicates_numbered": [518, 22_730, 5], "serials": [346, 2_297, 8], "finding4_one_between_coalesced": [18, 28, 6],
+    "finding1_owner": [8, 34, 3], "finding1_mended": [4, 13, 3], "arms_shared": [8, 34, 3],
+    "finding3_wrapped": [4, 13, 3],
+    "duplicates_numbered": [518, 22_730, 5], "serials": [346, 2_297, 8],
+    "finding4_one_between_coalesced": [18, 28, 6],
     "finding4_one_within_coalesced": [25, 42, 6], "finding4_two_between_immediate": [18, 28, 6],
     "finding4_two_within_coalesced": [25, 42, 6],
     "removal_none": [4, 7, 3], "removal_ended": [12, 27, 5], "observation_cancelled": [37, 87, 8],
     "observation_kept_harmless": [40, 87, 7],
-    "lazy_all": [260, 1_041, 10], "lazy_rowOnly": [84, 337, 8], "lazy_visible": [588, 2_353, 10], "focus": [16, 117, 5],
+    "lazy_all": [260, 1_041, 10], "lazy_rowOnly": [84, 337, 8], "lazy_visible": [588, 2_353, 10],
+    "focus": [16, 117, 5],
     "presentation": [144, 697, 10], "keying_declaredName": [139, 4_774, 4],
     "layout_transparent": [72, 759, 5],
   ]

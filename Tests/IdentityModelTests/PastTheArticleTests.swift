@@ -5,7 +5,9 @@ import Testing
 struct PastTheArticleTests {
   private static let rules: [(name: String, rules: IdentityRules)] = IdentityRules.profiles
 
-  @Test("The lemma of the induction: what holds at height d holds at d + 1", arguments: rules.map(\.name))
+  @Test(
+    "The lemma of the induction: what holds at height d holds at d + 1",
+    arguments: rules.map(\.name))
   func extensionLemma(_ profile: String) throws {
     let rules = try #require(Self.rules.first { $0.name == profile }).rules
     let report = try ExtensionLemma.check(try Bounds(parsing: "medium"), rules: rules)
@@ -15,7 +17,9 @@ struct PastTheArticleTests {
     #expect(report.pairs > 10_000)
   }
 
-  @Test("The static reading is right both ways, and names what destroys, in every program", arguments: ["default", "opaque", "sharedArms"])
+  @Test(
+    "The static reading is right both ways, and names what destroys, in every program",
+    arguments: ["default", "opaque", "sharedArms"])
   func staticReading(_ profile: String) throws {
     let rules = try #require(Self.rules.first { $0.name == profile }).rules
     let bounds = try Bounds(parsing: "nodes=4,live=5")
@@ -33,7 +37,10 @@ struct PastTheArticleTests {
     let program = try Program(sketch: "T1(foreach(T2(cond(M1(T3), T3))), T4)")
     let reading = try #require(StaticReading(of: program))
     #expect(reading.cells.map(\.tag.name) == ["T1", "T2", "T3", "T3", "T4"])
-    #expect(reading.cells.map { $0.threats.map(\.kind) } == [[], [.foreach], [.foreach, .cond], [.foreach, .cond], []])
+    #expect(
+      reading.cells.map { $0.threats.map(\.kind) } == [
+        [], [.foreach], [.foreach, .cond], [.foreach, .cond], [],
+      ])
     #expect(StaticReading(of: program, rules: IdentityRules(anyViewIdentity: .outermostTag)) == nil)
   }
 
@@ -48,7 +55,10 @@ struct PastTheArticleTests {
 
   @Test(
     "A sketch reads back",
-    arguments: ["T1", "T1(cond(M1(T2), T2))", "anyView(anyView(T1), group(T2, T3))", "explicitID(optional(foreach(T4)))"])
+    arguments: [
+      "T1", "T1(cond(M1(T2), T2))", "anyView(anyView(T1), group(T2, T3))",
+      "explicitID(optional(foreach(T4)))",
+    ])
   func sketches(_ text: String) throws {
     #expect(try Program(sketch: text).sketch == text)
   }

@@ -4,12 +4,14 @@ import Testing
 @Suite("The rules hold and the expectations fail, in every program of the bounds")
 struct PropertiesHoldTests {
   @Test(
-    "R1-R16 hold under every profile, with symmetry and without", arguments: ["default", "opaque", "outermostTag", "sharedArms"],
+    "R1-R16 hold under every profile, with symmetry and without",
+    arguments: ["default", "opaque", "outermostTag", "sharedArms"],
     [true, false])
   func rules(profile: String, symmetric: Bool) async throws {
     let rules = try #require(IdentityRules.profiles.first { $0.name == profile }).rules
     let options = CheckOptions(
-      bounds: try Bounds(parsing: "small"), rules: rules, properties: IdentityProperty.allCases, usesSymmetry: symmetric)
+      bounds: try Bounds(parsing: "small"), rules: rules, properties: IdentityProperty.allCases,
+      usesSymmetry: symmetric)
     let report = try await IdentityChecker(options).run()
     #expect(report.totals.staticMisreadings == 0)
     for property in IdentityProperty.rules + [.ownerCellKept] {
@@ -25,13 +27,16 @@ struct PropertiesHoldTests {
   func plainModelAgrees(profile: String, keepsTrees: Bool) async throws {
     let rules = try #require(IdentityRules.profiles.first { $0.name == profile }).rules
     let bounds = try Bounds(parsing: "types=2,modifiers=1,ids=2,branching=2,nodes=3,live=3")
-    // With the tuples of the article's reading every program's trees are made anew, without them those of the shape before are taken.
+    // With the tuples of the article's reading every program's trees are made anew, without them
+    // those of the shape before are taken.
     let properties = IdentityProperty.allCases.filter { keepsTrees ? $0 != .articleTuple : true }
     let report = try await IdentityChecker(
       CheckOptions(bounds: bounds, rules: rules, properties: properties, usesSymmetry: !keepsTrees)
     ).run()
-    let machine = IdentityMachine(programs: try ProgramSpace(bounds).programs(), bounds: bounds, rules: rules)
-    let plain = Exploration(of: machine, properties: properties.map { $0.stepProperty(rules: rules) })
+    let machine = IdentityMachine(
+      programs: try ProgramSpace(bounds).programs(), bounds: bounds, rules: rules)
+    let plain = Exploration(
+      of: machine, properties: properties.map { $0.stepProperty(rules: rules) })
     #expect(plain.distinct == report.totals.distinct)
     #expect(plain.generated == report.totals.generated)
     for verdict in report.verdicts {
@@ -45,11 +50,16 @@ struct PropertiesHoldTests {
   func expectation() async throws {
     let report = try await IdentityChecker(
       CheckOptions(
-        bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,branching=2,nodes=4,live=4"), properties: IdentityProperty.allCases)
+        bounds: try Bounds(parsing: "types=2,modifiers=1,ids=2,branching=2,nodes=4,live=4"),
+        properties: IdentityProperty.allCases)
     ).run()
-    let lengths = Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.property, $0.counterexample?.trace?.states.count) })
+    let lengths = Dictionary(
+      uniqueKeysWithValues: report.verdicts.map {
+        ($0.property, $0.counterexample?.trace?.states.count)
+      })
     for property in [
-      IdentityProperty.engineerExpectation, .noCellLostByBranch, .noCellLostByPresence, .noCellLostByRowID, .noCellLostByExplicitID,
+      IdentityProperty.engineerExpectation, .noCellLostByBranch, .noCellLostByPresence,
+      .noCellLostByRowID, .noCellLostByExplicitID,
       .noCellLostByAnyView,
     ] { #expect(lengths[property] == 3, "\(property)") }
     #expect(lengths[.articleTuple] == 2)

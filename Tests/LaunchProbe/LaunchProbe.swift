@@ -8,13 +8,16 @@ import UniformTypeIdentifiers
   import Glibc
 #endif
 
-/// An app for tests of how apps are started. Without a terminal it shows its first frame and ends; its state changes once on the way.
+/// An app for tests of how apps are started. Without a terminal it shows its first frame and ends;
+/// its state changes once on the way.
 @main
 struct LaunchProbe: App {
   var body: some Scene {
     WindowGroup { Steps() }
     if ProcessInfo.processInfo.environment["LAUNCH_PROBE_DOCUMENTS"] != nil {
-      DocumentGroup(newDocument: Words()) { Text("\($0.fileURL?.lastPathComponent ?? "none"): \($0.document.text)") }
+      DocumentGroup(newDocument: Words()) {
+        Text("\($0.fileURL?.lastPathComponent ?? "none"): \($0.document.text)")
+      }
     }
   }
 }
@@ -29,7 +32,9 @@ struct Words: FileDocument {
     text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
   }
 
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
 }
 
 struct Steps: View {

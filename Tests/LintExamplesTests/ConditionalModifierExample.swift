@@ -70,6 +70,7 @@ struct ConditionalModifierExample {
     #expect(try typed(TestHost { ProfileByValue() }) == "Ada")
   }
 
-  @Test("conditional_modifier: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "conditional_modifier: the linter reports the failing example alone, and the page shows both")
   func page() throws { try LintExample(rule: "conditional_modifier", file: #filePath).check() }
 }

@@ -12,7 +12,9 @@ struct RenameCleared: View {
       Text(log)
       Button("Rename") { renamed = "note" }
     }
-    .alert("Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })) {
+    .alert(
+      "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+    ) {
       TextField("Name", text: $name)
       Button("Save") {
         guard let renamed else { return }
@@ -63,6 +65,7 @@ struct DismissClearsPayloadExample {
     #expect(try saved(TestHost { RenameKept() }) == "note is Ada")
   }
 
-  @Test("dismiss_clears_payload: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "dismiss_clears_payload: the linter reports the failing example alone, and the page shows both")
   func page() throws { try LintExample(rule: "dismiss_clears_payload", file: #filePath).check() }
 }

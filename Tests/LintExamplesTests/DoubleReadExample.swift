@@ -33,7 +33,8 @@ struct GreetingReadOnce: View {
 
 @MainActor @Suite("The example of double_read")
 struct DoubleReadExample {
-  /// Here one update reads one consistent snapshot, so the fault is Apple's only: both forms run alike.
+  /// Here one update reads one consistent snapshot, so the fault is Apple's only: both forms run
+  /// alike.
   @Test("R5 double_read: one update sees one value, so the second read cannot differ here")
   func runs() throws {
     func texts(_ host: TestHost) throws -> [Int] {

@@ -49,7 +49,9 @@ struct PageOwned: View {
 
 @MainActor @Suite("The example of inline_observed_object")
 struct InlineObservedObjectExample {
-  @Test("R53 inline_observed_object: an observed object made in place is new at each pass of the parent")
+  @Test(
+    "R53 inline_observed_object: an observed object made in place is new at each pass of the parent"
+  )
   func runs() throws {
     func count(_ host: TestHost) throws -> Bool {
       try host.find(.button, "Old: 0").tap()
@@ -60,6 +62,7 @@ struct InlineObservedObjectExample {
     #expect(try count(TestHost { PageOwned() }))
   }
 
-  @Test("inline_observed_object: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "inline_observed_object: the linter reports the failing example alone, and the page shows both")
   func page() throws { try LintExample(rule: "inline_observed_object", file: #filePath).check() }
 }

@@ -26,7 +26,9 @@ struct TaskWithId: Identifiable {
 }
 
 struct TasksById: View {
-  @State private var tasks = [TaskWithId(id: 1, title: "first"), TaskWithId(id: 2, title: "second")]
+  @State private var tasks = [
+    TaskWithId(id: 1, title: "first"), TaskWithId(id: 2, title: "second"),
+  ]
   @State private var chosen: Int?
 
   var body: some View {
@@ -60,6 +62,8 @@ struct NonisolatedBindingIndexExample {
     #expect(try finished(TestHost { TasksById() }) == "second")
   }
 
-  @Test("nonisolated_binding_index: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "nonisolated_binding_index: the linter reports the failing example alone, and the page shows both"
+  )
   func page() throws { try LintExample(rule: "nonisolated_binding_index", file: #filePath).check() }
 }

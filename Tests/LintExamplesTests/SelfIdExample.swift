@@ -27,7 +27,9 @@ struct TodoWithId: Identifiable {
 }
 
 struct TodosById: View {
-  @State private var todos = [TodoWithId(id: 1, title: "Buy bread"), TodoWithId(id: 2, title: "Call Ada")]
+  @State private var todos = [
+    TodoWithId(id: 1, title: "Buy bread"), TodoWithId(id: 2, title: "Call Ada"),
+  ]
 
   var body: some View {
     VStack {
@@ -46,7 +48,8 @@ struct TodoRowById: View {
 
 @MainActor @Suite("The example of self_id")
 struct SelfIdExample {
-  @Test("R6 self_id: an edited value is a new row under id: self, and the same under an id of its own")
+  @Test(
+    "R6 self_id: an edited value is a new row under id: self, and the same under an id of its own")
   func runs() throws {
     func opened(_ host: TestHost) throws -> String {
       try host.find(.toggle, "Buy bread").toggle()

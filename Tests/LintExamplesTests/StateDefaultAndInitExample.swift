@@ -33,6 +33,7 @@ struct StateDefaultAndInitExample {
     #expect(try TestHost { GreetingWithoutDefault(name: "Ada") }.find(.text).label == "Hello Ada")
   }
 
-  @Test("state_default_and_init: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "state_default_and_init: the linter reports the failing example alone, and the page shows both")
   func page() throws { try LintExample(rule: "state_default_and_init", file: #filePath).check() }
 }

@@ -50,7 +50,9 @@ struct KeptDraft: View {
 
 @MainActor @Suite("The example of state_in_lazy_child")
 struct StateInLazyChildExample {
-  @Test("R73, R74 state_in_lazy_child: state below a presentation is new each time, state above it is kept")
+  @Test(
+    "R73, R74 state_in_lazy_child: state below a presentation is new each time, state above it is kept"
+  )
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {
       try host.find(.button, "Write").tap()
@@ -63,6 +65,7 @@ struct StateInLazyChildExample {
     #expect(try typed(TestHost { PageOfKeptDraft() }) == "Dear Ada")
   }
 
-  @Test("state_in_lazy_child: the linter reports the failing example alone, and the page shows both")
+  @Test(
+    "state_in_lazy_child: the linter reports the failing example alone, and the page shows both")
   func page() throws { try LintExample(rule: "state_in_lazy_child", file: #filePath).check() }
 }

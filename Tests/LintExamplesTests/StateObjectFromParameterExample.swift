@@ -69,6 +69,10 @@ struct StateObjectFromParameterExample {
     #expect(try shown(TestHost { ReaderOfEach() }) == "Note 2")
   }
 
-  @Test("state_object_from_parameter: the linter reports the failing example alone, and the page shows both")
-  func page() throws { try LintExample(rule: "state_object_from_parameter", file: #filePath).check() }
+  @Test(
+    "state_object_from_parameter: the linter reports the failing example alone, and the page shows both"
+  )
+  func page() throws {
+    try LintExample(rule: "state_object_from_parameter", file: #filePath).check()
+  }
 }

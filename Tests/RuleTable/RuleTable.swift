@@ -31,7 +31,8 @@ struct RuleTable {
     for row in rows {
       let state = row.tests.isEmpty ? "NO TEST" : row.hasPassed ? "pass" : "FAIL"
       let count = "\(row.tests.count) \(row.tests.count == 1 ? "test" : "tests")"
-      lines.append("\(padded(row.rule.number, 4)) \(padded(state, 8)) \(padded(count, 9)) \(row.rule.title)")
+      lines.append(
+        "\(padded(row.rule.number, 4)) \(padded(state, 8)) \(padded(count, 9)) \(row.rule.title)")
       for test in row.tests where isLong || test.outcome != .passed {
         lines.append("       \(padded(test.outcome.rawValue, 8)) \(test.name)")
       }
@@ -39,11 +40,14 @@ struct RuleTable {
     for rule in unknown { lines.append("\(rule): named by a test, and not in the rules") }
     let passed = rows.count { $0.hasPassed }
     lines.append(
-      "\(passed) of \(rows.count) rules have tests that pass; \(Set(rows.flatMap { $0.tests.map(\.id) }).count) tests name a rule")
+      "\(passed) of \(rows.count) rules have tests that pass; \(Set(rows.flatMap { $0.tests.map(\.id) }).count) tests name a rule"
+    )
     return lines.joined(separator: "\n")
   }
 
-  private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
 }
 
 /// A rule as the document has it.
@@ -56,11 +60,14 @@ struct Rule {
   /// The rules of the document: its list items that begin with a number in bold.
   static func all(in document: String) -> [Rule] {
     document.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("- **R"), let end = line.dropFirst(4).firstRange(of: "** ") else { return nil }
+      guard line.hasPrefix("- **R"), let end = line.dropFirst(4).firstRange(of: "** ") else {
+        return nil
+      }
       let number = line.dropFirst(4)[..<end.lowerBound]
       let words = line[end.upperBound...]
       let first = words.firstRange(of: ". ").map { words[..<$0.lowerBound] } ?? words
-      return Rule(number: String(number), title: first.count > 90 ? first.prefix(88) + "…" : String(first))
+      return Rule(
+        number: String(number), title: first.count > 90 ? first.prefix(88) + "…" : String(first))
     }
   }
 
@@ -68,8 +75,12 @@ struct Rule {
   static func numbers(in name: String) -> [String] {
     var numbers: [String] = []
     for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
-      let ends = word.split(separator: "-").compactMap { part in part.first == "R" ? Int(part.dropFirst()) : nil }
-      guard let first = ends.first, ends.count == word.split(separator: "-").count, let last = ends.last, last >= first else { continue }
+      let ends = word.split(separator: "-").compactMap { part in
+        part.first == "R" ? Int(part.dropFirst()) : nil
+      }
+      guard let first = ends.first, ends.count == word.split(separator: "-").count,
+        let last = ends.last, last >= first
+      else { continue }
       // A range names the rules that there are in it.
       numbers += (first...last).map { "R\($0)" }
     }

@@ -8,7 +8,8 @@ struct TestRecord {
   let name: String
   var outcome = Outcome.unfinished
 
-  /// Reads a stream written by `swift test --event-stream-output-path`: one JSON object a line. Lines of other kinds are passed over.
+  /// Reads a stream written by `swift test --event-stream-output-path`: one JSON object a line.
+  /// Lines of other kinds are passed over.
   static func all(in stream: String) -> [TestRecord] {
     var records: [String: TestRecord] = [:]
     var order: [String] = []
@@ -21,7 +22,10 @@ struct TestRecord {
         order.append(id)
       } else if entry.kind == "event", let id = payload.testID {
         switch payload.kind {
-        case "issueRecorded": if payload.issue?.isKnown != true, payload.issue?.severity != "warning" { records[id]?.outcome = .failed }
+        case "issueRecorded":
+          if payload.issue?.isKnown != true, payload.issue?.severity != "warning" {
+            records[id]?.outcome = .failed
+          }
         case "testSkipped": records[id]?.outcome = .skipped
         case "testEnded": if records[id]?.outcome == .unfinished { records[id]?.outcome = .passed }
         default: break

@@ -1,6 +1,7 @@
 import Foundation
 
-// rule-table RULES.md EVENTS.jsonl [--long]: the rules, their tests and how they went. Fails when a rule has no test or a test of one failed.
+// rule-table RULES.md EVENTS.jsonl [--long]: the rules, their tests and how they went. Fails when a
+// rule has no test or a test of one failed.
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { !$0.hasPrefix("--") }
 guard files.count == 2 else {

@@ -64,7 +64,9 @@ extension TerminalHost {
   func take(_ commands: Commands) {
     let next = app.onUnhandledKey
     app.onUnhandledKey = { press in
-      guard press.modifiers.isEmpty, let action = commands.run[press.key.character] else { return next?(press) ?? false }
+      guard press.modifiers.isEmpty, let action = commands.run[press.key.character] else {
+        return next?(press) ?? false
+      }
       action()
       return true
     }

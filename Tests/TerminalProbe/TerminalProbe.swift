@@ -3,7 +3,8 @@ import TheseusCells
 import TheseusTerminal
 import TheseusViews
 
-/// A program that shows a small screen on its terminal and does on request what ends programs: the terminal tests run it.
+/// A program that shows a small screen on its terminal and does on request what ends programs: the
+/// terminal tests run it.
 @main
 @MainActor
 struct TerminalProbe {
@@ -47,7 +48,10 @@ final class Probe {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
-        input: { self.take($0) }, appearanceChanged: { self.events.append("appearance \(self.session.isDark == true ? "dark" : "light")") },
+        input: { self.take($0) },
+        appearanceChanged: {
+          self.events.append("appearance \(self.session.isDark == true ? "dark" : "light")")
+        },
         redraw: { self.encoder.invalidate() }, present: { self.present() }))
     self.loop = loop
     let end = loop.run()
@@ -67,7 +71,9 @@ final class Probe {
     buffer.border(buffer.bounds)
     buffer.put("\(buffer.columns)x\(buffer.rows)", x: 2, y: 0)
     buffer.put("typed: \(typed)", x: 1, y: 1)
-    for (index, event) in events.suffix(max(0, buffer.rows - 3)).enumerated() { buffer.put(event, x: 1, y: 2 + index) }
+    for (index, event) in events.suffix(max(0, buffer.rows - 3)).enumerated() {
+      buffer.put(event, x: 1, y: 2 + index)
+    }
     let caret = CaretPosition(column: 1 + 7 + CellWidth.of(typed), row: 1)
     if encoder.encode(&buffer, caret: caret) {
       encoder.withFrame { _ = session.write($0) }
@@ -77,9 +83,11 @@ final class Probe {
   private func take(_ event: InputEvent) {
     switch event {
     case .key(let press) where press.modifiers == .control: control(press.key.character)
-    case .key(let press) where press.phase == .down && press.key.isPrintable: typed += press.characters
+    case .key(let press) where press.phase == .down && press.key.isPrintable:
+      typed += press.characters
     case .key(let press) where press.phase == .down:
-      events.append("key \(press.key.character.unicodeScalars.map { String($0.value, radix: 16) }.joined())")
+      events.append(
+        "key \(press.key.character.unicodeScalars.map { String($0.value, radix: 16) }.joined())")
     case .text(let text): typed += text
     case .paste(let text): events.append("paste \(text.count) \(text.prefix(12))")
     case .pointer(let pointer): events.append("pointer \(pointer.column),\(pointer.row)")

@@ -10,7 +10,9 @@ struct Line: View {
   var text: String
   var emphasis: SurfaceEmphasis?
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LineElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -18,11 +20,15 @@ struct Line: View {
 }
 
 final class LineElement: ValueElement<Line> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16)
+  }
 
   override func draw(_ surface: any DrawingSurface) {
     surface.draw(value.text[...], TextAttributes(), at: .zero)
-    if let emphasis = value.emphasis { surface.emphasize(CGRect(origin: .zero, size: frame.size), emphasis) }
+    if let emphasis = value.emphasis {
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), emphasis)
+    }
   }
 }
 
@@ -31,7 +37,8 @@ final class Commands {
   var run: [Character: () -> Void] = [:]
 }
 
-/// Every cell of the window in use; `d` changes one digit, `s` scrolls by a row, `a` changes everything.
+/// Every cell of the window in use; `d` changes one digit, `s` scrolls by a row, `a` changes
+/// everything.
 struct FullScreen: View {
   let rows: Int
   let commands: Commands
@@ -65,7 +72,8 @@ struct Counter: View {
   }
 }
 
-/// Lines of letters and digits, each as wide as the screen, made beforehand: what is measured is not the app.
+/// Lines of letters and digits, each as wide as the screen, made beforehand: what is measured is
+/// not the app.
 @MainActor
 final class Texts {
   let columns: Int

@@ -1,4 +1,5 @@
-/// A small terminal to check bytes against: it obeys what our encoder may send and records anything else.
+/// A small terminal to check bytes against: it obeys what our encoder may send and records anything
+/// else.
 public struct ScreenEmulator {
   /// How this terminal counts columns. Real ones differ, which is what the tests are about.
   public enum Counting: Sendable {
@@ -85,13 +86,17 @@ public struct ScreenEmulator {
     case .clusters(let width):
       if let last = lastPrinted {
         let grown = squares[last.row * columns + last.column].text + String(Character(scalar))
-        if grown.count == 1, let cluster = grown.first { return set(cluster, at: last, width: width(cluster)) }
+        if grown.count == 1, let cluster = grown.first {
+          return set(cluster, at: last, width: width(cluster))
+        }
       }
       set(Character(scalar), at: (column, row), width: width(Character(scalar)))
     case .scalars(let width):
       let cells = width(scalar)
       if cells == 0 {
-        if let last = lastPrinted { squares[last.row * columns + last.column].text += String(Character(scalar)) }
+        if let last = lastPrinted {
+          squares[last.row * columns + last.column].text += String(Character(scalar))
+        }
         return
       }
       set(Character(scalar), at: (column, row), width: cells)
@@ -108,7 +113,9 @@ public struct ScreenEmulator {
     }
     for x in place.column..<place.column + width { clear(x, place.row) }
     squares[place.row * columns + place.column] = Square(text: String(cluster), style: style)
-    if width == 2 { squares[place.row * columns + place.column + 1] = Square(text: "", style: style) }
+    if width == 2 {
+      squares[place.row * columns + place.column + 1] = Square(text: "", style: style)
+    }
     column = min(place.column + width, columns - 1)
     wrapIsPending = place.column + width == columns
     lastPrinted = place
@@ -128,7 +135,8 @@ public struct ScreenEmulator {
 
   private mutating func scroll(_ count: Int) {
     scrolls += 1
-    let blank = Array(repeating: Square(text: " ", style: Style(background: style.background)), count: columns)
+    let blank = Array(
+      repeating: Square(text: " ", style: Style(background: style.background)), count: columns)
     var lines = region.map { Array(squares[$0 * columns..<($0 + 1) * columns]) }
     for _ in 0..<min(abs(count), lines.count) {
       if count > 0 {
@@ -139,7 +147,8 @@ public struct ScreenEmulator {
         lines.insert(blank, at: 0)
       }
     }
-    squares.replaceSubrange(region.lowerBound * columns..<region.upperBound * columns, with: lines.joined())
+    squares.replaceSubrange(
+      region.lowerBound * columns..<region.upperBound * columns, with: lines.joined())
   }
 
   // MARK: Sequences
@@ -158,7 +167,9 @@ public struct ScreenEmulator {
   }
 
   private mutating func control(_ parameters: String, _ final: Character) {
-    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map {
+      Int($0) ?? 0
+    }
     let first = max(1, numbers.first ?? 1)
     switch final {
     case "H": move((numbers.count > 1 ? max(1, numbers[1]) : 1) - 1, first - 1)

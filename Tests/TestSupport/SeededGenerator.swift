@@ -1,4 +1,5 @@
-/// A repeatable random generator (SplitMix64, Steele, Lea and Flood 2014): the same seed gives the same run on every machine.
+/// A repeatable random generator (SplitMix64, Steele, Lea and Flood 2014): the same seed gives the
+/// same run on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   public let seed: UInt64
   private var state: UInt64

@@ -18,7 +18,9 @@ struct DrawingTests {
     var buffer = CellBuffer(columns: 6, rows: 2)
     buffer.clipped(to: CellRect(x: 1, y: 0, width: 4, height: 1)) { buffer in
       buffer.put("abcdef", x: 0, y: 0)
-      buffer.clipped(to: CellRect(x: 0, y: 0, width: 2, height: 2)) { $0.put("XXXXXX\u{301}", x: 0, y: 0) }
+      buffer.clipped(to: CellRect(x: 0, y: 0, width: 2, height: 2)) {
+        $0.put("XXXXXX\u{301}", x: 0, y: 0)
+      }
       buffer.put("below", x: 0, y: 1)
     }
     buffer.put("z", x: 5, y: 1)
@@ -46,8 +48,12 @@ struct DrawingTests {
   func background() {
     var buffer = CellBuffer(columns: 4, rows: 1)
     buffer.fill(CellRect(x: 0, y: 0, width: 2, height: 1), style: CellStyle(background: .ansi(4)))
-    buffer.put("ab漢", x: 1, y: 0, style: CellStyle(foreground: .ansi(1), background: .clear, attributes: .bold))
-    #expect(buffer.style(x: 1, y: 0) == CellStyle(foreground: .ansi(1), background: .ansi(4), attributes: .bold))
+    buffer.put(
+      "ab漢", x: 1, y: 0,
+      style: CellStyle(foreground: .ansi(1), background: .clear, attributes: .bold))
+    #expect(
+      buffer.style(x: 1, y: 0)
+        == CellStyle(foreground: .ansi(1), background: .ansi(4), attributes: .bold))
     #expect(buffer.style(x: 2, y: 0) == CellStyle(foreground: .ansi(1), attributes: .bold))
     #expect(buffer.lines == [" ab"])
   }

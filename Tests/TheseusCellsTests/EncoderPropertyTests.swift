@@ -40,11 +40,13 @@ struct EncoderPropertyTests {
     let columns = Int.random(in: 1...40, using: &random)
     let rows = Int.random(in: 1...12, using: &random)
     var buffer = CellBuffer(columns: columns, rows: rows)
-    var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: seed % 2 == 0))
+    var encoder = FrameEncoder(
+      capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: seed % 2 == 0))
     var screen = ScreenEmulator(columns: columns, rows: rows, counting: terminal.counting)
     for frame in 0..<120 {
       for _ in 0..<Int.random(in: 0...6, using: &random) { draw(&buffer, &random) }
-      let caret = Bool.random(using: &random) ? CaretPosition(column: columns / 2, row: rows / 2) : nil
+      let caret =
+        Bool.random(using: &random) ? CaretPosition(column: columns / 2, row: rows / 2) : nil
       if encoder.encode(&buffer, caret: caret) { screen.feed(encoder.frame) }
       let comment = Comment(rawValue: "seed \(seed), \(terminal), frame \(frame)")
       #expect(screen.unknown == [], comment)
@@ -61,11 +63,16 @@ struct EncoderPropertyTests {
     let style = CellStyle(
       foreground: colors.randomElement(using: &random) ?? .default,
       background: (colors + [.clear]).randomElement(using: &random) ?? .default,
-      attributes: CellStyle.Attributes(rawValue: Bool.random(using: &random) ? 0 : UInt8.random(in: 0..<64, using: &random)))
+      attributes: CellStyle.Attributes(
+        rawValue: Bool.random(using: &random) ? 0 : UInt8.random(in: 0..<64, using: &random)))
     let area = CellRect(
-      x: x, y: y, width: Int.random(in: 0...20, using: &random), height: Int.random(in: 0...5, using: &random))
+      x: x, y: y, width: Int.random(in: 0...20, using: &random),
+      height: Int.random(in: 0...5, using: &random))
     switch Int.random(in: 0..<10, using: &random) {
-    case 0..<5: buffer.put(randomText(&random, length: Int.random(in: 0...10, using: &random)), x: x, y: y, style: style)
+    case 0..<5:
+      buffer.put(
+        randomText(&random, length: Int.random(in: 0...10, using: &random)), x: x, y: y,
+        style: style)
     case 5: buffer.fill(area, style: style)
     case 6: buffer.fill(area)
     case 7: buffer.border(area, style: style)
@@ -86,14 +93,20 @@ struct EncoderPropertyTests {
     }
   }
 
-  private func check(_ screen: ScreenEmulator, _ buffer: CellBuffer, exactly: Bool, _ comment: Comment) -> Bool {
+  private func check(
+    _ screen: ScreenEmulator, _ buffer: CellBuffer, exactly: Bool, _ comment: Comment
+  ) -> Bool {
     for y in 0..<buffer.rows {
       for x in 0..<buffer.columns {
         let cell = buffer.cells[buffer.index(x, y)]
         if cell.isUnsure, !exactly { continue }
         let shown = screen[x, y]
-        if shown.text != buffer.text(x: x, y: y) || (!cell.isContinuation && !looksLike(shown.style, buffer.style(x: x, y: y), cell)) {
-          Issue.record("\(comment): cell \(x), \(y) shows \(shown), drawn \(buffer.text(x: x, y: y) ?? "-") \(buffer.lines)")
+        if shown.text != buffer.text(x: x, y: y)
+          || (!cell.isContinuation && !looksLike(shown.style, buffer.style(x: x, y: y), cell))
+        {
+          Issue.record(
+            "\(comment): cell \(x), \(y) shows \(shown), drawn \(buffer.text(x: x, y: y) ?? "-") \(buffer.lines)"
+          )
           return false
         }
       }
@@ -104,14 +117,16 @@ struct EncoderPropertyTests {
   private func looksLike(_ shown: ScreenEmulator.Style, _ drawn: CellStyle?, _ cell: Cell) -> Bool {
     guard let drawn else { return false }
     let codes = [1, 2, 3, 4, 7, 9]
-    var wanted = Set(codes.indices.filter { drawn.attributes.rawValue >> $0 & 1 == 1 }.map { codes[$0] })
+    var wanted = Set(
+      codes.indices.filter { drawn.attributes.rawValue >> $0 & 1 == 1 }.map { codes[$0] })
     var attributes = shown.attributes
     if cell.isBlank, attributes.isDisjoint(with: [4, 7, 9]), wanted.isDisjoint(with: [4, 7, 9]) {
       attributes = []
       wanted = []
       return shown.background == code(drawn.background, 40)
     }
-    return attributes == wanted && shown.foreground == code(drawn.foreground, 30) && shown.background == code(drawn.background, 40)
+    return attributes == wanted && shown.foreground == code(drawn.foreground, 30)
+      && shown.background == code(drawn.background, 40)
   }
 
   private func code(_ color: CellColor, _ base: Int) -> String {
@@ -130,7 +145,8 @@ struct EncoderPropertyTests {
     var screen = ScreenEmulator(columns: 4, rows: 1, counting: .clusters { CellWidth.of($0) })
     for step in 0..<20_000 {
       let style = CellStyle(foreground: .rgb(UInt8(step & 255), UInt8(step >> 8 & 255), 9))
-      let mark = Unicode.Scalar(UInt32(0x300 + step % 100)).map(Character.init).map(String.init) ?? ""
+      let mark =
+        Unicode.Scalar(UInt32(0x300 + step % 100)).map(Character.init).map(String.init) ?? ""
       buffer.put("a\(mark)", x: step % 4, y: 0, style: style)
       _ = encoder.encode(&buffer)
       screen.feed(encoder.frame)

@@ -8,7 +8,8 @@ import Testing
 struct EncoderTests {
   /// The bytes that a second picture costs after a first, with the control character shown as ^.
   private func bytes(
-    _ first: [String], _ capabilities: OutputCapabilities = OutputCapabilities(), caret: CaretPosition? = nil,
+    _ first: [String], _ capabilities: OutputCapabilities = OutputCapabilities(),
+    caret: CaretPosition? = nil,
     _ change: (inout CellBuffer) -> Void
   ) -> String {
     var buffer = CellBuffer(lines: first)
@@ -16,7 +17,8 @@ struct EncoderTests {
     _ = encoder.encode(&buffer, caret: caret)
     change(&buffer)
     guard encoder.encode(&buffer, caret: caret) else { return "" }
-    return String(decoding: encoder.frame, as: UTF8.self).replacingOccurrences(of: "\u{1B}", with: "^")
+    return String(decoding: encoder.frame, as: UTF8.self).replacingOccurrences(
+      of: "\u{1B}", with: "^")
   }
 
   @Test("Nothing changed writes nothing, also when it was drawn again")
@@ -28,7 +30,8 @@ struct EncoderTests {
   @Test("A changed digit is at most 12 bytes wherever it is")
   func digit() {
     var buffer = CellBuffer(columns: 200, rows: 50)
-    var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: true))
+    var encoder = FrameEncoder(
+      capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: true))
     _ = encoder.encode(&buffer)
     var random = SeededGenerator(seed: 11)
     for step in 0..<500 {
@@ -118,7 +121,9 @@ struct EncoderTests {
     var buffer = CellBuffer(columns: 200, rows: rows)
     func draw(_ offset: Int) {
       for y in 2..<rows - 1 {
-        let line = "\(y + offset) entry number \(y + offset) " + String(repeating: "\((y + offset) * 7919) ", count: 40)
+        let line =
+          "\(y + offset) entry number \(y + offset) "
+          + String(repeating: "\((y + offset) * 7919) ", count: 40)
         buffer.put(line, x: 0, y: y, limit: 199)
         buffer.put(y == 10 + offset ? "┃" : "│", x: 199, y: y)
       }
@@ -135,7 +140,9 @@ struct EncoderTests {
       screen.feed(encoder.frame)
       #expect(screen.lines == buffer.lines)
       if offset == 1 || offset == 2 {
-        #expect(encoder.frame.count <= 400, "\(String(decoding: encoder.frame, as: UTF8.self).debugDescription)")
+        #expect(
+          encoder.frame.count <= 400,
+          "\(String(decoding: encoder.frame, as: UTF8.self).debugDescription)")
       }
     }
     #expect(screen.scrolls == 4)

@@ -13,7 +13,9 @@ private struct Sign: View {
   var text: String
   var fill: Color?
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = SignElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -21,10 +23,15 @@ private struct Sign: View {
 }
 
 private final class SignElement: ValueElement<Sign> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16)
+  }
 
   override func draw(_ surface: any DrawingSurface) {
-    if let fill = value.fill { surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, fill._paint(in: PaintContext())) }
+    if let fill = value.fill {
+      surface.fill(
+        CGRect(origin: .zero, size: frame.size), .rectangle, fill._paint(in: PaintContext()))
+    }
     surface.draw(value.text[...], TextAttributes(), at: .zero)
   }
 
@@ -57,7 +64,8 @@ private struct Scene: View {
       Spacer()
       ZStack {
         Sign(text: "below below")
-        Sign(text: "top", fill: .blue).offset(x: CGFloat(numbers.count) * 8, y: CGFloat(numbers.first ?? 0) * 8)
+        Sign(text: "top", fill: .blue).offset(
+          x: CGFloat(numbers.count) * 8, y: CGFloat(numbers.first ?? 0) * 8)
         if numbers.count % 3 == 0 { Sign(text: "veil").opacity(0.5) }
       }
       Sign(text: "end!").padding().background(Sign(text: "b", fill: .green))
@@ -96,7 +104,9 @@ struct PaintingTests {
     #expect(painter.buffer.style(x: 3, y: 1)?.background == .default)
   }
 
-  @Test("Painting only the damage gives the same picture as painting everything", arguments: [61, 62, 63, 64] as [UInt64])
+  @Test(
+    "Painting only the damage gives the same picture as painting everything",
+    arguments: [61, 62, 63, 64] as [UInt64])
   func partialEqualsFull(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Model()
@@ -110,7 +120,9 @@ struct PaintingTests {
       model.write?(numbers)
       other.write?(numbers)
       if step % 20 == 19 {
-        let (columns, rows) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...14, using: &random))
+        let (columns, rows) = (
+          Int.random(in: 1...60, using: &random), Int.random(in: 1...14, using: &random)
+        )
         window.send(.resize(columns: columns, rows: rows))
         painter.resize(columns: columns, rows: rows)
         reference.send(.resize(columns: columns, rows: rows))
@@ -167,10 +179,13 @@ struct PaintingTests {
     painter.rule(CGRect(x: 0, y: 48, width: 96, height: 16), .horizontal, red)
     painter.stroke(CGRect(x: 72, y: 0, width: 24, height: 48), .rounded(radius: 8), red, width: 1)
     painter.stroke(CGRect(x: 0, y: 64, width: 24, height: 16), .rectangle, red, width: 1)
-    #expect(painter.lines == ["● ▄████▄ ╭─╮", "  ██████ │ │", "  ▀████▀ ╰─╯", "────────────", "[ ]"])
+    #expect(
+      painter.lines == ["● ▄████▄ ╭─╮", "  ██████ │ │", "  ▀████▀ ╰─╯", "────────────", "[ ]"])
   }
 
-  @Test("Without colour a focus, a selection, a field and a filled button are still seen", arguments: [ColorDepth.none, .ansi16])
+  @Test(
+    "Without colour a focus, a selection, a field and a filled button are still seen",
+    arguments: [ColorDepth.none, .ansi16])
   func withoutColor(depth: ColorDepth) {
     let painter = CellPainter(columns: 10, rows: 5, theme: CellTheme(depth: depth))
     let context = PaintContext()
@@ -181,7 +196,9 @@ struct PaintingTests {
     painter.draw("typed", TextAttributes(), at: CGPoint(x: 0, y: 32))
     painter.fill(row.offsetBy(dx: 0, dy: 48), .rectangle, Color.accentColor._paint(in: context))
     painter.draw("OK", TextAttributes(), at: CGPoint(x: 0, y: 48))
-    func seen(_ y: Int) -> CellStyle { (painter.buffer.style(x: 0, y: y) ?? .plain).converted(to: .none) }
+    func seen(_ y: Int) -> CellStyle {
+      (painter.buffer.style(x: 0, y: y) ?? .plain).converted(to: .none)
+    }
     #expect(seen(0).attributes.contains(.inverse))
     #expect(seen(1).attributes.contains(.inverse))
     #expect(seen(2).attributes == .underline)

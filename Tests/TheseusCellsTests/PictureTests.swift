@@ -4,7 +4,9 @@ import TheseusCells
 
 @Suite("A buffer as a picture keeps its columns")
 struct PictureTests {
-  @Test("spaces are ones that no viewer folds: a run is as long as its cells, and its text has a character for each")
+  @Test(
+    "spaces are ones that no viewer folds: a run is as long as its cells, and its text has a character for each"
+  )
   func spaces() {
     var buffer = CellBuffer(columns: 12, rows: 1)
     buffer.put("a  b", x: 0, y: 0)

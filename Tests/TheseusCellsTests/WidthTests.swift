@@ -8,9 +8,11 @@ struct WidthTests {
   @Test(
     "Known clusters",
     arguments: [
-      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("한", 2), ("ｱ", 1), ("Ａ", 2), ("😀", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("👍🏽", 2), ("❤️", 2),
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("한", 2), ("ｱ", 1), ("Ａ", 2), ("😀", 2),
+      ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("👍🏽", 2), ("❤️", 2),
       ("❤", 1),
-      ("1️⃣", 2), ("─", 1), ("…", 1), ("\u{200B}", 0), ("\u{FEFF}", 0), ("\u{1B}", 1), ("\u{202E}", 1), ("\u{301}", 1),
+      ("1️⃣", 2), ("─", 1), ("…", 1), ("\u{200B}", 0), ("\u{FEFF}", 0), ("\u{1B}", 1),
+      ("\u{202E}", 1), ("\u{301}", 1),
       ("\u{1112}\u{1161}\u{11AB}", 2),
       ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("ก็", 1),
     ])
@@ -35,7 +37,9 @@ struct WidthTests {
     for value in stride(from: UInt32(0), to: 0x110000, by: 7) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let properties = scalar.properties
-      let isMark = properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
+      let isMark =
+        properties.generalCategory == .nonspacingMark
+        || properties.generalCategory == .enclosingMark
       if isMark, properties.age.map({ $0.major < 15 }) == true {
         #expect(CellWidth.classOf(scalar) == .zero, "U+\(String(value, radix: 16))")
       }
@@ -56,7 +60,9 @@ struct WidthTests {
     }
   }
 
-  @Test("No control, override or line separator is left in what is shown", arguments: [4, 5] as [UInt64])
+  @Test(
+    "No control, override or line separator is left in what is shown",
+    arguments: [4, 5] as [UInt64])
   func sanitised(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
@@ -64,8 +70,14 @@ struct WidthTests {
       buffer.put(randomText(&random, length: 20), x: 0, y: 0)
       let shown = buffer.lines[0].unicodeScalars
       #expect(
-        !shown.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value) }, "seed \(seed)")
-      #expect(!shown.contains { (0x2066...0x2069).contains($0.value) || $0.value == 0x2028 || $0.value == 0x2029 }, "seed \(seed)")
+        !shown.contains {
+          $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+            || (0x202A...0x202E).contains($0.value)
+        }, "seed \(seed)")
+      #expect(
+        !shown.contains {
+          (0x2066...0x2069).contains($0.value) || $0.value == 0x2028 || $0.value == 0x2029
+        }, "seed \(seed)")
     }
     #expect(VisibleSign.sanitized("a\u{1B}]0;x\u{7}b") == "a␛]0;x␇b")
   }
@@ -74,9 +86,11 @@ struct WidthTests {
 /// Text with everything that goes wrong in terminals.
 func randomText(_ random: inout SeededGenerator, length: Int) -> String {
   let pieces = [
-    "a", "b", "Z", " ", "0", "漢", "字", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇫🇷", "❤️", "─", "│", "●", "✓", "\u{200B}", "\u{1B}", "\u{1B}[31m", "\u{7}",
+    "a", "b", "Z", " ", "0", "漢", "字", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇫🇷", "❤️", "─", "│", "●", "✓",
+    "\u{200B}", "\u{1B}", "\u{1B}[31m", "\u{7}",
     "\u{9B}", "\u{202E}",
-    "\u{2066}", "\u{2028}", "\t", "\u{301}", "\u{200D}", "กำ", "क्ष", "\u{E000}", "\u{FFFF}", "\u{1F1E6}", "한", "\r\n", "\n", "\u{7F}", "ﷺ",
+    "\u{2066}", "\u{2028}", "\t", "\u{301}", "\u{200D}", "กำ", "क्ष", "\u{E000}", "\u{FFFF}",
+    "\u{1F1E6}", "한", "\r\n", "\n", "\u{7F}", "ﷺ",
   ]
   return (0..<length).map { _ in pieces.randomElement(using: &random) ?? "a" }.joined()
 }

@@ -36,7 +36,9 @@ struct BindingTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test("R80 a write through an index or an optional that is gone is dropped with an issue of this host, in the same event too")
+  @Test(
+    "R80 a write through an index or an optional that is gone is dropped with an issue of this host, in the same event too"
+  )
   func stale() {
     let host = TestHost { Owner(bench: bench) }
     bench.runOnly("shrink")
@@ -69,7 +71,9 @@ struct BindingTests {
     #expect(host.trace.transactions == 1)
   }
 
-  @Test("R40 R80 a binding from closures reads in the body that uses it: the state behind it runs that body")
+  @Test(
+    "R40 R80 a binding from closures reads in the body that uses it: the state behind it runs that body"
+  )
   func closures() {
     struct Child: View {
       @Binding var text: String
@@ -85,7 +89,8 @@ struct BindingTests {
       @State private var number = 1
       var body: some View {
         bench.offer("parent") { number += 1 }
-        return Child(text: Binding(get: { "\(number)" }, set: { number = Int($0) ?? 0 }), bench: bench)
+        return Child(
+          text: Binding(get: { "\(number)" }, set: { number = Int($0) ?? 0 }), bench: bench)
       }
     }
     let host = TestHost { Parent(bench: bench) }
@@ -95,7 +100,8 @@ struct BindingTests {
     #expect(host.texts == ["7"])
   }
 
-  @Test("R28 a value written from another thread while an update reads is seen whole, before or after")
+  @Test(
+    "R28 a value written from another thread while an update reads is seen whole, before or after")
   func race() async {
     struct Shared: View {
       let bench: Bench

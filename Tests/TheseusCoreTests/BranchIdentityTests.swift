@@ -91,7 +91,9 @@ struct BranchIdentityTests {
     }
   }
 
-  @Test("R3 every case of a switch is an identity of its own", arguments: [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (0, 3), (2, 0)])
+  @Test(
+    "R3 every case of a switch is an identity of its own",
+    arguments: [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (0, 3), (2, 0)])
   func switchCases(from: Int, to: Int) {
     let host = TestHost { Cases(which: from, bench: bench) }
     bench.run("bump s", host)
@@ -118,7 +120,9 @@ struct BranchIdentityTests {
     }
   }
 
-  @Test("R3 an else-if chain is nested conditionals: every leaf its own identity", arguments: [(0, 1), (1, 2), (2, 3), (3, 0), (1, 3)])
+  @Test(
+    "R3 an else-if chain is nested conditionals: every leaf its own identity",
+    arguments: [(0, 1), (1, 2), (2, 3), (3, 0), (1, 3)])
   func elseIf(from: Int, to: Int) {
     let host = TestHost { Chain(level: from, bench: bench) }
     bench.run("bump c", host)
@@ -194,7 +198,9 @@ struct BranchIdentityTests {
     }
   }
 
-  @Test("R5 a nil between two writes of one event is never seen: both forms keep state", arguments: [true, false])
+  @Test(
+    "R5 a nil between two writes of one event is never seen: both forms keep state",
+    arguments: [true, false])
   func snapshotOfSources(bindsFirst: Bool) {
     let host = TestHost { Owner(bench: bench, bindsFirst: bindsFirst) }
     bench.run("bump row", host)

@@ -25,12 +25,16 @@ struct CauseTests {
     #expect(host.trace.created(Tally.self).map(\.cause.kind) == [.firstAppearance])
     host.trace.reset()
     host.update { Arms(flag: false, bench: bench) }
-    for event in host.trace.created(Tally.self) + host.trace.ended(Tally.self) + host.trace.created(Deep.self) {
+    for event in host.trace.created(Tally.self) + host.trace.ended(Tally.self)
+      + host.trace.created(Deep.self)
+    {
       #expect(event.cause.kind == .branchFlipped)
       #expect(event.cause.rule == "R2")
       #expect(event.cause.location?.line == Arms.line)
       #expect(event.cause.location?.fileID.hasSuffix("CauseTests.swift") == true)
-      #expect(event.cause.description.contains("branch flipped true→false at CauseTests.swift:\(Arms.line)"))
+      #expect(
+        event.cause.description.contains(
+          "branch flipped true→false at CauseTests.swift:\(Arms.line)"))
     }
     #expect(host.trace.created(Tally.self).first?.identity.contains("if:false") == true)
     #expect(host.trace.ended(Tally.self).first?.identity.contains("if:true") == true)
@@ -71,16 +75,21 @@ struct CauseTests {
     let host = TestHost { Seams(flag: true, value: 1, ids: [1], id: "Buy bread", bench: bench) }
     host.trace.reset()
     host.update { Seams(flag: false, value: nil, ids: [2], id: "Buy sourdough", bench: bench) }
-    let ended = Dictionary(uniqueKeysWithValues: host.trace.ended(Tally.self).map { ($0.cause.kind, $0.cause) })
+    let ended = Dictionary(
+      uniqueKeysWithValues: host.trace.ended(Tally.self).map { ($0.cause.kind, $0.cause) })
     #expect(ended[.branchFlipped]?.rule == "R2")
     #expect(ended[.optionalChanged]?.rule == "R4")
     #expect(ended[.elementRemoved]?.rule == "R6")
-    #expect(ended[.explicitIDChanged]?.description.contains("id changed \"Buy bread\"→\"Buy sourdough\"") == true)
+    #expect(
+      ended[.explicitIDChanged]?.description.contains("id changed \"Buy bread\"→\"Buy sourdough\"")
+        == true)
     #expect(host.trace.created(Tally.self).map(\.cause.kind).contains(.elementInserted))
     #expect(host.trace.survived(Tally.self).count == 1, "the erased one stays")
   }
 
-  @Test("body runs say why: own state with old and new value, a parent's new value, the first appearance")
+  @Test(
+    "body runs say why: own state with old and new value, a parent's new value, the first appearance"
+  )
   func bodyRuns() {
     struct Child: View {
       let title: String
@@ -101,7 +110,8 @@ struct CauseTests {
     #expect(causes.map(\.kind) == [.firstAppearance, .stateChanged])
     #expect(causes.last?.description.contains("body ran: @State count 3→4") == true)
     #expect(causes.last?.location?.fileID.hasSuffix("CauseTests.swift") == true)
-    #expect(host.trace.bodyCauses(Child.self).map(\.kind) == [.firstAppearance, .parentPassedNewValue])
+    #expect(
+      host.trace.bodyCauses(Child.self).map(\.kind) == [.firstAppearance, .parentPassedNewValue])
     #expect(host.trace.bodyRuns(of: Parent.self) == 2)
     host.trace.reset()
     host.update { Parent(bench: bench) }
@@ -122,7 +132,10 @@ struct CauseTests {
     let host = TestHost { Child(title: "a", bench: bench) }
     bench.run("own", host)
     host.update { Child(title: "b", bench: bench) }
-    #expect(host.trace.bodyCauses(Child.self).map(\.kind) == [.firstAppearance, .stateChanged, .parentPassedNewValue])
+    #expect(
+      host.trace.bodyCauses(Child.self).map(\.kind) == [
+        .firstAppearance, .stateChanged, .parentPassedNewValue,
+      ])
   }
 
   @Test("the explanation names paths, causes, writes and issues")

@@ -20,7 +20,8 @@ struct ConstrainedExistentialTests {
   private func same(_ a: Holder, _ b: Holder) -> Bool {
     func inNoise(_ holder: Holder, _ noise: UInt8) -> UnsafeMutablePointer<Holder> {
       let place = UnsafeMutablePointer<Holder>.allocate(capacity: 1)
-      UnsafeMutableRawBufferPointer(start: place, count: MemoryLayout<Holder>.size).initializeMemory(as: UInt8.self, repeating: noise)
+      UnsafeMutableRawBufferPointer(start: place, count: MemoryLayout<Holder>.size)
+        .initializeMemory(as: UInt8.self, repeating: noise)
       place.initialize(to: holder)
       return place
     }
@@ -36,18 +37,39 @@ struct ConstrainedExistentialTests {
 
   @Test("By its type, then its contents: what a container leaves unused does not count")
   func contents() {
-    #expect(same(Holder(numbers: [1, 2], optional: 0..<3, owner: owner), Holder(numbers: [1, 2], optional: 0..<3, owner: owner)))
-    #expect(!same(Holder(numbers: [1, 2], optional: 0..<3, owner: owner), Holder(numbers: [1, 3], optional: 0..<3, owner: owner)))
-    #expect(!same(Holder(numbers: [1, 2], optional: 0..<3, owner: owner), Holder(numbers: [1, 2], optional: 0..<4, owner: owner)))
-    #expect(!same(Holder(numbers: [1, 2], optional: 0..<3, owner: owner), Holder(numbers: [1, 2], optional: nil, owner: owner)))
-    #expect(!same(Holder(numbers: [0, 1, 2], optional: nil, owner: owner), Holder(numbers: 0..<3, optional: nil, owner: owner)))
+    #expect(
+      same(
+        Holder(numbers: [1, 2], optional: 0..<3, owner: owner),
+        Holder(numbers: [1, 2], optional: 0..<3, owner: owner)))
+    #expect(
+      !same(
+        Holder(numbers: [1, 2], optional: 0..<3, owner: owner),
+        Holder(numbers: [1, 3], optional: 0..<3, owner: owner)))
+    #expect(
+      !same(
+        Holder(numbers: [1, 2], optional: 0..<3, owner: owner),
+        Holder(numbers: [1, 2], optional: 0..<4, owner: owner)))
+    #expect(
+      !same(
+        Holder(numbers: [1, 2], optional: 0..<3, owner: owner),
+        Holder(numbers: [1, 2], optional: nil, owner: owner)))
+    #expect(
+      !same(
+        Holder(numbers: [0, 1, 2], optional: nil, owner: owner),
+        Holder(numbers: 0..<3, optional: nil, owner: owner)))
   }
 
   @Test("An object behind it by identity")
   func objects() {
     let other = IntOwner()
-    #expect(same(Holder(numbers: [], optional: nil, owner: other), Holder(numbers: [], optional: nil, owner: other)))
-    #expect(!same(Holder(numbers: [], optional: nil, owner: owner), Holder(numbers: [], optional: nil, owner: other)))
+    #expect(
+      same(
+        Holder(numbers: [], optional: nil, owner: other),
+        Holder(numbers: [], optional: nil, owner: other)))
+    #expect(
+      !same(
+        Holder(numbers: [], optional: nil, owner: owner),
+        Holder(numbers: [], optional: nil, owner: other)))
     withExtendedLifetime(other) {}
   }
 }

@@ -20,7 +20,9 @@ struct EndedRowsAreFreedTests {
     var entries: [Entry] = [Entry(), Entry()]
     weak var first: Entry?
     first = entries[0]
-    let mount = RootMount(runtime.rootInputs()) { [entries] in Entries(entries: entries, isShown: true) }
+    let mount = RootMount(runtime.rootInputs()) { [entries] in
+      Entries(entries: entries, isShown: true)
+    }
     runtime.flush()
     #expect(first != nil)
     entries = []

@@ -33,7 +33,8 @@ private struct MaybeSize: View {
 
 @MainActor @Suite("Objects come from the environment")
 struct EnvironmentObjectTests {
-  @Test("R52 R54 a change of the object runs its readers, also through layers that do not mention it")
+  @Test(
+    "R52 R54 a change of the object runs its readers, also through layers that do not mention it")
   func changes() {
     struct Middle: View {
       let log: Log
@@ -56,7 +57,8 @@ struct EnvironmentObjectTests {
     #expect(log.take() == ["user"])
   }
 
-  @Test("R54 a missing object: the body does not run, the rest lives, one issue names type and view")
+  @Test(
+    "R54 a missing object: the body does not run, the rest lives, one issue names type and view")
   func missing() {
     let log = Log()
     let tree = Tree {
@@ -67,7 +69,8 @@ struct EnvironmentObjectTests {
     }
     #expect(tree.texts == ["before", "after"])
     #expect(log.take() == [])
-    #expect(tree.observer.issues.map(\.kind) == [.missingEnvironmentObject, .missingEnvironmentObject])
+    #expect(
+      tree.observer.issues.map(\.kind) == [.missingEnvironmentObject, .missingEnvironmentObject])
     let message = tree.observer.issues.first?.message ?? ""
     #expect(message.contains("UserName") && message.contains("Session"))
     #expect(tree.observer.issues.last?.message.contains("Settings") == true)
@@ -205,7 +208,9 @@ struct EnvironmentObjectTests {
     let settings = Settings()
     let tree = Tree { EmptyView() }
     for number in 0..<500 {
-      tree.update { BoundLeaf(size: Binding(get: { settings.size + number }, set: { settings.size = $0 })) }
+      tree.update {
+        BoundLeaf(size: Binding(get: { settings.size + number }, set: { settings.size = $0 }))
+      }
     }
     #expect(tree.texts == ["500"])
     #expect(tree.runtime.graph.statistics.subgraphs < 200)

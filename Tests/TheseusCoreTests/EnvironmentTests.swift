@@ -51,7 +51,9 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCauses(Colour.self).first?.rule == "R42")
   }
 
-  @Test("R42 the innermost setting wins; a transform edits what comes from outside; the default where nobody set one")
+  @Test(
+    "R42 the innermost setting wins; a transform edits what comes from outside; the default where nobody set one"
+  )
   func nesting() {
     struct Both: View {
       @Environment(\.colour) private var colour
@@ -79,7 +81,9 @@ struct EnvironmentTests {
     #expect(host.texts == ["green", "green"])
   }
 
-  @Test("R43 dynamic properties are found inside custom ones; nested update before their holder, in field order, before the body")
+  @Test(
+    "R43 dynamic properties are found inside custom ones; nested update before their holder, in field order, before the body"
+  )
   func nestedProperties() {
     struct Leafy: DynamicProperty {
       let name: String

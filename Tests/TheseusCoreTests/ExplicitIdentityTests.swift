@@ -20,7 +20,9 @@ struct ExplicitIdentityTests {
     }
   }
 
-  @Test("R9 a changed id begins anew what it wraps, never the owner of the chain; ids are unique among siblings only")
+  @Test(
+    "R9 a changed id begins anew what it wraps, never the owner of the chain; ids are unique among siblings only"
+  )
   func explicitID() {
     let host = TestHost { Identified(id: 1, bench: bench) }
     for name in ["own", "below", "beside"] { bench.run("bump \(name)", host) }
@@ -73,7 +75,10 @@ struct ExplicitIdentityTests {
     host.update { Erased(view: AnyView(Label("other"))) }
     host.update { Erased(view: AnyView(Tally("a", bench).padding())) }
     #expect(host.texts == ["a 0"])
-    #expect(host.trace.ended(Tally.self).allSatisfy { $0.cause.kind == .erasedTypeChanged && $0.cause.rule == "R10" })
+    #expect(
+      host.trace.ended(Tally.self).allSatisfy {
+        $0.cause.kind == .erasedTypeChanged && $0.cause.rule == "R10"
+      })
   }
 
   @Test("R10 under opaque identity every new AnyView begins anew")
@@ -107,7 +112,9 @@ struct ExplicitIdentityTests {
     }
   }
 
-  @Test("R11 an if around content resets what is below; the state of the view that applies the modifier lives")
+  @Test(
+    "R11 an if around content resets what is below; the state of the view that applies the modifier lives"
+  )
   func conditionalModifier() {
     let host = TestHost { Profile(flag: true, bench: bench) }
     bench.run("bump draft", host)

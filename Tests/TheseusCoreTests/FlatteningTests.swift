@@ -23,7 +23,8 @@ struct FlatteningTests {
         ForEach(["e", "f"], id: \.self) { Label($0) }
       }
     }
-    #expect(host.findAll(.text).map { $0.frame.y }.allSatisfy { $0 == host.findAll(.text)[0].frame.y })
+    #expect(
+      host.findAll(.text).map { $0.frame.y }.allSatisfy { $0 == host.findAll(.text)[0].frame.y })
     let columns = host.findAll(.text).map(\.frame.x)
     #expect(columns == Array(columns[0]..<columns[0] + 6))
   }
@@ -50,7 +51,8 @@ struct FlatteningTests {
     }
   }
 
-  @Test("R13 a custom modifier's body runs once, with the whole list, and what it does applies to each")
+  @Test(
+    "R13 a custom modifier's body runs once, with the whole list, and what it does applies to each")
   func customModifier() {
     let host = TestHost {
       HStack(spacing: 0) {

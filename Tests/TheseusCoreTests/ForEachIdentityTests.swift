@@ -66,7 +66,9 @@ struct ForEachIdentityTests {
         }
       }
     }
-    let host = TestHost { List(items: [Item(id: 1, title: "a"), Item(id: 2, title: "b")], bench: bench) }
+    let host = TestHost {
+      List(items: [Item(id: 1, title: "a"), Item(id: 2, title: "b")], bench: bench)
+    }
     bench.run("bump 1", host)
     host.update { List(items: [Item(id: 1, title: "A"), Item(id: 2, title: "b")], bench: bench) }
     #expect(host.texts == ["A", "1 1", "b", "2 0"])
@@ -92,7 +94,9 @@ struct ForEachIdentityTests {
     #expect(host.texts == ["4a 1", "4b 1", "1a 1", "2a 0", "2b 1"])
   }
 
-  @Test("R6 random edits agree with a dictionary from id to count", arguments: [UInt64(1), 2, 3, 0xF00D])
+  @Test(
+    "R6 random edits agree with a dictionary from id to count",
+    arguments: [UInt64(1), 2, 3, 0xF00D])
   func randomEdits(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var ids: [Int] = []
@@ -103,8 +107,12 @@ struct ForEachIdentityTests {
       case 0: ids.shuffle(using: &generator)
       case 1: ids.removeAll { _ in Bool.random(using: &generator) }
       case 2:
-        let new = (0..<Int.random(in: 1...4, using: &generator)).map { _ in Int.random(in: 0..<20, using: &generator) }
-        for id in Set(new).sorted() where !ids.contains(id) { ids.insert(id, at: Int.random(in: 0...ids.count, using: &generator)) }
+        let new = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+          Int.random(in: 0..<20, using: &generator)
+        }
+        for id in Set(new).sorted() where !ids.contains(id) {
+          ids.insert(id, at: Int.random(in: 0...ids.count, using: &generator))
+        }
       default:
         if let id = ids.randomElement(using: &generator) {
           bench.run("bump \(id)", host)
@@ -119,7 +127,9 @@ struct ForEachIdentityTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test("R7 duplicates: all rows show, the first keeps the state, one warning for each id with its place")
+  @Test(
+    "R7 duplicates: all rows show, the first keeps the state, one warning for each id with its place"
+  )
   func duplicates() throws {
     let host = TestHost { Rows(ids: [1, 2], bench: bench) }
     bench.run("bump 1", host)
@@ -138,15 +148,20 @@ struct ForEachIdentityTests {
     #expect(host.issueKinds.count == 3, "a duplicate that had gone is told again")
   }
 
-  @Test("R7 random duplicates never trap, and the first of an id has its state", arguments: [UInt64(7), 8, 9])
+  @Test(
+    "R7 random duplicates never trap, and the first of an id has its state",
+    arguments: [UInt64(7), 8, 9])
   func randomDuplicates(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let host = TestHost(rows: 60) { Rows(ids: [], bench: bench) }
     for step in 0..<60 {
-      let ids = (0..<Int.random(in: 0...8, using: &generator)).map { _ in Int.random(in: 0..<4, using: &generator) }
+      let ids = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+        Int.random(in: 0..<4, using: &generator)
+      }
       host.update { Rows(ids: ids, bench: bench) }
       #expect(host.texts.count == ids.count, "seed \(seed), step \(step)")
-      #expect(host.texts.map { Int($0.prefix { $0 != " " }) ?? -1 } == ids, "seed \(seed), step \(step)")
+      #expect(
+        host.texts.map { Int($0.prefix { $0 != " " }) ?? -1 } == ids, "seed \(seed), step \(step)")
     }
   }
 
@@ -168,7 +183,9 @@ struct ForEachIdentityTests {
     #expect(host.texts == ["0 1"])
   }
 
-  @Test("R80 a row's binding follows its element; written after the element has gone it is dropped with an issue")
+  @Test(
+    "R80 a row's binding follows its element; written after the element has gone it is dropped with an issue"
+  )
   func rowBindings() {
     struct Field: View {
       @Binding var item: Item

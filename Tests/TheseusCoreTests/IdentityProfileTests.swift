@@ -10,22 +10,29 @@ struct IdentityProfileTests {
     #expect(try IdentityProfile(parsing: "swiftUI2021") == .swiftUI2021)
     #expect(try IdentityProfile(parsing: "swiftUI2026") == .swiftUI2026)
     #expect(
-      try IdentityProfile(parsing: "swiftUI2026, lazyRowRetention=visible(5),anyViewIdentity=opaque")
-        == IdentityProfile(stateKeying: .ordinal, lazyRowRetention: .visible(grace: 5), anyViewIdentity: .opaque))
+      try IdentityProfile(
+        parsing: "swiftUI2026, lazyRowRetention=visible(5),anyViewIdentity=opaque")
+        == IdentityProfile(
+          stateKeying: .ordinal, lazyRowRetention: .visible(grace: 5), anyViewIdentity: .opaque))
     #expect(
-      try IdentityProfile(parsing: "matchingArms=shared,tabRetention=selectedOnly,stateKeying=sourceLocation")
-        == IdentityProfile(stateKeying: .sourceLocation, matchingArms: .shared, tabRetention: .selectedOnly))
+      try IdentityProfile(
+        parsing: "matchingArms=shared,tabRetention=selectedOnly,stateKeying=sourceLocation")
+        == IdentityProfile(
+          stateKeying: .sourceLocation, matchingArms: .shared, tabRetention: .selectedOnly))
   }
 
   @Test("What a profile says of itself is read as the same profile")
   func roundTrip() throws {
     for keying in IdentityProfile.StateKeying.allCases {
-      for retention in [IdentityProfile.LazyRowRetention.all, .rowOnly, .visible(grace: 0), .visible(grace: 7)] {
+      for retention in [
+        IdentityProfile.LazyRowRetention.all, .rowOnly, .visible(grace: 0), .visible(grace: 7),
+      ] {
         for any in IdentityProfile.AnyViewIdentity.allCases {
           for arms in IdentityProfile.MatchingArms.allCases {
             for tabs in IdentityProfile.TabRetention.allCases {
               let profile = IdentityProfile(
-                stateKeying: keying, lazyRowRetention: retention, anyViewIdentity: any, matchingArms: arms, tabRetention: tabs)
+                stateKeying: keying, lazyRowRetention: retention, anyViewIdentity: any,
+                matchingArms: arms, tabRetention: tabs)
               #expect(try IdentityProfile(parsing: profile.text) == profile, "\(profile.text)")
             }
           }
@@ -37,8 +44,10 @@ struct IdentityProfileTests {
   @Test(
     "A part that is wrong is named, with what could stand there",
     arguments: [
-      ("swiftUI2020", "swiftUI2020"), ("anyViewIdentity=clear", "anyViewIdentity=clear"), ("lazyRowRetention=visible(-1)", "visible(-1)"),
-      ("lazyRowRetention=visible(x)", "visible(x)"), ("colour=red", "colour=red"), ("stateKeying=ordinal,swiftUI2021", "swiftUI2021"),
+      ("swiftUI2020", "swiftUI2020"), ("anyViewIdentity=clear", "anyViewIdentity=clear"),
+      ("lazyRowRetention=visible(-1)", "visible(-1)"),
+      ("lazyRowRetention=visible(x)", "visible(x)"), ("colour=red", "colour=red"),
+      ("stateKeying=ordinal,swiftUI2021", "swiftUI2021"),
       ("", "“”"), ("stateKeying=ordinal,", "“”"),
     ])
   func mistakes(text: String, named: String) {

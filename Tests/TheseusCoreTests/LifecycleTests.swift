@@ -17,7 +17,9 @@ struct LifecycleTests {
     }
   }
 
-  @Test("R60 children appear before parents, siblings as written; all tasks start after, children first")
+  @Test(
+    "R60 children appear before parents, siblings as written; all tasks start after, children first"
+  )
   func order() async throws {
     let host = TestHost {
       Named(name: "root", bench: bench) {
@@ -139,13 +141,15 @@ struct LifecycleTests {
     #expect(bench.take() == ["two 0→1", "zero 1 1", "one 1, captured 1"])
   }
 
-  @Test("R63 the one-parameter form runs the previous body's closure: what it captured by value is old")
+  @Test(
+    "R63 the one-parameter form runs the previous body's closure: what it captured by value is old")
   func previousClosure() {
     struct Captured: View {
       let value: Int
       let bench: Bench
       var body: some View {
-        Label("\(value)").onChange(of: value, perform: { bench.note("new \($0) captured \(value)") })
+        Label("\(value)").onChange(
+          of: value, perform: { bench.note("new \($0) captured \(value)") })
       }
     }
     let host = TestHost { Captured(value: 1, bench: bench) }
@@ -167,7 +171,9 @@ struct LifecycleTests {
     }
   }
 
-  @Test("R63 two chained rounds are clean; a third stops before its closure, with an issue, and the last value stays")
+  @Test(
+    "R63 two chained rounds are clean; a third stops before its closure, with an issue, and the last value stays"
+  )
   func rounds() {
     let clean = TestHost { Chained(bench: bench, limit: 2) }
     bench.run("start", clean)
@@ -224,7 +230,8 @@ struct LifecycleTests {
     #expect(bench.take() == ["-", "-"])
   }
 
-  @Test("R60 R61 the trace has creation, appearance, disappearance and end of every identity in order")
+  @Test(
+    "R60 R61 the trace has creation, appearance, disappearance and end of every identity in order")
   func lifecycle() {
     struct Flip: View {
       let id: Int

@@ -39,6 +39,8 @@ struct MountedTreeTests {
 
   private func labels(_ element: ViewElement) -> [String] { all(element).map(\.value.text) }
   private func frames(_ element: ViewElement) -> [[Double]] {
-    all(element).map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init) }
+    all(element).map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init)
+    }
   }
 }

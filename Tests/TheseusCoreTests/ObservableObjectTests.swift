@@ -35,7 +35,8 @@ private struct Holding: View {
 
 @MainActor @Suite("Bodies follow the objects they declare", .serialized)
 struct ObservableObjectTests {
-  @Test("R52 any published change runs a body that declares the object, read or not, once per event")
+  @Test(
+    "R52 any published change runs a body that declares the object, read or not, once per event")
   func anyChange() {
     let (profile, log) = (Profile(), Log())
     let tree = Tree { Declaring(profile: profile, log: log) }

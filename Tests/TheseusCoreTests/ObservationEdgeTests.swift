@@ -64,7 +64,11 @@ struct ObservationEdgeTests {
 
   private func host(_ readers: [(String, () -> String)]) -> TestHost {
     let bench = bench
-    return TestHost { ForEach(readers.indices, id: \.self) { Reader(name: readers[$0].0, bench: bench, read: readers[$0].1) } }
+    return TestHost {
+      ForEach(readers.indices, id: \.self) {
+        Reader(name: readers[$0].0, bench: bench, read: readers[$0].1)
+      }
+    }
   }
 
   /// Which readers ran because of `change`.
@@ -75,29 +79,38 @@ struct ObservationEdgeTests {
     return Set(bench.take())
   }
 
-  @Test("R50 through optionals, arrays, nested objects and computed properties: the edge is to what was read on the way")
+  @Test(
+    "R50 through optionals, arrays, nested objects and computed properties: the edge is to what was read on the way"
+  )
   func perProperty() {
     let shelf = Shelf()
     let (one, two) = (Leafy("one", gone), Leafy("two", gone))
     shelf.first = one
     shelf.items = [one, two]
     let host = host([
-      ("title", { shelf.title }), ("first", { shelf.first?.name ?? "none" }), ("element", { shelf.items.last?.name ?? "none" }),
-      ("count", { "\(shelf.items.count)" }), ("score", { "\(shelf.items.reduce(0) { $0 + $1.score })" }), ("summary", { shelf.summary }),
+      ("title", { shelf.title }), ("first", { shelf.first?.name ?? "none" }),
+      ("element", { shelf.items.last?.name ?? "none" }),
+      ("count", { "\(shelf.items.count)" }),
+      ("score", { "\(shelf.items.reduce(0) { $0 + $1.score })" }), ("summary", { shelf.summary }),
     ])
     #expect(host.texts == ["shelf", "one", "two", "2", "0", "one+2"])
     #expect(ran(host) { shelf.title = "other" } == ["title"])
     #expect(ran(host) { two.name = "zwei" } == ["element"])
     #expect(ran(host) { one.name = "eins" } == ["first", "summary"])
     #expect(ran(host) { one.score = 5 } == ["score"])
-    #expect(ran(host) { shelf.items.append(Leafy("three", gone)) } == ["element", "count", "score", "summary"])
+    #expect(
+      ran(host) { shelf.items.append(Leafy("three", gone)) } == [
+        "element", "count", "score", "summary",
+      ])
     #expect(ran(host) { two.name = "off the path now" }.isEmpty)
     #expect(ran(host) { shelf.first = nil } == ["first", "summary"])
     #expect(ran(host) { one.name = "unread" }.isEmpty)
     #expect(host.texts == ["other", "none", "three", "3", "5", "none+3"])
   }
 
-  @Test("R50 a value in an array property: any element's change is the array's, an equal array is silent")
+  @Test(
+    "R50 a value in an array property: any element's change is the array's, an equal array is silent"
+  )
   func values() {
     let numbers = Numbers()
     let host = host([("first", { "\(numbers.all[0])" })])
@@ -140,7 +153,9 @@ struct ObservationEdgeTests {
     #expect(host.trace.transactions == 0)
   }
 
-  @Test("R28 R50 writes from detached tasks and threads: the last one is shown, bodies run between whole values")
+  @Test(
+    "R28 R50 writes from detached tasks and threads: the last one is shown, bodies run between whole values"
+  )
   func concurrentObservable() async throws {
     let object = Leafy("start", gone)
     nonisolated(unsafe) let shared = object
@@ -152,7 +167,8 @@ struct ObservationEdgeTests {
     }
   }
 
-  @Test("R28 state written from many threads at once: each write is whole, the last of each is seen")
+  @Test(
+    "R28 state written from many threads at once: each write is whole, the last of each is seen")
   func concurrentState() async throws {
     struct Screen: View {
       let take: ([Binding<[Int]>]) -> Void
@@ -196,7 +212,11 @@ struct ObservationEdgeTests {
       return step
     }
     for round in 0..<60 {
-      host.update { ForEach(0..<(round % 4), id: \.self) { _ in Reader(name: "r", bench: bench) { "\(object.score)" } } }
+      host.update {
+        ForEach(0..<(round % 4), id: \.self) { _ in
+          Reader(name: "r", bench: bench) { "\(object.score)" }
+        }
+      }
       await Task.yield()
     }
     writer.cancel()

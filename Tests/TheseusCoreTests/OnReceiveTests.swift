@@ -34,14 +34,16 @@ struct OnReceiveTests {
     #expect(tree.texts == ["7"])
   }
 
-  @Test("the subscription stays over updates, follows another publisher, and ends with the identity")
+  @Test(
+    "the subscription stays over updates, follows another publisher, and ends with the identity")
   func lifetime() {
     final class Counting: Publisher {
       typealias Output = Int
       typealias Failure = Never
       let subject = PassthroughSubject<Int, Never>()
       var subscriptions = 0
-      func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Int, Downstream.Failure == Never {
+      func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Int, Downstream.Failure == Never {
         subscriptions += 1
         subject.receive(subscriber: subscriber)
       }

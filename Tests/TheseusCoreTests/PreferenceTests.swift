@@ -30,7 +30,8 @@ private final class Told {
 
 @MainActor @Suite("Preferences flow up")
 struct PreferenceTests {
-  @Test("R65 siblings reduce in written order, the action runs first once and then on unequal values")
+  @Test(
+    "R65 siblings reduce in written order, the action runs first once and then on unequal values")
   func order() {
     struct Root: View {
       var names: [String]
@@ -76,7 +77,8 @@ struct PreferenceTests {
     tree.update { Root(isShown: false, told: told) }
     #expect(
       told.take() == [
-        ["second", "fourth"], ["second", "third", "fourth"], ["first", "second", "third", "fourth"],
+        ["second", "fourth"], ["second", "third", "fourth"],
+        ["first", "second", "third", "fourth"],
         ["first", "second", "3", "fourth"], ["second", "fourth"],
       ])
   }
@@ -89,13 +91,15 @@ struct PreferenceTests {
     withExtendedLifetime(tree) {}
   }
 
-  @Test("R65 preference replaces what comes from below, transformPreference edits it, other keys pass")
+  @Test(
+    "R65 preference replaces what comes from below, transformPreference edits it, other keys pass")
   func replaceAndTransform() {
     var counts: [Int] = []
     let told = Told()
     let tree = Tree {
       Group {
-        Group { Named(name: "a") }.preference(key: Names.self, value: ["instead"]).preference(key: Count.self, value: 1)
+        Group { Named(name: "a") }.preference(key: Names.self, value: ["instead"]).preference(
+          key: Count.self, value: 1)
         Group {
           Named(name: "b")
           Named(name: "c").preference(key: Count.self, value: 2)
@@ -147,7 +151,9 @@ struct PreferenceTests {
     struct Growing: View {
       @State var count = 0
       var body: some View {
-        Leaf("\(count)").preference(key: Count.self, value: count).onPreferenceChange(Count.self) { count = $0 + 1 }
+        Leaf("\(count)").preference(key: Count.self, value: count).onPreferenceChange(Count.self) {
+          count = $0 + 1
+        }
       }
     }
     let tree = Tree { Growing() }

@@ -103,8 +103,12 @@ struct PrintChangesTests {
     }
     expect("Counter: _count changed.") { handle.bump() }
     expect("Counter: @dependencies changed.") { model.title = "b" }
-    expect("Counter: @self changed.") { tree.update { Counter(title: "b", model: model, handle: handle).environment(\.size, 1) } }
-    expect("Counter: _size changed.") { tree.update { Counter(title: "b", model: model, handle: handle).environment(\.size, 2) } }
+    expect("Counter: @self changed.") {
+      tree.update { Counter(title: "b", model: model, handle: handle).environment(\.size, 1) }
+    }
+    expect("Counter: _size changed.") {
+      tree.update { Counter(title: "b", model: model, handle: handle).environment(\.size, 2) }
+    }
     expect("Counter: @self, _count changed.") {
       handle.bump()
       tree.update { Counter(title: "c", model: model, handle: handle).environment(\.size, 2) }
@@ -125,7 +129,9 @@ struct PrintChangesTests {
     #expect(tree.observer.printed == ["Child: _profile changed."])
   }
 
-  @Test("R44 a view without dynamic properties has no @identity; a nested type is named with those around it, without generic arguments")
+  @Test(
+    "R44 a view without dynamic properties has no @identity; a nested type is named with those around it, without generic arguments"
+  )
   func stateless() {
     let model = Model()
     let tree = Tree { Outside { Outside<EmptyView>.Row(title: "a", model: model) } }
@@ -137,7 +143,10 @@ struct PrintChangesTests {
     tree.observer.printed = []
     model.title = "c"
     tree.update { Outside { Outside<EmptyView>.Row(title: "b", model: model) } }
-    #expect(tree.observer.printed == ["Outside: @self changed.", "Outside.Row: @dependencies, @self changed."])
+    #expect(
+      tree.observer.printed == [
+        "Outside: @self changed.", "Outside.Row: @dependencies, @self changed.",
+      ])
   }
 
   @Test("R44 a custom dynamic property is named once, whichever of its own changed")
@@ -159,7 +168,9 @@ struct PrintChangesTests {
     let tree = Tree { Counter(title: "a", model: model, handle: handle) }
     tree.observer.printed = []
     tree.runtime.rootScope.forEachInSubtree { scope in
-      scope.forEachOwner { if $0.type == Counter.self { tree.runtime.graph.invalidate($0.attribute) } }
+      scope.forEachOwner {
+        if $0.type == Counter.self { tree.runtime.graph.invalidate($0.attribute) }
+      }
     }
     tree.flush()
     #expect(tree.observer.printed == ["Counter: unchanged."])

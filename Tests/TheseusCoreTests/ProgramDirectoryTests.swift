@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A program's own folders")
 struct ProgramDirectoryTests {
-  private func path(_ directory: ProgramDirectory, _ environment: [String: String], _ name: String = "probe") -> String? {
+  private func path(
+    _ directory: ProgramDirectory, _ environment: [String: String], _ name: String = "probe"
+  ) -> String? {
     directory.url(ofProgram: name, environment: environment)?.path
   }
 
@@ -14,14 +16,21 @@ struct ProgramDirectoryTests {
     let both = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "/etc/ada", "XDG_STATE_HOME": "/var/ada"]
     #expect(path(.config, both) == "/etc/ada/probe" && path(.state, both) == "/var/ada/probe")
     let home = ["HOME": "/home/ada"]
-    #expect(path(.config, home) == "/home/ada/.config/probe" && path(.state, home) == "/home/ada/.local/state/probe")
+    #expect(
+      path(.config, home) == "/home/ada/.config/probe"
+        && path(.state, home) == "/home/ada/.local/state/probe")
   }
 
   @Test("relative paths count as not said, and without a home there are none")
   func relative() {
     let relative = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": ""]
-    #expect(path(.config, relative) == "/home/ada/.config/probe" && path(.state, relative) == "/home/ada/.local/state/probe")
-    for environment in [[:], ["HOME": ""], ["HOME": "ada", "XDG_STATE_HOME": "state", "XDG_CONFIG_HOME": "~/.config"]] {
+    #expect(
+      path(.config, relative) == "/home/ada/.config/probe"
+        && path(.state, relative) == "/home/ada/.local/state/probe")
+    for environment in [
+      [:], ["HOME": ""],
+      ["HOME": "ada", "XDG_STATE_HOME": "state", "XDG_CONFIG_HOME": "~/.config"],
+    ] {
       #expect(path(.config, environment) == nil && path(.state, environment) == nil)
     }
   }

@@ -8,9 +8,13 @@ private final class Named {
   init(_ name: String) { self.name = name }
 }
 
-/// Rows of a type of their own for each test: what a row's closure has been seen to read is known for its type from then on. Nothing watches
-/// the tree, since a watched one has each row observed by itself from the beginning.
-@MainActor @Suite("Rows that run one after the other are observed one by one as soon as one of them reads an observable property")
+/// Rows of a type of their own for each test: what a row's closure has been seen to read is known
+/// for its type from then on. Nothing watches the tree, since a watched one has each row observed
+/// by itself from the beginning.
+@MainActor
+@Suite(
+  "Rows that run one after the other are observed one by one as soon as one of them reads an observable property"
+)
 struct RowObservationTests {
   private let log = Log()
 
@@ -35,7 +39,9 @@ struct RowObservationTests {
     }
   }
 
-  @Test("R50 R55 rows that stay and begin to read: from then on a write runs the row that read, and it alone")
+  @Test(
+    "R50 R55 rows that stay and begin to read: from then on a write runs the row that read, and it alone"
+  )
   func begin() {
     struct Entry: Identifiable { let id: Int }
     let names = (0..<4).map { Named("\($0)") }
@@ -67,8 +73,12 @@ struct RowObservationTests {
     struct Entry: Identifiable { let id: Int }
     let names = (0..<4).map { Named("\($0)") }
     let log = log
-    let tree = Tree(observed: false) { Rows(entries: [1, 2].map(Entry.init), text: { _ in "-" }, log: log) }
-    tree.update { Rows(entries: [0, 1, 2, 3].map(Entry.init), text: { names[$0.id].name }, log: log) }
+    let tree = Tree(observed: false) {
+      Rows(entries: [1, 2].map(Entry.init), text: { _ in "-" }, log: log)
+    }
+    tree.update {
+      Rows(entries: [0, 1, 2, 3].map(Entry.init), text: { names[$0.id].name }, log: log)
+    }
     for (number, name) in names.enumerated() {
       #expect(ran(tree) { name.name += "!" } == ["\(number)"])
     }
@@ -83,7 +93,9 @@ struct RowObservationTests {
     let log = log
     let tree = Tree(observed: false) { Rows(entries: entries, text: { _ in "-" }, log: log) }
     tree.update { Rows(entries: entries, text: { names[$0.id].name }, log: log) }
-    tree.update { Rows(entries: entries.reversed(), text: { $0.id == 1 ? "-" : names[$0.id].name }, log: log) }
+    tree.update {
+      Rows(entries: entries.reversed(), text: { $0.id == 1 ? "-" : names[$0.id].name }, log: log)
+    }
     #expect(ran(tree) { names[1].name = "unread" }.isEmpty)
     #expect(ran(tree) { names[2].name = "two" } == ["2"])
     #expect(tree.texts == ["two", "-", "0"])
@@ -93,8 +105,12 @@ struct RowObservationTests {
   func once() {
     struct Entry: Identifiable { let id: Int }
     let log = log
-    let tree = Tree(observed: false) { Rows(entries: [0, 1, 2].map(Entry.init), text: { "\($0.id)" }, log: log) }
-    let ran = ran(tree) { tree.update { Rows(entries: [2, 0, 1].map(Entry.init), text: { "\($0.id)" }, log: log) } }
+    let tree = Tree(observed: false) {
+      Rows(entries: [0, 1, 2].map(Entry.init), text: { "\($0.id)" }, log: log)
+    }
+    let ran = ran(tree) {
+      tree.update { Rows(entries: [2, 0, 1].map(Entry.init), text: { "\($0.id)" }, log: log) }
+    }
     #expect(ran == ["2", "0", "1"])
     #expect(tree.texts == ["2", "0", "1"])
   }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TheseusTesting
 
-/// A program of nested seams with its dynamic parts chosen at random, against a naive model: a path of choices names each identity.
+/// A program of nested seams with its dynamic parts chosen at random, against a naive model: a path
+/// of choices names each identity.
 private struct Choices: Equatable {
   var arm = true
   var optional: Int?
@@ -19,7 +20,11 @@ private struct Mix: View {
     VStack {
       if choices.arm {
         ForEach(choices.ids, id: \.self) { id in
-          if id % 2 == 0 { Tally("t\(id)even", bench) } else { Tally("t\(id)odd", bench).id(choices.explicit) }
+          if id % 2 == 0 {
+            Tally("t\(id)even", bench)
+          } else {
+            Tally("t\(id)odd", bench).id(choices.explicit)
+          }
         }
       } else if choices.optional != nil {
         Tally("else", bench)
@@ -47,7 +52,9 @@ private struct Mix: View {
     var found: [(String, String)] = []
     if choices.arm {
       for id in choices.ids {
-        found.append(id % 2 == 0 ? ("t\(id)even", "arm/\(id)") : ("t\(id)odd", "arm/\(id)#\(choices.explicit)"))
+        found.append(
+          id % 2 == 0 ? ("t\(id)even", "arm/\(id)") : ("t\(id)odd", "arm/\(id)#\(choices.explicit)")
+        )
       }
     } else if choices.optional != nil {
       found.append(("else", "else"))
@@ -65,7 +72,9 @@ private struct Mix: View {
 struct SeamMixTests {
   let bench = Bench()
 
-  @Test("R1-R10 random choices: a state survives iff its identity was there before", arguments: [UInt64(11), 12, 13, 14])
+  @Test(
+    "R1-R10 random choices: a state survives iff its identity was there before",
+    arguments: [UInt64(11), 12, 13, 14])
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var choices = Choices()
@@ -74,9 +83,12 @@ struct SeamMixTests {
     for step in 0..<80 {
       switch Int.random(in: 0..<6, using: &generator) {
       case 0: choices.arm.toggle()
-      case 1: choices.optional = Bool.random(using: &generator) ? Int.random(in: 0..<3, using: &generator) : nil
+      case 1:
+        choices.optional =
+          Bool.random(using: &generator) ? Int.random(in: 0..<3, using: &generator) : nil
       case 2:
-        choices.ids = Array(Set((0..<4).map { _ in Int.random(in: 0..<8, using: &generator) })).sorted()
+        choices.ids = Array(Set((0..<4).map { _ in Int.random(in: 0..<8, using: &generator) }))
+          .sorted()
         choices.ids.shuffle(using: &generator)
       case 3: choices.explicit = Int.random(in: 0..<3, using: &generator)
       case 4: choices.erased = Int.random(in: 0..<3, using: &generator)
@@ -90,7 +102,9 @@ struct SeamMixTests {
         bench.run("bump \(lucky.name)", host)
         counts[lucky.key, default: 0] += 1
       }
-      #expect(host.texts == mix.expected.map { "\($0.name) \(counts[$0.key] ?? 0)" }, "seed \(seed), step \(step), \(choices)")
+      #expect(
+        host.texts == mix.expected.map { "\($0.name) \(counts[$0.key] ?? 0)" },
+        "seed \(seed), step \(step), \(choices)")
     }
     let trace = host.trace
     #expect(trace.issues.isEmpty)
@@ -100,7 +114,9 @@ struct SeamMixTests {
     #expect(trace.created(Tally.self).count == trace.ended(Tally.self).count)
     let events = trace.lifecycle
     for kind in [LifecycleEvent.appeared, .disappeared, .ended] {
-      #expect(events.filter { $0.event == kind && $0.identity.contains("Tally") }.count == trace.created(Tally.self).count)
+      #expect(
+        events.filter { $0.event == kind && $0.identity.contains("Tally") }.count
+          == trace.created(Tally.self).count)
     }
   }
 }

@@ -22,7 +22,8 @@ struct StateLifetimeTests {
     }
   }
 
-  @Test("R20 R21 storage is made once, from the initial value of that moment; later ones are ignored")
+  @Test(
+    "R20 R21 storage is made once, from the initial value of that moment; later ones are ignored")
   func firstInitialValue() {
     let host = TestHost { Seeded(seed: 5, bench: bench) }
     #expect(host.texts == ["5"])
@@ -49,7 +50,9 @@ struct StateLifetimeTests {
     var body: some View { Label("\(inline) \(written) \(bare)") }
   }
 
-  @Test("R21 _x = State(…) replaces the inline default; x = v is the value without one, and is discarded with one issue where there is one")
+  @Test(
+    "R21 _x = State(…) replaces the inline default; x = v is the value without one, and is discarded with one issue where there is one"
+  )
   func initialisers() {
     let host = TestHost { Replaced(bench: bench) }
     #expect(host.texts == ["10 2 30"])
@@ -97,7 +100,9 @@ struct StateLifetimeTests {
     var body: some View { if isOn { Keeper(bench) } }
   }
 
-  @Test("R23 identity gone: its object goes at the end of that update, after onDisappear; identity back: a fresh value")
+  @Test(
+    "R23 identity gone: its object goes at the end of that update, after onDisappear; identity back: a fresh value"
+  )
   func cellsEnd() {
     let host = TestHost { Toggled(isOn: true, bench: bench) }
     bench.run("rename", host)
@@ -139,7 +144,8 @@ struct StateLifetimeTests {
     #expect(host.trace.bodyRuns(of: Tally.self) == 0)
   }
 
-  @Test("R29 state of a view that is not installed: the initial value, writes dropped with one issue")
+  @Test(
+    "R29 state of a view that is not installed: the initial value, writes dropped with one issue")
   func notInstalled() {
     struct Loose: View {
       @State var value = 3

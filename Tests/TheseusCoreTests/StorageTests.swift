@@ -101,7 +101,9 @@ struct StorageTests {
     #expect(store.lastError == nil)
   }
 
-  @Test("R83 a program's settings are where the user keeps configuration, and no file is made before the first write")
+  @Test(
+    "R83 a program's settings are where the user keeps configuration, and no file is made before the first write"
+  )
   func settings() throws {
     let folder = temporaryFile().deletingLastPathComponent()
     let before = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
@@ -128,7 +130,9 @@ struct StorageTests {
     let store = AppStorageStore.file(url)
     store.set(.int(1), forKey: "a")
     #expect(AppStorageStore.file(url).value(forKey: "a") == .int(1))
-    #expect(try String(contentsOf: url.appendingPathExtension("damaged"), encoding: .utf8) == "{ not JSON")
+    #expect(
+      try String(contentsOf: url.appendingPathExtension("damaged"), encoding: .utf8) == "{ not JSON"
+    )
   }
 
   @Test("R83 a store that cannot be written keeps the value and says why")
@@ -159,7 +163,9 @@ struct StorageTests {
     AppStorageStore.standard = .file(url)
     defer { AppStorageStore.standard = .inMemory() }
     let all = All()
-    #expect(!all.bool && all.int == 0 && all.sort == .name && all.optional == nil && all.optionalSort == nil)
+    #expect(
+      !all.bool && all.int == 0 && all.sort == .name && all.optional == nil
+        && all.optionalSort == nil)
     let date = Date(timeIntervalSinceReferenceDate: 123.5)
     all.bool = true
     all.int = -7
@@ -175,8 +181,12 @@ struct StorageTests {
     AppStorageStore.standard = .file(url)
     let again = All()
     #expect(again.bool && again.int == -7 && again.double == .infinity && again.string == "$é\n\"")
-    #expect(again.url.absoluteString == "https://example.org/a?b=c" && again.data == Data([0, 255, 3]) && again.date == date)
-    #expect(again.sort == .date && again.level == .high && again.optional == "x" && again.optionalSort == .date)
+    #expect(
+      again.url.absoluteString == "https://example.org/a?b=c" && again.data == Data([0, 255, 3])
+        && again.date == date)
+    #expect(
+      again.sort == .date && again.level == .high && again.optional == "x"
+        && again.optionalSort == .date)
     again.optional = nil
     #expect(AppStorageStore.file(url).value(forKey: "optional") == nil)
   }
@@ -252,6 +262,7 @@ struct StorageTests {
   }
 
   private func temporaryFile() -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(UUID().uuidString)").appendingPathComponent("store.json")
+    FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(UUID().uuidString)")
+      .appendingPathComponent("store.json")
   }
 }

@@ -51,8 +51,12 @@ struct TransactionTests {
     bench.run("there and back", host)
     #expect(host.trace.bodyRuns(of: Two.self) == 0)
     #expect(host.trace.skippedWrites.map(\.kind) == [.equalWrite, .equalWrite])
-    #expect(host.trace.skippedWrites.allSatisfy { $0.rule == "R24" && $0.description.contains("Two.a") })
-    #expect(host.trace.skippedWrites.allSatisfy { $0.location?.fileID.hasSuffix("TransactionTests.swift") == true })
+    #expect(
+      host.trace.skippedWrites.allSatisfy { $0.rule == "R24" && $0.description.contains("Two.a") })
+    #expect(
+      host.trace.skippedWrites.allSatisfy {
+        $0.location?.fileID.hasSuffix("TransactionTests.swift") == true
+      })
   }
 
   @Test("R26 a write under withAnimation is a further update of the same event")
@@ -98,7 +102,8 @@ struct TransactionTests {
     #expect(host.trace.bodyRuns(of: Passer.self) == 0)
   }
 
-  @Test("R25 a body that does not read x does not run when x changes, also after it stopped reading it")
+  @Test(
+    "R25 a body that does not read x does not run when x changes, also after it stopped reading it")
   func unread() {
     struct Sometimes: View {
       let bench: Bench

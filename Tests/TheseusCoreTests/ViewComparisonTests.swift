@@ -37,7 +37,8 @@ struct ViewComparisonTests {
   func plainData() {
     struct Gappy { var flag: Bool, number: Int, small: UInt8, wide: Double }
     func filled(_ byte: UInt8, _ value: Gappy) -> Gappy {
-      let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Gappy>.size, alignment: 8)
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: MemoryLayout<Gappy>.size, alignment: 8)
       defer { memory.deallocate() }
       memory.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Gappy>.size)
       let typed = memory.assumingMemoryBound(to: Gappy.self)
@@ -52,7 +53,8 @@ struct ViewComparisonTests {
     var other = value
     other.small = 4
     #expect(!same(value, other))
-    #expect(same(Picky(number: 1), Picky(number: 1)), "plain data is compared by its bytes, not by ==")
+    #expect(
+      same(Picky(number: 1), Picky(number: 1)), "plain data is compared by its bytes, not by ==")
     #expect(!same(Picky(number: 1), Picky(number: 2)))
   }
 
@@ -60,9 +62,18 @@ struct ViewComparisonTests {
   func equatableFields() {
     struct Row { var number: Int, title: String, loose: Loose }
     let long = String(repeating: "x", count: 40)
-    #expect(same(Row(number: 1, title: long, loose: Loose(text: "ab")), Row(number: 1, title: long + "", loose: Loose(text: "ac"))))
-    #expect(!same(Row(number: 1, title: long, loose: Loose(text: "ab")), Row(number: 1, title: long + "y", loose: Loose(text: "ab"))))
-    #expect(!same(Row(number: 1, title: "", loose: Loose(text: "ab")), Row(number: 1, title: "", loose: Loose(text: "bb"))))
+    #expect(
+      same(
+        Row(number: 1, title: long, loose: Loose(text: "ab")),
+        Row(number: 1, title: long + "", loose: Loose(text: "ac"))))
+    #expect(
+      !same(
+        Row(number: 1, title: long, loose: Loose(text: "ab")),
+        Row(number: 1, title: long + "y", loose: Loose(text: "ab"))))
+    #expect(
+      !same(
+        Row(number: 1, title: "", loose: Loose(text: "ab")),
+        Row(number: 1, title: "", loose: Loose(text: "bb"))))
   }
 
   @Test("R40 classes by identity, also weak, unowned and optional ones and those behind a protocol")
@@ -78,18 +89,25 @@ struct ViewComparisonTests {
     let thing = EquatableThing(1)
     let holder = Holder(weakly: a, unowned: a, optional: thing, delegate: boss, object: b)
     #expect(same(holder, Holder(weakly: a, unowned: a, optional: thing, delegate: boss, object: b)))
-    #expect(!same(holder, Holder(weakly: b, unowned: a, optional: thing, delegate: boss, object: b)))
-    #expect(!same(holder, Holder(weakly: a, unowned: b, optional: thing, delegate: boss, object: b)))
-    #expect(!same(holder, Holder(weakly: a, unowned: a, optional: EquatableThing(1), delegate: boss, object: b)))
+    #expect(
+      !same(holder, Holder(weakly: b, unowned: a, optional: thing, delegate: boss, object: b)))
+    #expect(
+      !same(holder, Holder(weakly: a, unowned: b, optional: thing, delegate: boss, object: b)))
+    #expect(
+      !same(
+        holder,
+        Holder(weakly: a, unowned: a, optional: EquatableThing(1), delegate: boss, object: b)))
     #expect(!same(holder, Holder(weakly: a, unowned: a, optional: thing, delegate: nil, object: b)))
-    #expect(!same(holder, Holder(weakly: a, unowned: a, optional: thing, delegate: boss, object: a)))
+    #expect(
+      !same(holder, Holder(weakly: a, unowned: a, optional: thing, delegate: boss, object: a)))
     withExtendedLifetime((a, b, boss)) {}
   }
 
   @Test("R40 a closure is equal only to itself")
   func closures() {
     struct Action { var run: () -> Int, other: (() -> Int)? }
-    // Captures what no optimiser can know: a closure over a constant would be one function without a context.
+    // Captures what no optimiser can know: a closure over a constant would be one function without
+    // a context.
     let thing = Thing()
     func make(_ number: Int) -> () -> Int { { number + ObjectIdentifier(thing).hashValue } }
     let one = make(1)
@@ -102,18 +120,35 @@ struct ViewComparisonTests {
   @Test("R40 a value behind a protocol by its type, then its contents")
   func existentials() {
     struct Holder { var shape: any Shape, any: Any }
-    #expect(same(Holder(shape: Square(side: 1, name: "a"), any: 3), Holder(shape: Square(side: 1, name: "a"), any: 3)))
-    #expect(!same(Holder(shape: Square(side: 1, name: "a"), any: 3), Holder(shape: Square(side: 2, name: "a"), any: 3)))
-    #expect(!same(Holder(shape: Square(side: 1, name: "a"), any: 3), Holder(shape: Square(side: 1, name: "a"), any: 3.0)))
-    #expect(same(Holder(shape: Big(), any: "x"), Holder(shape: Big(), any: "x")), "too big for the container")
+    #expect(
+      same(
+        Holder(shape: Square(side: 1, name: "a"), any: 3),
+        Holder(shape: Square(side: 1, name: "a"), any: 3)))
+    #expect(
+      !same(
+        Holder(shape: Square(side: 1, name: "a"), any: 3),
+        Holder(shape: Square(side: 2, name: "a"), any: 3)))
+    #expect(
+      !same(
+        Holder(shape: Square(side: 1, name: "a"), any: 3),
+        Holder(shape: Square(side: 1, name: "a"), any: 3.0)))
+    #expect(
+      same(Holder(shape: Big(), any: "x"), Holder(shape: Big(), any: "x")),
+      "too big for the container")
     #expect(!same(Holder(shape: Big(), any: "x"), Holder(shape: Big(e: "f"), any: "x")))
-    #expect(!same(Holder(shape: Big(), any: "x"), Holder(shape: Square(side: 1, name: "a"), any: "x")))
+    #expect(
+      !same(Holder(shape: Big(), any: "x"), Holder(shape: Square(side: 1, name: "a"), any: "x")))
   }
 
-  @Test("R40 enums with payloads, tuples, metatypes, key paths, optionals and short arrays of what is not Equatable")
+  @Test(
+    "R40 enums with payloads, tuples, metatypes, key paths, optionals and short arrays of what is not Equatable"
+  )
   func otherKinds() {
     let thing = Thing()
-    let all: [Payload] = [.number(1), .number(2), .text("a"), .text("b"), .thing(thing), .thing(Thing()), .gap(true, 1), .none]
+    let all: [Payload] = [
+      .number(1), .number(2), .text("a"), .text("b"), .thing(thing), .thing(Thing()), .gap(true, 1),
+      .none,
+    ]
     for (i, a) in all.enumerated() {
       for (j, b) in all.enumerated() { #expect(same(a, b) == (i == j), "\(a) \(b)") }
     }
@@ -134,7 +169,9 @@ struct ViewComparisonTests {
     #expect(!same(long, long.map { $0 }), "long and another buffer: not looked at")
   }
 
-  @Test("R40 state is the runtime's, so a new struct's says nothing; bindings by cell and key path; closures' never")
+  @Test(
+    "R40 state is the runtime's, so a new struct's says nothing; bindings by cell and key path; closures' never"
+  )
   func dynamicProperties() {
     struct Row: View {
       @State var count = 0
@@ -149,7 +186,9 @@ struct ViewComparisonTests {
     #expect(!same(Row(name: form.name), Row(name: form.title)))
     #expect(!same(Row(name: form.name), Row(name: Binding(get: { "" }, set: { _ in }))))
     let closures = Binding(get: { "" }, set: { _ in })
-    #expect(!same(Row(name: closures), Row(name: closures)), "never, not even handed on: what it reads is unknown")
+    #expect(
+      !same(Row(name: closures), Row(name: closures)),
+      "never, not even handed on: what it reads is unknown")
     #expect(!same(Row(name: form.name), Row(name: form.name.animation())))
     #expect(same(Row(name: form.name.animation()), Row(name: form.name.animation())))
   }
@@ -177,7 +216,8 @@ struct ViewComparisonTests {
     #expect(ViewComparison.areEqualValues(Optional("a"), Optional("a")))
   }
 
-  @Test("R40 agrees with == on random values of mixed fields", arguments: [UInt64(0xC0FFEE), 1, 2, 3])
+  @Test(
+    "R40 agrees with == on random values of mixed fields", arguments: [UInt64(0xC0FFEE), 1, 2, 3])
   func property(seed: UInt64) {
     struct Plain: Equatable { var a: UInt8, b: Int, c: Bool?, d: String, e: [Int], f: Float }
     struct Copy { var a: UInt8, b: Int, c: Bool?, d: String, e: [Int], f: Float }
@@ -186,7 +226,8 @@ struct ViewComparisonTests {
       Plain(
         a: .random(in: 0...1, using: &random), b: .random(in: 0...1, using: &random),
         c: [nil, true, false].randomElement(using: &random) ?? nil,
-        d: ["", "a"].randomElement(using: &random) ?? "", e: [[], [1]].randomElement(using: &random) ?? [],
+        d: ["", "a"].randomElement(using: &random) ?? "",
+        e: [[], [1]].randomElement(using: &random) ?? [],
         f: [0, 1].randomElement(using: &random) ?? 0)
     }
     func copy(_ x: Plain) -> Copy { Copy(a: x.a, b: x.b, c: x.c, d: x.d, e: x.e, f: x.f) }

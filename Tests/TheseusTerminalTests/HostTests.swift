@@ -5,7 +5,9 @@ import TheseusCells
 
 @Suite("An app on a terminal", .serialized)
 struct HostTests {
-  private func started(_ environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) -> PseudoTerminal {
+  private func started(
+    _ environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+  ) -> PseudoTerminal {
     let terminal = PseudoTerminal(columns: 40, rows: 9)
     terminal.start(["app"], environment: environment)
     #expect(terminal.waitFor("count 0"))
@@ -27,7 +29,9 @@ struct HostTests {
   @Test("The first frame: texts in place, controls as signs, wide clusters counted")
   func firstFrame() {
     let terminal = started()
-    let lines = screen(terminal).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    let lines = screen(terminal).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty
+    }
     #expect(lines == ["count 0", "dark active", "thread 0", "task 1", "漢字 ␛[31m 👨‍👩‍👧 end"])
     #expect(terminal.written().contains("\u{1B}]2;Probe\u{1B}\\"))
     terminal.send("\u{3}")
@@ -52,18 +56,24 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
-  @Test("Shared text goes to the clipboard in code, never as it is; an address without a desktop does too, a file's address nowhere")
+  @Test(
+    "Shared text goes to the clipboard in code, never as it is; an address without a desktop does too, a file's address nowhere"
+  )
   func clipboard() {
     let terminal = started()
     let before = terminal.output.count
     terminal.send("y")
-    #expect(terminal.waitFor("\u{1B}]52;c;\(Data("héllo \u{1B}[31m".utf8).base64EncodedString())\u{7}", since: before))
+    #expect(
+      terminal.waitFor(
+        "\u{1B}]52;c;\(Data("héllo \u{1B}[31m".utf8).base64EncodedString())\u{7}", since: before))
     #expect(!terminal.written(since: before).contains("[31m"))
     terminal.send("f")
     terminal.send("o")
     let code = Data("https://example.org".utf8).base64EncodedString()
     #expect(terminal.waitFor("\u{1B}]52;c;\(code)\u{7}", since: before))
-    #expect(!terminal.written(since: before).contains(Data("file:///etc/passwd".utf8).base64EncodedString()))
+    #expect(
+      !terminal.written(since: before).contains(
+        Data("file:///etc/passwd".utf8).base64EncodedString()))
     terminal.send("\u{3}")
     #expect(terminal.waitForEnd() == .exit(0))
   }
@@ -89,7 +99,8 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
-  @Test("Before the end the scene goes to the background and views disappear", arguments: [true, false])
+  @Test(
+    "Before the end the scene goes to the background and views disappear", arguments: [true, false])
   func ending(bySignal: Bool) {
     let terminal = started()
     if bySignal { terminal.signal(15) } else { terminal.send("\u{3}") }
@@ -117,7 +128,10 @@ struct HostTests {
       terminal.start(["app"], input: input)
       #expect(terminal.waitFor("count 0"), "\(input)")
       terminal.send("\u{1B}[?62c+")
-      #expect(terminal.wait { screen(terminal).contains { $0.contains("count 1") } || terminal.written().hasSuffix("1") }, "\(input)")
+      #expect(
+        terminal.wait {
+          screen(terminal).contains { $0.contains("count 1") } || terminal.written().hasSuffix("1")
+        }, "\(input)")
       terminal.send("\u{3}")
       #expect(terminal.waitForEnd() == .exit(0), "\(input)")
     }
@@ -128,16 +142,21 @@ struct HostTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "exec \"$0\" app <&-", PseudoTerminal.probe]
-    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"].merging(PseudoTerminal.sanitizers) { $1 }
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+      .merging(PseudoTerminal.sanitizers) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).contains("count 0"))
+    #expect(
+      String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).contains(
+        "count 0"))
   }
 
-  @Test("No TERM at all, or one that says nothing: the first frame as text", arguments: [nil, "", "unknown"])
+  @Test(
+    "No TERM at all, or one that says nothing: the first frame as text",
+    arguments: [nil, "", "unknown"])
   func noType(term: String?) {
     let terminal = PseudoTerminal(columns: 40, rows: 9)
     var environment = ["LANG": "C.UTF-8"]
@@ -151,8 +170,12 @@ struct HostTests {
   @Test("A paste of 1 MB, rubbish between keys and a storm of sizes, at once, to a running app")
   func abuse() {
     let terminal = started()
-    terminal.send("\u{1B}[200~" + String(repeating: "pasted ☃ ", count: 1 << 20 / 10) + "\u{1B}[201~")
-    terminal.send([0x1B, 0x5B, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x3B, 0xFF, 0xFE, 0xC0, 0x80, 0x1B, 0x50, 0x1B, 0x5C])
+    terminal.send(
+      "\u{1B}[200~" + String(repeating: "pasted ☃ ", count: 1 << 20 / 10) + "\u{1B}[201~")
+    terminal.send([
+      0x1B, 0x5B, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x39, 0x3B, 0xFF, 0xFE, 0xC0,
+      0x80, 0x1B, 0x50, 0x1B, 0x5C,
+    ])
     for step in 0..<60 {
       terminal.resize(columns: 1 + step * 37 % 500, rows: 1 + step * 17 % 200)
       if step % 10 == 0 { terminal.read(for: 5) }
@@ -171,7 +194,8 @@ struct HostTests {
   @Test("A dumb terminal gets the first frame as text, and the prompt back")
   func dumb() {
     let terminal = PseudoTerminal(columns: 40, rows: 9)
-    terminal.start(["app"], environment: ["TERM": "dumb", "COLUMNS": "30", "LINES": "8", "LC_ALL": "C"])
+    terminal.start(
+      ["app"], environment: ["TERM": "dumb", "COLUMNS": "30", "LINES": "8", "LC_ALL": "C"])
     #expect(terminal.waitForEnd() == .exit(0))
     #expect(terminal.written().contains("count 0"))
     #expect(terminal.output.allSatisfy { $0 < 0x7F && $0 != 0x1B })
@@ -182,7 +206,8 @@ struct HostTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)
     process.arguments = ["app"]
-    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"].merging(PseudoTerminal.sanitizers) { $1 }
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": "xterm"]
+      .merging(PseudoTerminal.sanitizers) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice

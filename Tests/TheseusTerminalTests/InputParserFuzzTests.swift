@@ -8,9 +8,11 @@ import TheseusViews
 struct InputParserFuzzTests {
   private static let pieces: [[UInt8]] =
     [
-      "\u{1B}", "[", "O", "]", "P", "_", "\\", "\u{1B}[A", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<0;1;1M", "\u{1B}[M",
+      "\u{1B}", "[", "O", "]", "P", "_", "\\", "\u{1B}[A", "\u{1B}[200~", "\u{1B}[201~",
+      "\u{1B}[<0;1;1M", "\u{1B}[M",
       "\u{1B}]11;rgb:ff/ff/ff\u{7}", "\u{1B}\\", "1;2", "u", "~", "M", "?",
-      "$y", "é", "漢", "👨‍👩‍👧", "\u{3}", "\u{18}", "\r", "\n", "a", "Z", ";", ":", "\u{1B}OA", "\u{1B}[?2026;2$y", "\u{7}", "27;5;9~",
+      "$y", "é", "漢", "👨‍👩‍👧", "\u{3}", "\u{18}", "\r", "\n", "a", "Z", ";", ":", "\u{1B}OA",
+      "\u{1B}[?2026;2$y", "\u{7}", "27;5;9~",
       "\u{1B}[[A",
     ].map { Array($0.utf8) }
 
@@ -57,7 +59,8 @@ struct InputParserFuzzTests {
       #expect(parser.timeout == nil)
       inputs = []
       parser.feed(Array("q".utf8)) { inputs.append($0) }
-      // A character of several bytes may have been cut after Alt: the key is there, nothing beside it.
+      // A character of several bytes may have been cut after Alt: the key is there, nothing beside
+      // it.
       #expect(inputs == [.key("q", characters: "q")], "seed \(seed) round \(round): \(bytes)")
     }
   }
@@ -68,7 +71,9 @@ struct InputParserFuzzTests {
     for _ in 0..<3_000 {
       for input in parse(hostile(&random)) {
         guard case .event(.key(let press)) = input else { continue }
-        let controls = press.characters.unicodeScalars.filter { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+        let controls = press.characters.unicodeScalars.filter {
+          $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+        }
         #expect(controls.allSatisfy { $0 == "\r" || $0 == "\t" }, "seed \(seed)")
       }
     }

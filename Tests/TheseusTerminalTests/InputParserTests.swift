@@ -4,7 +4,9 @@ import TheseusViews
 
 @testable import TheseusTerminal
 
-func parse(_ text: String, timeOut: Bool = true) -> [TerminalInput] { parse(Array(text.utf8), timeOut: timeOut) }
+func parse(_ text: String, timeOut: Bool = true) -> [TerminalInput] {
+  parse(Array(text.utf8), timeOut: timeOut)
+}
 
 func parse(_ bytes: [UInt8], timeOut: Bool = true) -> [TerminalInput] {
   var parser = InputParser()
@@ -19,22 +21,34 @@ struct InputParserTests {
   @Test(
     "Keys of common terminals",
     arguments: [
-      ("a", .key("a", characters: "a")), ("A", .key("A", characters: "A", modifiers: .shift)), ("é", .key("é", characters: "é")),
-      ("漢", .key("漢", characters: "漢")), ("\r", .key(.return, characters: "\r")), ("\n", .key(.return, characters: "\r")),
-      ("\t", .key(.tab, characters: "\t")), ("\u{7F}", .key(.delete)), ("\u{8}", .key(.delete)), ("\u{1}", .key("a", modifiers: .control)),
-      ("\u{0}", .key(.space, modifiers: .control)), ("\u{1D}", .key("]", modifiers: .control)), ("\u{1B}", .key(.escape)),
-      ("\u{1B}a", .key("a", modifiers: .option)), ("\u{1B}é", .key("é", modifiers: .option)), ("\u{1B}[A", .key(.upArrow)),
+      ("a", .key("a", characters: "a")), ("A", .key("A", characters: "A", modifiers: .shift)),
+      ("é", .key("é", characters: "é")),
+      ("漢", .key("漢", characters: "漢")), ("\r", .key(.return, characters: "\r")),
+      ("\n", .key(.return, characters: "\r")),
+      ("\t", .key(.tab, characters: "\t")), ("\u{7F}", .key(.delete)), ("\u{8}", .key(.delete)),
+      ("\u{1}", .key("a", modifiers: .control)),
+      ("\u{0}", .key(.space, modifiers: .control)), ("\u{1D}", .key("]", modifiers: .control)),
+      ("\u{1B}", .key(.escape)),
+      ("\u{1B}a", .key("a", modifiers: .option)), ("\u{1B}é", .key("é", modifiers: .option)),
+      ("\u{1B}[A", .key(.upArrow)),
       ("\u{1B}OA", .key(.upArrow)), ("\u{1B}[1;5C", .key(.rightArrow, modifiers: .control)),
       ("\u{1B}[1;2D", .key(.leftArrow, modifiers: .shift)),
-      ("\u{1B}[H", .key(.home)), ("\u{1B}[4~", .key(.end)), ("\u{1B}[3~", .key(.deleteForward)), ("\u{1B}[5~", .key(.pageUp)),
-      ("\u{1B}[Z", .key(.tab, modifiers: .shift)), ("\u{1B}OP", .key("\u{F704}")), ("\u{1B}[15~", .key("\u{F708}")),
+      ("\u{1B}[H", .key(.home)), ("\u{1B}[4~", .key(.end)), ("\u{1B}[3~", .key(.deleteForward)),
+      ("\u{1B}[5~", .key(.pageUp)),
+      ("\u{1B}[Z", .key(.tab, modifiers: .shift)), ("\u{1B}OP", .key("\u{F704}")),
+      ("\u{1B}[15~", .key("\u{F708}")),
       ("\u{1B}[24;3~", .key("\u{F70F}", modifiers: .option)),
-      ("\u{1B}[[C", .key("\u{F706}")), ("\u{1B}[97;5u", .key("a", modifiers: .control)), ("\u{1B}[13;2u", .key(.return, modifiers: .shift)),
-      ("\u{1B}[97;6u", .key("A", modifiers: [.control, .shift])), ("\u{1B}[1;1:3A", .key(.upArrow, phase: .up)),
+      ("\u{1B}[[C", .key("\u{F706}")), ("\u{1B}[97;5u", .key("a", modifiers: .control)),
+      ("\u{1B}[13;2u", .key(.return, modifiers: .shift)),
+      ("\u{1B}[97;6u", .key("A", modifiers: [.control, .shift])),
+      ("\u{1B}[1;1:3A", .key(.upArrow, phase: .up)),
       ("\u{1B}[27u", .key(.escape)),
-      ("\u{1B}[57399u", .key("0", characters: "0", modifiers: .numericPad)), ("\u{1B}[27;5;9~", .key(.tab, modifiers: .control)),
-      ("\u{1B}OM", .key(.return, characters: "\r", modifiers: .numericPad)), ("\u{1B}[115;9u", .key("s", modifiers: .command)),
-      ("\u{1B}[", .key("[", modifiers: .option)), ("\u{1B}O", .key("O", modifiers: [.option, .shift])),
+      ("\u{1B}[57399u", .key("0", characters: "0", modifiers: .numericPad)),
+      ("\u{1B}[27;5;9~", .key(.tab, modifiers: .control)),
+      ("\u{1B}OM", .key(.return, characters: "\r", modifiers: .numericPad)),
+      ("\u{1B}[115;9u", .key("s", modifiers: .command)),
+      ("\u{1B}[", .key("[", modifiers: .option)),
+      ("\u{1B}O", .key("O", modifiers: [.option, .shift])),
     ] as [(String, TerminalInput)])
   func keys(_ bytes: String, _ input: TerminalInput) {
     #expect(parse(bytes) == [input])
@@ -56,12 +70,25 @@ struct InputParserTests {
 
   @Test("The mouse in both encodings")
   func mouse() {
-    #expect(parse("\u{1B}[<0;10;5M") == [.event(.pointer(PointerEvent(.press(.left), column: 9, row: 4)))])
-    #expect(parse("\u{1B}[<2;1;1m") == [.event(.pointer(PointerEvent(.release(.right), column: 0, row: 0)))])
-    #expect(parse("\u{1B}[<65;3;4M") == [.event(.pointer(PointerEvent(.scroll(right: 0, down: 1), column: 2, row: 3)))])
-    #expect(parse("\u{1B}[<48;3;4M") == [.event(.pointer(PointerEvent(.move(.left), column: 2, row: 3, modifiers: .control)))])
-    #expect(parse("\u{1B}[<35;3;4M") == [.event(.pointer(PointerEvent(.move(nil), column: 2, row: 3)))])
-    #expect(parse("\u{1B}[M !!") == [.event(.pointer(PointerEvent(.press(.left), column: 0, row: 0)))])
+    #expect(
+      parse("\u{1B}[<0;10;5M") == [.event(.pointer(PointerEvent(.press(.left), column: 9, row: 4)))]
+    )
+    #expect(
+      parse("\u{1B}[<2;1;1m") == [
+        .event(.pointer(PointerEvent(.release(.right), column: 0, row: 0)))
+      ])
+    #expect(
+      parse("\u{1B}[<65;3;4M") == [
+        .event(.pointer(PointerEvent(.scroll(right: 0, down: 1), column: 2, row: 3)))
+      ])
+    #expect(
+      parse("\u{1B}[<48;3;4M") == [
+        .event(.pointer(PointerEvent(.move(.left), column: 2, row: 3, modifiers: .control)))
+      ])
+    #expect(
+      parse("\u{1B}[<35;3;4M") == [.event(.pointer(PointerEvent(.move(nil), column: 2, row: 3)))])
+    #expect(
+      parse("\u{1B}[M !!") == [.event(.pointer(PointerEvent(.press(.left), column: 0, row: 0)))])
     #expect(parse("\u{1B}[<0;99999999999999999999;-M") == [.answer(.other)])
     #expect(parse("\u{1B}[I\u{1B}[O") == [.event(.windowFocus(true)), .event(.windowFocus(false))])
   }
@@ -72,18 +99,31 @@ struct InputParserTests {
     #expect(parse("\u{1B}[?2026;2$y") == [.answer(.mode(2026, isKnown: true))])
     #expect(parse("\u{1B}[?2026;0$y") == [.answer(.mode(2026, isKnown: false))])
     #expect(parse("\u{1B}[?0u") == [.answer(.keyboardFlags(0))])
-    #expect(parse("\u{1B}]11;rgb:ffff/8080/0000\u{7}") == [.answer(.color(slot: 11, red: 255, green: 128, blue: 0))])
-    #expect(parse("\u{1B}]11;rgb:f/8/0\u{1B}\\") == [.answer(.color(slot: 11, red: 255, green: 136, blue: 0))])
+    #expect(
+      parse("\u{1B}]11;rgb:ffff/8080/0000\u{7}") == [
+        .answer(.color(slot: 11, red: 255, green: 128, blue: 0))
+      ])
+    #expect(
+      parse("\u{1B}]11;rgb:f/8/0\u{1B}\\") == [
+        .answer(.color(slot: 11, red: 255, green: 136, blue: 0))
+      ])
     #expect(parse("\u{1B}]11;rgb:zz/8/0\u{1B}\\") == [.answer(.other)])
     #expect(
-      parse("\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}[>41;388;0c\u{1B}[24;80R".dropLast(8).description) == [.answer(.other), .answer(.other)])
+      parse("\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}[>41;388;0c\u{1B}[24;80R".dropLast(8).description)
+        == [.answer(.other), .answer(.other)])
     #expect(parse("\u{1B}[?997;2n") == [.answer(.colorScheme(isDark: false))])
   }
 
   @Test("A paste is one event: newlines are text, controls are data, what is not UTF-8 is left out")
   func paste() {
-    #expect(parse("\u{1B}[200~a\rb\r\nc\nq\u{1B}[A\u{1B}[201~x") == [.event(.paste("a\nb\nc\nq\u{1B}[A")), .key("x", characters: "x")])
-    #expect(parse(Array("\u{1B}[200~a".utf8) + [0xFF, 0xC3] + Array("b\u{1B}[201~".utf8)) == [.event(.paste("ab"))])
+    #expect(
+      parse("\u{1B}[200~a\rb\r\nc\nq\u{1B}[A\u{1B}[201~x") == [
+        .event(.paste("a\nb\nc\nq\u{1B}[A")), .key("x", characters: "x"),
+      ])
+    #expect(
+      parse(Array("\u{1B}[200~a".utf8) + [0xFF, 0xC3] + Array("b\u{1B}[201~".utf8)) == [
+        .event(.paste("ab"))
+      ])
     #expect(parse("\u{1B}[200~never closed") == [.event(.paste("never closed"))])
     #expect(parse("\u{1B}[200~\u{1B}[201~") == [.event(.paste(""))])
     #expect(parse("\u{1B}[201~") == [])
@@ -109,9 +149,11 @@ struct InputParserTests {
   @Test(
     "Malformed and unknown sequences insert nothing and spoil nothing",
     arguments: [
-      "\u{1B}[1;2;3;4;5;6;7;8;9z", "\u{1B}[999999999999999999~", "\u{1B}]52;c;aGVsbG8=\u{7}", "\u{1B}_Gi=1\u{1B}\\", "\u{1B}[?1;2;3$}",
+      "\u{1B}[1;2;3;4;5;6;7;8;9z", "\u{1B}[999999999999999999~", "\u{1B}]52;c;aGVsbG8=\u{7}",
+      "\u{1B}_Gi=1\u{1B}\\", "\u{1B}[?1;2;3$}",
       "\u{1B}[12\u{18}",
-      "\u{1B}P\u{18}", "\u{1B}[<;;M", "\u{1B}[:::u", "\u{1B}[1114112u", "\u{1B}[55296;1u", "\u{1B}[57441;1u", "\u{1B}[M\u{1}\u{2}\u{3}",
+      "\u{1B}P\u{18}", "\u{1B}[<;;M", "\u{1B}[:::u", "\u{1B}[1114112u", "\u{1B}[55296;1u",
+      "\u{1B}[57441;1u", "\u{1B}[M\u{1}\u{2}\u{3}",
       "\u{1B}[[Z", "\u{1B}[0u",
     ])
   func malformed(_ bytes: String) {
@@ -123,7 +165,8 @@ struct InputParserTests {
   @Test("Invalid UTF-8 inserts nothing")
   func invalidUTF8() {
     let hostile: [[UInt8]] = [
-      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0x80], [0xC2, 0x9B], [0xF0, 0x9F],
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0x80],
+      [0xC2, 0x9B], [0xF0, 0x9F],
     ]
     for bytes in hostile {
       #expect(parse(bytes + Array("z".utf8)) == [.key("z", characters: "z")], "\(bytes)")

@@ -7,14 +7,18 @@ import Testing
 
 /// What every exit has to undo, in any order.
 private let undone = [
-  "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006l", "\u{1B}[?1003l", "\u{1B}[?1002l", "\u{1B}[?1000l", "\u{1B}[?2004l", "\u{1B}[?1004l",
+  "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006l", "\u{1B}[?1003l", "\u{1B}[?1002l",
+  "\u{1B}[?1000l", "\u{1B}[?2004l", "\u{1B}[?1004l",
   "\u{1B}[?7h",
   "\u{1B}[m", "\u{1B}[23;0t",
 ]
 
 @Suite("The terminal is given back on every exit", .serialized)
 struct LeavingTests {
-  private func started(answering: Bool = true, environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]) -> (
+  private func started(
+    answering: Bool = true,
+    environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+  ) -> (
     PseudoTerminal, [UInt32]
   ) {
     let terminal = PseudoTerminal(columns: 60, rows: 12)
@@ -27,7 +31,9 @@ struct LeavingTests {
 
   private func check(_ terminal: PseudoTerminal, _ before: [UInt32]) {
     #expect(terminal.settings.summary == before)
-    for sequence in undone { #expect(terminal.written().contains(sequence), "\(sequence.debugDescription)") }
+    for sequence in undone {
+      #expect(terminal.written().contains(sequence), "\(sequence.debugDescription)")
+    }
     #expect(!terminal.hasUnreadInput)
   }
 
@@ -49,7 +55,9 @@ struct LeavingTests {
   @Test("A trap, and its message after the screen")
   func trap() throws {
     // Swift's own backtrace would wait for a key.
-    let (terminal, before) = started(environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
+    let (terminal, before) = started(environment: [
+      "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
+    ])
     terminal.send("\u{18}")
     guard case .signal = terminal.waitForEnd() else {
       Issue.record("ended by \(String(describing: terminal.ending))")
@@ -77,7 +85,8 @@ struct LeavingTests {
   @Test("SIGTERM when the program listens to nothing", arguments: [1, 2])
   func deafProgram(times: Int) {
     let (terminal, before) = started()
-    terminal.send([0x1B, 0x5B, 0x31, 0x30, 0x34, 0x3B, 0x35, 0x75])  // Ctrl-H in the kitty protocol: hang
+    // Ctrl-H in the kitty protocol: hang
+    terminal.send([0x1B, 0x5B, 0x31, 0x30, 0x34, 0x3B, 0x35, 0x75])
     terminal.read(for: 100)
     for _ in 0..<times {
       terminal.signal(SIGTERM)

@@ -8,7 +8,8 @@ import TheseusCells
   import Musl
 #endif
 
-/// A terminal of our own with a program on it: what it writes is collected, what we write are keys and answers.
+/// A terminal of our own with a program on it: what it writes is collected, what we write are keys
+/// and answers.
 final class PseudoTerminal {
   let master: Int32
   private let slave: Int32
@@ -55,7 +56,8 @@ final class PseudoTerminal {
 
   /// The probe, built beside the tests.
   static var probe: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("TerminalProbe").path
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("TerminalProbe").path
   }
 
   func resize(columns: Int, rows: Int) {
@@ -86,10 +88,13 @@ final class PseudoTerminal {
   }
 
   /// What this process was told about sanitizers, which holds for those that it starts.
-  static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  static let sanitizers = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasSuffix("SAN_OPTIONS")
+  }
 
   func start(
-    _ arguments: [String] = [], environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
+    _ arguments: [String] = [],
+    environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
     input: StandardInput = .terminal
   ) {
     var actions = posix_spawn_file_actions_t()
@@ -108,7 +113,8 @@ final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
-    var vector: [UnsafeMutablePointer<CChar>?] = ([Self.probe] + arguments).map { strdup($0) } + [nil]
+    var vector: [UnsafeMutablePointer<CChar>?] =
+      ([Self.probe] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
       environment.merging(Self.sanitizers) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     posix_spawn(&process, Self.probe, &actions, &attributes, &vector, &variables)
@@ -143,7 +149,9 @@ final class PseudoTerminal {
 
   /// Reads until the output since `from` contains this text; false after ten seconds.
   @discardableResult
-  func waitFor(_ text: String, since from: Int = 0) -> Bool { wait { self.written(since: from).contains(text) } }
+  func waitFor(_ text: String, since from: Int = 0) -> Bool {
+    wait { self.written(since: from).contains(text) }
+  }
 
   func wait(until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(60)

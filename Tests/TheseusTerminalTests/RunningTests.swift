@@ -9,7 +9,9 @@ import TheseusCells
 
 @Suite("A program on a terminal", .serialized)
 struct RunningTests {
-  private func started(columns: Int = 60, rows: Int = 12, environment: [String: String] = ["TERM": "xterm-256color"]) -> PseudoTerminal {
+  private func started(
+    columns: Int = 60, rows: Int = 12, environment: [String: String] = ["TERM": "xterm-256color"]
+  ) -> PseudoTerminal {
     let terminal = PseudoTerminal(columns: columns, rows: rows)
     terminal.start(environment: environment)
     #expect(terminal.waitFor("\(columns)x\(rows)"))
@@ -82,7 +84,9 @@ struct RunningTests {
     #expect(terminal.waitFor("paste 7 q␃␊more"))
     var screen = ScreenEmulator(columns: 60, rows: 12, counting: .clusters { CellWidth.of($0) })
     screen.feed(Array(terminal.written().drop { $0 != "H" }.utf8))
-    #expect(terminal.written().contains("ab") || terminal.written().contains("typed: ab") || screen.lines[1].contains("ab"))
+    #expect(
+      terminal.written().contains("ab") || terminal.written().contains("typed: ab")
+        || screen.lines[1].contains("ab"))
     finish(terminal)
   }
 
@@ -132,7 +136,8 @@ struct RunningTests {
     let from = terminal.output.count
     terminal.send("\u{1A}")
     #expect(terminal.waitFor("\u{1B}[?1049l", since: from))
-    // The program leads an orphaned process group, which the kernel never stops: it is back at once.
+    // The program leads an orphaned process group, which the kernel never stops: it is back at
+    // once.
     #expect(terminal.waitFor("60x12", since: from))
     #expect(terminal.waitFor("\u{1B}[?25h", since: from))
     #expect(terminal.isRaw)
@@ -151,7 +156,9 @@ struct RunningTests {
     #expect(text == "no screen: standard output is not a terminal\n")
   }
 
-  @Test("Terminals of every kind", arguments: ["xterm", "xterm-kitty", "linux", "vt100", "screen.xterm", "never-heard-of"])
+  @Test(
+    "Terminals of every kind",
+    arguments: ["xterm", "xterm-kitty", "linux", "vt100", "screen.xterm", "never-heard-of"])
   func kinds(term: String) {
     let terminal = started(environment: ["TERM": term, "NO_COLOR": "1", "LC_ALL": "C"])
     #expect(terminal.output.allSatisfy { $0 < 0x80 })

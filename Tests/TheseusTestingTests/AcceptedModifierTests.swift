@@ -37,7 +37,9 @@ struct AcceptedModifierTests {
     let host = TestHost(columns: 20, rows: 3) {
       NavigationStack {
         Text("here").typesettingLanguage(.init(identifier: "th"))
-          .pointerStyle(.link).pointerStyle(.columnResize(directions: .leading)).pointerVisibility(.hidden)
+          .pointerStyle(.link).pointerStyle(.columnResize(directions: .leading)).pointerVisibility(
+            .hidden
+          )
           .accessibilityZoomAction { _ in }
           .itemProvider { nil }
           .navigationDocument(URL(fileURLWithPath: "/a"))
@@ -56,8 +58,12 @@ struct AcceptedModifierTests {
   @Test("a rectangle with the corners of its container, or round ones")
   func concentric() {
     let rect = CGRect(x: 0, y: 0, width: 80, height: 64)
-    #expect(ConcentricRectangle().path(in: rect) == UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii()).path(in: rect))
-    #expect(ConcentricRectangle(corners: .fixed(8)).path(in: rect) == RoundedRectangle(cornerRadius: 8).path(in: rect))
+    #expect(
+      ConcentricRectangle().path(in: rect)
+        == UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii()).path(in: rect))
+    #expect(
+      ConcentricRectangle(corners: .fixed(8)).path(in: rect)
+        == RoundedRectangle(cornerRadius: 8).path(in: rect))
     #expect(
       ConcentricRectangle(topLeadingCorner: .concentric(minimum: .fixed(8))).path(in: rect)
         == RoundedRectangle(cornerRadius: 8).path(in: rect))

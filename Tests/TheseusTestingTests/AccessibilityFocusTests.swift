@@ -13,7 +13,8 @@ struct AccessibilityFocusTests {
       @State private var wishes = 0
       var body: some View {
         VStack {
-          Text("Title").accessibilityHeading(.h1).accessibilityFocused($isAtTitle).accessibilityFocused($place, equals: .title)
+          Text("Title").accessibilityHeading(.h1).accessibilityFocused($isAtTitle)
+            .accessibilityFocused($place, equals: .title)
           Button("go") {
             place = .title
             isAtTitle = true

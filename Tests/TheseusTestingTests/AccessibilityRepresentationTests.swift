@@ -79,9 +79,12 @@ struct AccessibilityRepresentationTests {
       List { Text("row") }
         .accessibilityRotor("Even") {
           AccessibilityRotorEntry("zero", id: 0)
-          ForEach([Item(id: 2), Item(id: 4)]) { AccessibilityRotorEntry("number \($0.id)", id: $0.id) }
+          ForEach([Item(id: 2), Item(id: 4)]) {
+            AccessibilityRotorEntry("number \($0.id)", id: $0.id)
+          }
         }
-        .accessibilityRotor(.headings, entries: ["a", "b"].map { Heading(id: $0) }, entryLabel: \.id)
+        .accessibilityRotor(
+          .headings, entries: ["a", "b"].map { Heading(id: $0) }, entryLabel: \.id)
     }
     let rotors = try host.find(.list).rotors
     #expect(rotors.first { $0.label == "Even" }?.entries == ["zero", "number 2", "number 4"])

@@ -19,7 +19,9 @@ struct AlertLayoutTests {
     }
   }
 
-  private func row(of label: String, in host: TestHost) throws -> Int { try host.find(.button, label).frame.y }
+  private func row(of label: String, in host: TestHost) throws -> Int {
+    try host.find(.button, label).frame.y
+  }
 
   @Test("Two short buttons share a row", arguments: [false, true])
   func share(hasField: Bool) throws {

@@ -10,10 +10,11 @@ private struct Broken: View {
   @State private var draft: String?
   var body: some View {
     Button("open") { draft = "old" }
-      .alert("Rename", isPresented: Binding(get: { draft != nil }, set: { if !$0 { draft = nil } })) {
-        TextField("name", text: Binding(get: { draft ?? "" }, set: { draft = $0 }))
-        Button("Save") { log.lines.append(draft ?? "nil") }
-      }
+      .alert("Rename", isPresented: Binding(get: { draft != nil }, set: { if !$0 { draft = nil } }))
+    {
+      TextField("name", text: Binding(get: { draft ?? "" }, set: { draft = $0 }))
+      Button("Save") { log.lines.append(draft ?? "nil") }
+    }
   }
 }
 
@@ -52,7 +53,9 @@ private struct Presenting: View {
 
 @MainActor @Suite("An alert with a text field: what Return and a click do")
 struct AlertRuleTests {
-  @Test("R81 the broken pattern: by Return the payload is gone before the action, by a click it is there")
+  @Test(
+    "R81 the broken pattern: by Return the payload is gone before the action, by a click it is there"
+  )
   func broken() throws {
     let log = Log()
     let host = TestHost(columns: 60, rows: 20) { Broken(log: log) }
@@ -95,14 +98,20 @@ struct AlertRuleTests {
 
 extension View {
   /// As apps wrap it: the closures are not kept.
-  fileprivate func asking<T, A: View>(_ title: String, isPresented: Binding<Bool>, about item: T?, actions: (T) -> A) -> some View {
-    alert(title, isPresented: isPresented, presenting: item, actions: actions) { _ in Text("Really?") }
+  fileprivate func asking<T, A: View>(
+    _ title: String, isPresented: Binding<Bool>, about item: T?, actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: item, actions: actions) { _ in
+      Text("Really?")
+    }
   }
 
   fileprivate func choosing<T, A: View>(
     _ title: String, isPresented: Binding<Bool>, about item: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible, presenting: item, actions: actions) { _ in
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: .visible, presenting: item, actions: actions
+    ) { _ in
       Text("Which one?")
     }
   }
@@ -187,7 +196,9 @@ struct AlertContentTests {
 
 @MainActor @Suite("Text fields, selections and links keep to their rules")
 struct ControlRuleTests {
-  @Test("R84 .id(value) gives a text field fresh state when the value changes; without it the draft stays")
+  @Test(
+    "R84 .id(value) gives a text field fresh state when the value changes; without it the draft stays"
+  )
   func fieldReset() throws {
     struct Draft: View {
       let name: String
@@ -213,11 +224,14 @@ struct ControlRuleTests {
       try host.find(.textField).replaceText("edited")
       try host.find(.button, "next").tap()
       #expect(try host.find(.textField).value == expected)
-      #expect(host.trace.ended(Draft.self).map(\.cause.kind) == (resets ? [.explicitIDChanged] : []))
+      #expect(
+        host.trace.ended(Draft.self).map(\.cause.kind) == (resets ? [.explicitIDChanged] : []))
     }
   }
 
-  @Test("R86 a list's selection matches by value and exact type: an Int64 does not select an Int row, and is not rewritten")
+  @Test(
+    "R86 a list's selection matches by value and exact type: an Int64 does not select an Int row, and is not rewritten"
+  )
   func listSelection() throws {
     struct Screen<Value: Hashable>: View {
       @State var selection: Value?

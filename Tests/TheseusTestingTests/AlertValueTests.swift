@@ -24,13 +24,16 @@ struct AlertValueTests {
         Text("").alert(item: $item) { item in
           Alert(
             title: Text("Delete \(item.id)?"),
-            primaryButton: .destructive(Text("Delete")) { note = "deleted \(item.id), \(self.item == nil ? "gone" : "there")" },
+            primaryButton: .destructive(Text("Delete")) {
+              note = "deleted \(item.id), \(self.item == nil ? "gone" : "there")"
+            },
             secondaryButton: .cancel())
         }
       }
       .actionSheet(item: $sheet) { item in
         ActionSheet(
-          title: Text("What with \(item.id)"), buttons: [.default(Text("One")) { note = "one" }, .default(Text("Two")), .cancel()])
+          title: Text("What with \(item.id)"),
+          buttons: [.default(Text("One")) { note = "one" }, .default(Text("Two")), .cancel()])
       }
     }
   }
@@ -46,7 +49,9 @@ struct AlertValueTests {
     #expect(host.screen.contains("Plain"))
   }
 
-  @Test("an alert for an item: cancelling does nothing, its button acts; the item is gone in both cases")
+  @Test(
+    "an alert for an item: cancelling does nothing, its button acts; the item is gone in both cases"
+  )
   func item() throws {
     let host = TestHost(columns: 50, rows: 20) { Page() }
     try host.find(.button, "item").tap()

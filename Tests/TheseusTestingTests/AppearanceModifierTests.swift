@@ -47,7 +47,9 @@ struct AppearanceModifierTests {
     struct Row: View {
       @State private var said = "none"
       var body: some View {
-        Button(said) {}.swipeActions { Button("Archive") { said = "archived" } }.contextMenu { Button("Copy") { said = "copied" } }
+        Button(said) {}.swipeActions { Button("Archive") { said = "archived" } }.contextMenu {
+          Button("Copy") { said = "copied" }
+        }
       }
     }
     let host = TestHost(columns: 30, rows: 8) { Row() }
@@ -64,12 +66,14 @@ struct AppearanceModifierTests {
       @State private var isOpen = true
       var body: some View {
         Text("page").sheet(isPresented: $isOpen) {
-          Button("Close") { isOpen = false }.presentationDetents([.medium, .large]).interactiveDismissDisabled()
+          Button("Close") { isOpen = false }.presentationDetents([.medium, .large])
+            .interactiveDismissDisabled()
         }
       }
     }
     let host = TestHost(columns: 40, rows: 24) { Page() }
-    let height = lines(host).filter { $0.contains("│") || $0.contains("╭") || $0.contains("╰") }.count
+    let height = lines(host).filter { $0.contains("│") || $0.contains("╭") || $0.contains("╰") }
+      .count
     #expect((11...14).contains(height))
     host.press(.escape)
     #expect(!host.findAll(.dialog).isEmpty)
@@ -107,7 +111,11 @@ struct AppearanceModifierTests {
         NavigationSplitView {
           List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }.navigationTitle("Boxes")
         } detail: {
-          if let box { Text("in \(box)") } else { ContentUnavailableView("Nothing chosen", systemImage: "tray") }
+          if let box {
+            Text("in \(box)")
+          } else {
+            ContentUnavailableView("Nothing chosen", systemImage: "tray")
+          }
         }
       }
     }
@@ -137,7 +145,9 @@ struct WindowTraitsTests {
     }
   }
 
-  @Test("resizing changes the class and nothing else; an EditButton switches the mode of all views of the window")
+  @Test(
+    "resizing changes the class and nothing else; an EditButton switches the mode of all views of the window"
+  )
   func traits() throws {
     let host = TestHost(columns: 100, rows: 24) { Page() }
     try host.find(.button, "1").tap()

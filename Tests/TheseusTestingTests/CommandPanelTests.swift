@@ -46,7 +46,9 @@ struct CommandPanelTests {
   func choosing() throws {
     let host = host()
     try host.press(f10)
-    #expect(host.screen.contains("Tools") && host.screen.contains("Count") && host.screen.contains("Loud"))
+    #expect(
+      host.screen.contains("Tools") && host.screen.contains("Count") && host.screen.contains("Loud")
+    )
     #expect(try host.find(.menuItem, "Never").isEnabled == false)
     #expect(host.focused?.label == "Count")
     host.press(.return)

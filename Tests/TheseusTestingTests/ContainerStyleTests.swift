@@ -2,7 +2,10 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Styles of containers: a style of one's own arranges the parts, and may fall back on the system's")
+@MainActor
+@Suite(
+  "Styles of containers: a style of one's own arranges the parts, and may fall back on the system's"
+)
 struct ContainerStyleTests {
   private struct Bracketed: GroupBoxStyle {
     @Environment(\.isEnabled) private var isEnabled
@@ -26,12 +29,19 @@ struct ContainerStyleTests {
     }
   }
 
-  @Test("R43 a group box: parts in the style's order, its environment connected; the system's box inside a style of one's own")
+  @Test(
+    "R43 a group box: parts in the style's order, its environment connected; the system's box inside a style of one's own"
+  )
   func groupBox() {
-    let host = TestHost(columns: 30, rows: 8) { GroupBox("Name") { Text("Ada") }.groupBoxStyle(Bracketed()).disabled(true) }
+    let host = TestHost(columns: 30, rows: 8) {
+      GroupBox("Name") { Text("Ada") }.groupBoxStyle(Bracketed()).disabled(true)
+    }
     #expect(host.screen.contains("(Name:Ada]"))
-    let boxed = TestHost(columns: 30, rows: 8) { GroupBox("Name") { Text("Ada") }.groupBoxStyle(Starred()) }
-    #expect(boxed.screen.contains("***") && boxed.screen.contains("╭") && boxed.screen.contains("Ada"))
+    let boxed = TestHost(columns: 30, rows: 8) {
+      GroupBox("Name") { Text("Ada") }.groupBoxStyle(Starred())
+    }
+    #expect(
+      boxed.screen.contains("***") && boxed.screen.contains("╭") && boxed.screen.contains("Ada"))
   }
 
   private struct Arrowed: LabeledContentStyle {
@@ -52,7 +62,8 @@ struct ContainerStyleTests {
         LabeledContent("Born", value: "1815")
       }
     }
-    #expect(host.screen.contains("Age->36") && host.screen.contains("Born                      1815"))
+    #expect(
+      host.screen.contains("Age->36") && host.screen.contains("Born                      1815"))
   }
 
   private struct Reversed: ControlGroupStyle {
@@ -67,9 +78,13 @@ struct ContainerStyleTests {
 
   @Test("a group of controls")
   func controlGroup() {
-    let host = TestHost(columns: 30, rows: 3) { ControlGroup("Zoom") { Text("+-") }.controlGroupStyle(Reversed()) }
+    let host = TestHost(columns: 30, rows: 3) {
+      ControlGroup("Zoom") { Text("+-") }.controlGroupStyle(Reversed())
+    }
     #expect(host.screen.contains("+-=Zoom"))
-    let plain = TestHost(columns: 30, rows: 3) { ControlGroup("Zoom") { Text("+-") }.controlGroupStyle(.navigation) }
+    let plain = TestHost(columns: 30, rows: 3) {
+      ControlGroup("Zoom") { Text("+-") }.controlGroupStyle(.navigation)
+    }
     #expect(plain.screen.contains("Zoom +-"))
   }
 
@@ -82,7 +97,9 @@ struct ContainerStyleTests {
     }
   }
 
-  @Test("a group that unfolds: the style writes the group's own state, content is made when it is shown")
+  @Test(
+    "a group that unfolds: the style writes the group's own state, content is made when it is shown"
+  )
   func disclosureGroup() throws {
     final class Made { var count = 0 }
     let made = Made()
@@ -120,7 +137,9 @@ struct ContainerStyleTests {
       }.gaugeStyle(Percent())
     }
     #expect(host.screen.contains("Speed 50% of 30 km/h"))
-    let bar = TestHost(columns: 40, rows: 3) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.linearCapacity) }
+    let bar = TestHost(columns: 40, rows: 3) {
+      Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.linearCapacity)
+    }
     #expect(bar.screen.contains("━") && bar.screen.contains("Speed"))
   }
 }

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("Content margins are room around what is scrolled")
 struct ContentMarginTests {
   private func lines<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
-    let host = TestHost(columns: 12, rows: 4) { content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    let host = TestHost(columns: 12, rows: 4) {
+      content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
     return host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -15,13 +17,16 @@ struct ContentMarginTests {
     let plain = lines { ScrollView { Text("row") }.frame(width: 80) }
     let moved = lines { ScrollView { Text("row") }.contentMargins(.top, 16).frame(width: 80) }
     #expect(plain.first?.contains("row") == true)
-    #expect(moved.first?.contains("row") == false && moved.dropFirst().first?.contains("row") == true)
+    #expect(
+      moved.first?.contains("row") == false && moved.dropFirst().first?.contains("row") == true)
   }
 
   @Test("insets are each edge's own")
   func insets() {
     let moved = lines {
-      ScrollView { Text("row") }.contentMargins(.all, EdgeInsets(top: 32, leading: 0, bottom: 0, trailing: 0)).frame(width: 80)
+      ScrollView { Text("row") }.contentMargins(
+        .all, EdgeInsets(top: 32, leading: 0, bottom: 0, trailing: 0)
+      ).frame(width: 80)
     }
     #expect(moved.firstIndex { $0.contains("row") } == 2)
   }
@@ -30,8 +35,10 @@ struct ContentMarginTests {
   func indicators() {
     let plain = lines { ScrollView { Text("row") }.frame(width: 80) }
     let moved = lines {
-      ScrollView { Text("row") }.contentMargins(.all, EdgeInsets(top: 32, leading: 8, bottom: 0, trailing: 0), for: .scrollIndicators)
-        .contentMargins(24, for: .scrollIndicators).frame(width: 80)
+      ScrollView { Text("row") }.contentMargins(
+        .all, EdgeInsets(top: 32, leading: 8, bottom: 0, trailing: 0), for: .scrollIndicators
+      )
+      .contentMargins(24, for: .scrollIndicators).frame(width: 80)
     }
     #expect(plain == moved)
   }
@@ -41,17 +48,23 @@ struct ContentMarginTests {
     let host = TestHost(columns: 12, rows: 6) {
       VStack(spacing: 0) {
         Text("above")
-        ScrollView { ForEach(0..<6, id: \.self) { Text("row \($0)") } }.contentMargins(.vertical, 32)
+        ScrollView { ForEach(0..<6, id: \.self) { Text("row \($0)") } }.contentMargins(
+          .vertical, 32)
         Text("below")
       }
     }
-    func lines() -> [String] { host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    func lines() -> [String] {
+      host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     #expect(lines()[0].contains("above") && lines()[5].contains("below"))
-    #expect(!lines()[1].contains("row") && !lines()[2].contains("row") && lines()[3].contains("row 0"))
+    #expect(
+      !lines()[1].contains("row") && !lines()[2].contains("row") && lines()[3].contains("row 0"))
     try host.find(.scrollArea).scroll(by: 2)
     #expect(lines()[1].contains("row 0") && lines()[4].contains("row 3"))
     try host.find(.scrollArea).scroll(by: 20)
-    #expect(lines()[1].contains("row 4") && lines()[2].contains("row 5") && !lines()[3].contains("row") && !lines()[4].contains("row"))
+    #expect(
+      lines()[1].contains("row 4") && lines()[2].contains("row 5") && !lines()[3].contains("row")
+        && !lines()[4].contains("row"))
   }
 
   @Test("a list's last and first row are seen with the margin beyond them")
@@ -59,7 +72,9 @@ struct ContentMarginTests {
     let host = TestHost(columns: 12, rows: 4) {
       List(0..<6) { Text("row \($0)") }.contentMargins(.vertical, 16, for: .scrollContent)
     }
-    func lines() -> [String] { host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    func lines() -> [String] {
+      host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     #expect(!lines()[0].contains("row") && lines()[1].contains("row 0"))
     try host.find(.list).focus()
     host.press(.end)
@@ -70,7 +85,9 @@ struct ContentMarginTests {
 
   @Test("those at the sides narrow what is scrolled down")
   func sides() {
-    func form(_ margin: CGFloat) -> [String] { lines { Form { Text("long row") }.contentMargins(.leading, margin) } }
+    func form(_ margin: CGFloat) -> [String] {
+      lines { Form { Text("long row") }.contentMargins(.leading, margin) }
+    }
     let (plain, moved) = (form(0), form(24))
     #expect(plain[0].contains("long row"))
     #expect(moved[0].hasPrefix("   " + plain[0].prefix(6)) && moved[1].contains("row"))
@@ -78,9 +95,14 @@ struct ContentMarginTests {
 
   @Test("what is said for the content goes before what is said for all parts; nil takes it back")
   func precedence() {
-    let both = lines { ScrollView { Text("row") }.contentMargins(.top, 16).contentMargins(.top, 32, for: .scrollContent) }
+    let both = lines {
+      ScrollView { Text("row") }.contentMargins(.top, 16).contentMargins(
+        .top, 32, for: .scrollContent)
+    }
     #expect(both.firstIndex { $0.contains("row") } == 2)
-    let none = lines { ScrollView { Text("row") }.contentMargins(.top, nil).contentMargins(.vertical, 16) }
+    let none = lines {
+      ScrollView { Text("row") }.contentMargins(.top, nil).contentMargins(.vertical, 16)
+    }
     #expect(none.firstIndex { $0.contains("row") } == 0)
   }
 

@@ -31,7 +31,9 @@ struct ControlTests {
 
   private func state(_ host: TestHost) throws -> String { try host.find(.text).label }
 
-  @Test("fields, toggles, steppers, sliders, pickers and buttons have roles, labels, values and actions")
+  @Test(
+    "fields, toggles, steppers, sliders, pickers and buttons have roles, labels, values and actions"
+  )
   func actions() throws {
     let host = TestHost { Form() }
     #expect(try host.find(.textField, "Name").value == "Ada")

@@ -24,7 +24,9 @@ struct DerivedLabelTests {
   func format() throws {
     struct Page: View {
       @State private var part = 0.25
-      var body: some View { Stepper("Part", value: $part, in: 0...0.5, step: 0.25, format: .percent) }
+      var body: some View {
+        Stepper("Part", value: $part, in: 0...0.5, step: 0.25, format: .percent)
+      }
     }
     let host = TestHost(columns: 40, rows: 2) { Page() }
     #expect(try host.find(.stepper, "Part").value == 0.25.formatted(.percent))
@@ -51,9 +53,10 @@ struct DerivedLabelTests {
     struct Page: View {
       @State private var count = 0
       var body: some View {
-        Text("count \(count)").accessibilityElement().accessibilityLabel("Counter").accessibilityAdjustableAction { direction in
-          count += direction == .increment ? 1 : -1
-        }
+        Text("count \(count)").accessibilityElement().accessibilityLabel("Counter")
+          .accessibilityAdjustableAction { direction in
+            count += direction == .increment ? 1 : -1
+          }
       }
     }
     let host = TestHost(columns: 30, rows: 2) { Page() }

@@ -51,7 +51,9 @@ struct DialogSuppressionTests {
           Button("first") { isFirst = true }
             .confirmationDialog("One?", isPresented: $isFirst) { Button("yes") {} }
             .dialogSuppressionToggle("Quiet", isSuppressed: $isSuppressed)
-          Button("second") { isSecond = true }.alert("Two?", isPresented: $isSecond) { Button("no") {} }
+          Button("second") { isSecond = true }.alert("Two?", isPresented: $isSecond) {
+            Button("no") {}
+          }
         }
       }
     }

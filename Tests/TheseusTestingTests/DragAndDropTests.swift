@@ -28,15 +28,25 @@ struct DragAndDropTests {
         Button("Card") { taps += 1 }.buttonStyle(.plain).draggable(Card(title: "first"))
         Text("dropped \(dropped) over \(isTargeted) taps \(taps)")
         switch target {
-        case .cards: slot.dropDestination(for: Card.self, action: { cards, _ in take(cards.map(\.title)) }, isTargeted: { isTargeted = $0 })
-        case .strings: slot.dropDestination(for: String.self, action: { texts, _ in take(texts) }, isTargeted: { isTargeted = $0 })
-        case .numbers: slot.dropDestination(for: URL.self, action: { links, _ in take(links.map(\.path)) }, isTargeted: { isTargeted = $0 })
+        case .cards:
+          slot.dropDestination(
+            for: Card.self, action: { cards, _ in take(cards.map(\.title)) },
+            isTargeted: { isTargeted = $0 })
+        case .strings:
+          slot.dropDestination(
+            for: String.self, action: { texts, _ in take(texts) }, isTargeted: { isTargeted = $0 })
+        case .numbers:
+          slot.dropDestination(
+            for: URL.self, action: { links, _ in take(links.map(\.path)) },
+            isTargeted: { isTargeted = $0 })
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 
-    private var slot: some View { Text("slot").frame(width: 80, height: 32, alignment: .topLeading) }
+    private var slot: some View {
+      Text("slot").frame(width: 80, height: 32, alignment: .topLeading)
+    }
 
     private func take(_ names: [String]) -> Bool {
       dropped = names.joined()
@@ -68,7 +78,9 @@ struct DragAndDropTests {
     #expect(numbers.screen.contains("dropped nothing over false"))
   }
 
-  @Test("the target is told when the drag comes and when it leaves; let go beside it, nothing is dropped")
+  @Test(
+    "the target is told when the drag comes and when it leaves; let go beside it, nothing is dropped"
+  )
   func targeting() {
     let host = TestHost(columns: 50, rows: 6) { Board(target: .cards) }
     take(host, .press(.left), 1, 0)
@@ -101,7 +113,9 @@ struct DragAndDropTests {
     func dropExited(info: DropInfo) { log.lines.append("exited") }
     func performDrop(info: DropInfo) -> Bool {
       for provider in info.itemProviders(for: [.text]) {
-        provider.loadObject(ofClass: String.self) { text, _ in log.lines.append("dropped \(text ?? "")") }
+        provider.loadObject(ofClass: String.self) { text, _ in
+          log.lines.append("dropped \(text ?? "")")
+        }
       }
       return true
     }
@@ -124,6 +138,9 @@ struct DragAndDropTests {
     take(host, .move(.left), 3, 2)
     take(host, .move(.left), 3, 1)
     take(host, .release(.left), 3, 1)
-    #expect(log.lines == ["entered", "updated 28.0", "exited", "entered", "updated 28.0", "dropped words"])
+    #expect(
+      log.lines == [
+        "entered", "updated 28.0", "exited", "entered", "updated 28.0", "dropped words",
+      ])
   }
 }

@@ -3,10 +3,13 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("The least heights of rows and headers, a pixel's length, the material behind a view")
+@MainActor
+@Suite("The least heights of rows and headers, a pixel's length, the material behind a view")
 struct EnvironmentOfListsTests {
   private func lines(_ host: TestHost) -> [String] {
-    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
   }
 
   @Test("rows and headers are at least as high as the environment says, and follow it")
@@ -28,7 +31,8 @@ struct EnvironmentOfListsTests {
     let high = lines(host)
     let rows = (0..<3).compactMap { row in high.firstIndex { $0.contains("row \(row)") } }
     let head = try #require(high.firstIndex { $0.contains("head") })
-    #expect(rows.count == 3 && rows[1] - rows[0] == 2 && rows[2] - rows[1] == 2 && rows[0] - head >= 2)
+    #expect(
+      rows.count == 3 && rows[1] - rows[0] == 2 && rows[2] - rows[1] == 2 && rows[0] - head >= 2)
     try host.find(.button, "change").tap()
     #expect(Array(lines(host)[1...4]) == ["head", "row 0", "row 1", "row 2"])
   }

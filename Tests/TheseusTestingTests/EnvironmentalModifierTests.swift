@@ -16,7 +16,9 @@ struct EnvironmentalModifierTests {
   }
 
   private struct ByAvailability: EnvironmentalModifier {
-    func resolve(in environment: EnvironmentValues) -> Note { Note(words: environment.isEnabled ? "open" : "closed") }
+    func resolve(in environment: EnvironmentValues) -> Note {
+      Note(words: environment.isEnabled ? "open" : "closed")
+    }
   }
 
   private struct Screen: View {
@@ -29,7 +31,9 @@ struct EnvironmentalModifierTests {
     }
   }
 
-  @Test("it becomes the modifier that the environment of its place says, and follows it with its state kept")
+  @Test(
+    "it becomes the modifier that the environment of its place says, and follows it with its state kept"
+  )
   func resolves() throws {
     let host = TestHost(columns: 40, rows: 4) { Screen() }
     try host.find(.button, "open 0").tap()

@@ -10,7 +10,9 @@ struct FieldResizeTests {
     var body: some View { TextField("Name", text: $text) }
   }
 
-  @Test("text that was out of sight in a narrow window comes back in a wide one, and when the end is deleted")
+  @Test(
+    "text that was out of sight in a narrow window comes back in a wide one, and when the end is deleted"
+  )
   func comesBack() throws {
     let host = TestHost(columns: 8, rows: 1) { Form() }
     try host.find(.textField).focus()

@@ -36,7 +36,8 @@ struct FocusedValueTests {
     var body: some View {
       VStack(alignment: .leading) {
         Text("name \(name ?? "none"), note \(note ?? "none")")
-        Button("shout") { note = note?.uppercased() }.keyboardShortcut("s", modifiers: [.control, .option])
+        Button("shout") { note = note?.uppercased() }.keyboardShortcut(
+          "s", modifiers: [.control, .option])
       }
     }
   }
@@ -48,7 +49,9 @@ struct FocusedValueTests {
       self.name = name
       _text = State(initialValue: text)
     }
-    var body: some View { TextField(name, text: $text).focusedValue(\.name, name).focusedValue(\.note, $text) }
+    var body: some View {
+      TextField(name, text: $text).focusedValue(\.name, name).focusedValue(\.note, $text)
+    }
   }
 
   private struct Page: View {
@@ -102,7 +105,8 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("a scene's value is told wherever the keyboard is, follows its state and ends with its view")
+  @Test(
+    "a scene's value is told wherever the keyboard is, follows its state and ends with its view")
   func scene() throws {
     let host = TestHost(columns: 50, rows: 10) { Switching() }
     #expect(host.screen.contains("name scene 0"))

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("The columns of a Grid are as wide as their widest cell")
 struct GridTests {
   private func lines(_ host: TestHost) -> [String] {
-    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { !$0.isEmpty }
+    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter {
+      !$0.isEmpty
+    }
   }
 
   @Test("cells stand below each other, aligned as the grid and the column say")
@@ -26,7 +28,8 @@ struct GridTests {
     #expect(lines(host) == ["a            bb", "long name 12345"])
   }
 
-  @Test("a view outside rows has the whole width, a cell may span columns, a divider asks for no width")
+  @Test(
+    "a view outside rows has the whole width, a cell may span columns, a divider asks for no width")
   func spans() {
     let host = TestHost(columns: 40, rows: 8) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
@@ -42,7 +45,8 @@ struct GridTests {
     #expect(lines(host).last == "over both")
   }
 
-  @Test("R22 a cell's state lives on while another cell widens its column, and the widening is seen")
+  @Test(
+    "R22 a cell's state lives on while another cell widens its column, and the widening is seen")
   func widening() throws {
     struct Cell: View {
       @State private var text = "x"

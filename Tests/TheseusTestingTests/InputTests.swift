@@ -98,7 +98,8 @@ struct InputTests {
     let apart = TestHost { Stored() }
     store.writeExternally("Ada", forKey: "name")
     for host in [first, second, apart] { host.flush() }
-    #expect([first, second, apart].map { $0.findAll(.text).map(\.label) } == [["Ada"], ["Ada"], ["none"]])
+    #expect(
+      [first, second, apart].map { $0.findAll(.text).map(\.label) } == [["Ada"], ["Ada"], ["none"]])
     #expect(apart.trace.bodyRuns(of: Stored.self) == 1)
     #expect(first.trace.bodyRuns(of: Stored.self) == 2)
   }

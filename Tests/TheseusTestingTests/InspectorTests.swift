@@ -9,8 +9,10 @@ struct InspectorTests {
     struct Page: View {
       @State private var isShown = false
       var body: some View {
-        Counter().inspector(isPresented: $isShown) { Text("details").inspectorColumnWidth(min: 40, ideal: 80, max: 80) }
-          .overlay(alignment: .bottom) { Button("toggle") { isShown.toggle() } }
+        Counter().inspector(isPresented: $isShown) {
+          Text("details").inspectorColumnWidth(min: 40, ideal: 80, max: 80)
+        }
+        .overlay(alignment: .bottom) { Button("toggle") { isShown.toggle() } }
       }
     }
     struct Counter: View {

@@ -40,9 +40,12 @@ struct LargeInputTests {
     }
   }
 
-  @Test("windows from 1 x 1 to 500 x 200, one after the other, show what a new one of that size shows")
+  @Test(
+    "windows from 1 x 1 to 500 x 200, one after the other, show what a new one of that size shows")
   func windowSizes() throws {
-    let sizes = [(1, 1), (500, 200), (1, 200), (500, 1), (2, 2), (3, 80), (80, 3), (0, 0), (-5, -5), (40, 12)]
+    let sizes = [
+      (1, 1), (500, 200), (1, 200), (500, 1), (2, 2), (3, 80), (80, 3), (0, 0), (-5, -5), (40, 12),
+    ]
     let host = TestHost(columns: 80, rows: 24) { Everything() }
     for (columns, rows) in sizes {
       host.resize(columns: columns, rows: rows)
@@ -50,7 +53,9 @@ struct LargeInputTests {
       #expect(host.screen == fresh.screen, "\(columns) x \(rows)")
     }
     host.resize(columns: 1, rows: 1)
-    for key in [KeyEquivalent.tab, .downArrow, .return, .space, .escape, .pageDown, .end] { host.press(key) }
+    for key in [KeyEquivalent.tab, .downArrow, .return, .space, .escape, .pageDown, .end] {
+      host.press(key)
+    }
     host.resize(columns: 80, rows: 24)
     #expect(host.trace.issues.isEmpty)
     #expect(host.screen.contains("row"))
@@ -109,7 +114,9 @@ struct LargeInputTests {
     }
   }
 
-  @Test("R17 a tree of 1,000 views deep, several containers to each: shown, written at the bottom, resized, ended")
+  @Test(
+    "R17 a tree of 1,000 views deep, several containers to each: shown, written at the bottom, resized, ended"
+  )
   func depth() throws {
     let host = TestHost(columns: 30, rows: 5) { Nested(level: 1_000) }
     try host.find(.button).tap()
@@ -134,8 +141,10 @@ struct LargeInputTests {
     final class Commands { var bump: () -> Void = {} }
     let commands = Commands()
     func page(_ numbers: [Int]) -> some View {
-      VStack(alignment: .leading, spacing: 0) { ForEach(numbers, id: \.self) { Row(number: $0, commands: commands) } }
-        .frame(height: 160, alignment: .top)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(numbers, id: \.self) { Row(number: $0, commands: commands) }
+      }
+      .frame(height: 160, alignment: .top)
     }
     let numbers = Array(0..<100_000)
     // Without a trace, which would be most of the time.

@@ -20,7 +20,9 @@ struct LaunchBehaviorTests {
   }
 
   private struct Neither: App {
-    var body: some Scene { Window("Main", id: "main") { Text("main") }.defaultLaunchBehavior(.suppressed) }
+    var body: some Scene {
+      Window("Main", id: "main") { Text("main") }.defaultLaunchBehavior(.suppressed)
+    }
   }
 
   @Test("one that is presented opens in place of the first that is suppressed")

@@ -3,7 +3,8 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("After a length that was none, everything stands where it does in an app that never had it")
+@MainActor
+@Suite("After a length that was none, everything stands where it does in an app that never had it")
 struct MendedLengthsTests {
   private static let odd: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e15]
 
@@ -25,14 +26,32 @@ struct MendedLengthsTests {
       switch around {
       case 0: sized
       case 1: sized.alignmentGuide(.leading) { $0.width + length }
-      case 2: sized.alignmentGuide(.leading) { $0[.trailing] - length }.alignmentGuide(.top) { $0.height / length }
+      case 2:
+        sized.alignmentGuide(.leading) { $0[.trailing] - length }.alignmentGuide(.top) {
+          $0.height / length
+        }
       case 3: GeometryReader { _ in sized }
       case 4: GeometryReader { proxy in sized.frame(width: proxy.size.width / 2) }.frame(height: 48)
       case 5: ScrollView { LazyVStack { ForEach(0..<8, id: \.self) { _ in sized } } }
-      case 6: ScrollView { LazyVStack(alignment: .leading, spacing: length) { ForEach(0..<8, id: \.self) { _ in content } } }
-      case 7: ScrollView { LazyVStack { ForEach(0..<60, id: \.self) { id in if id < 2 { sized } else { Text("row \(id)") } } } }
+      case 6:
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: length) {
+            ForEach(0..<8, id: \.self) { _ in content }
+          }
+        }
+      case 7:
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<60, id: \.self) { id in if id < 2 { sized } else { Text("row \(id)") } }
+          }
+        }
       case 8: List(0..<40, id: \.self) { id in if id % 3 == 0 { sized } else { content } }
-      case 9: ScrollView { LazyVGrid(columns: [GridItem(), GridItem(.fixed(length))]) { ForEach(0..<20, id: \.self) { _ in sized } } }
+      case 9:
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem(.fixed(length))]) {
+            ForEach(0..<20, id: \.self) { _ in sized }
+          }
+        }
       case 10: ScrollView(.horizontal) { LazyHStack { ForEach(0..<20, id: \.self) { _ in sized } } }
       case 11:
         HStack(alignment: .firstTextBaseline) {
@@ -52,16 +71,22 @@ struct MendedLengthsTests {
         HStack {
           reader.offset(x: length); sized.alignmentGuide(VerticalAlignment.center) { _ in length }
         }.frame(height: 80)
-      case 17: List(0..<12, id: \.self) { _ in sized.alignmentGuide(.leading) { $0.width * length } }
+      case 17:
+        List(0..<12, id: \.self) { _ in sized.alignmentGuide(.leading) { $0.width * length } }
       case 18: List(0..<12, id: \.self) { _ in reader.frame(height: length) }
-      default: ScrollView { LazyVStack(alignment: .trailing) { ForEach(0..<9, id: \.self) { _ in guided } } }
+      default:
+        ScrollView {
+          LazyVStack(alignment: .trailing) { ForEach(0..<9, id: \.self) { _ in guided } }
+        }
       }
     }
 
     private var reader: some View {
       GeometryReader { proxy in
         VStack(alignment: .trailing) {
-          sized.frame(width: proxy.size.width / 2).alignmentGuide(.trailing) { $0.width + proxy.size.height - length }
+          sized.frame(width: proxy.size.width / 2).alignmentGuide(.trailing) {
+            $0.width + proxy.size.height - length
+          }
           content.position(x: proxy.size.width / 3, y: length)
         }
       }
@@ -101,37 +126,53 @@ struct MendedLengthsTests {
     }
   }
 
-  /// All elements that reach into the window with where they stand, from the root down: how many rows are made beyond it, in what is behind
-  /// the bottom line, is no one's concern.
+  /// All elements that reach into the window with where they stand, from the root down: how many
+  /// rows are made beyond it, in what is behind the bottom line, is no one's concern.
   private func places(_ host: TestHost) -> [String] {
     let window = CGRect(x: 0, y: 0, width: 240, height: 176)
     var lines: [String] = []
-    var stack: [(element: ViewElement, origin: CGPoint, depth: Int)] = [(host.window.root, .zero, 0)]
+    var stack: [(element: ViewElement, origin: CGPoint, depth: Int)] = [
+      (host.window.root, .zero, 0)
+    ]
     while let (next, outer, depth) = stack.popLast() {
       let frame = next.frame.offsetBy(dx: outer.x, dy: outer.y)
-      guard frame.isNull || frame.maxY >= 0 && frame.maxX >= 0 && frame.minY < window.maxY && frame.minX <= window.maxX else { continue }
+      guard
+        frame.isNull
+          || frame.maxY >= 0 && frame.maxX >= 0 && frame.minY < window.maxY
+            && frame.minX <= window.maxX
+      else { continue }
       // How far what scrolls goes on beyond the window is an estimate.
-      let end = frame.isNull ? .zero : CGPoint(x: min(frame.maxX, window.maxX), y: min(frame.maxY, window.maxY))
-      lines.append("\(String(repeating: " ", count: depth))\(type(of: next)) from \(frame.origin) to \(end)")
+      let end =
+        frame.isNull
+        ? .zero : CGPoint(x: min(frame.maxX, window.maxX), y: min(frame.maxY, window.maxY))
+      lines.append(
+        "\(String(repeating: " ", count: depth))\(type(of: next)) from \(frame.origin) to \(end)")
       stack += next.viewChildren.reversed().map { ($0, frame.origin, depth + 1) }
     }
     return lines
   }
 
-  /// Without the scroll bar, whose thumb follows an estimate, and without the last line of rows, into which one may reach that is not made.
+  /// Without the scroll bar, whose thumb follows an estimate, and without the last line of rows,
+  /// into which one may reach that is not made.
   private func seen(_ host: TestHost) -> [String] {
-    var lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix(29)) }
+    var lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.prefix(29))
+    }
     if lines.count == 12 { lines.remove(at: 10) }
     return lines
   }
 
-  @Test("NaN, infinite, negative and enormous lengths that are mended leave nothing behind", arguments: 0..<20)
+  @Test(
+    "NaN, infinite, negative and enormous lengths that are mended leave nothing behind",
+    arguments: 0..<20)
   func mended(around: Int) {
     for way in 0..<8 {
       let fresh = TestHost(columns: 30, rows: 12) { Page(length: 8, way: way, around: around) }
       let (expected, screen) = (places(fresh), seen(fresh))
       for length in Self.odd {
-        let host = TestHost(columns: 30, rows: 12) { Page(length: length, way: way, around: around) }
+        let host = TestHost(columns: 30, rows: 12) {
+          Page(length: length, way: way, around: around)
+        }
         host.update { Page(length: 8, way: way, around: around) }
         let difference = places(host).difference(from: expected)
         #expect(difference.isEmpty, "\(way) after \(length)")

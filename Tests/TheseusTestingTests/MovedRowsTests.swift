@@ -11,7 +11,9 @@ struct MovedRowsTests {
     var body: some View {
       ScrollView {
         LazyVStack {
-          ForEach(ids, id: \.self) { id in VStack { ForEach(0..<lines, id: \.self) { Text("\(id) line \($0)") } } }
+          ForEach(ids, id: \.self) { id in
+            VStack { ForEach(0..<lines, id: \.self) { Text("\(id) line \($0)") } }
+          }
         }
       }
     }
@@ -27,8 +29,11 @@ struct MovedRowsTests {
     return found
   }
 
-  /// Found by random apps: the rows near the screen were the same elements, and stood where they had been.
-  @Test("rows that all move by one are placed anew, though the container is as large and shows the same elements")
+  /// Found by random apps: the rows near the screen were the same elements, and stood where they
+  /// had been.
+  @Test(
+    "rows that all move by one are placed anew, though the container is as large and shows the same elements"
+  )
   func rotated() throws {
     let host = TestHost(columns: 26, rows: 2) { Rows(ids: Array(0..<9), lines: 1) }
     try host.find(.scrollArea).scroll(by: 4)
@@ -46,7 +51,9 @@ struct MovedRowsTests {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
     }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
       for view in subviews {
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         _ = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -54,11 +61,17 @@ struct MovedRowsTests {
     }
   }
 
-  @Test("what lazy rows would be at a width that was only asked about moves none of them", arguments: [24, 80, 1_000])
+  @Test(
+    "what lazy rows would be at a width that was only asked about moves none of them",
+    arguments: [24, 80, 1_000])
   func asked(_ width: Double) throws {
     let words = "words that take two lines of the width that there is"
     let host = TestHost(columns: 30, rows: 8) {
-      ScrollView { Asking(width: width) { LazyVStack { ForEach(0..<50, id: \.self) { Text("\($0) \(words)") } } }.frame(height: 2_000) }
+      ScrollView {
+        Asking(width: width) {
+          LazyVStack { ForEach(0..<50, id: \.self) { Text("\($0) \(words)") } }
+        }.frame(height: 2_000)
+      }
     }
     #expect(problems(host).isEmpty)
     try host.find(.scrollArea).scroll(by: 20)
@@ -68,7 +81,9 @@ struct MovedRowsTests {
 
   @Test("R7 a row whose id an earlier one has can be scrolled to and past")
   func twins() throws {
-    let host = TestHost(columns: 26, rows: 6) { Rows(ids: Array(0..<40) + [3] + Array(41..<60), lines: 1) }
+    let host = TestHost(columns: 26, rows: 6) {
+      Rows(ids: Array(0..<40) + [3] + Array(41..<60), lines: 1)
+    }
     for _ in 0..<8 { try host.find(.scrollArea).scroll(by: 5) }
     #expect(host.screen.split(separator: " ").first == "3")
     try host.find(.scrollArea).scroll(by: 2)

@@ -34,7 +34,9 @@ struct NestedLazyTests {
     }
   }
 
-  @Test("R60 R67 a row that is hidden and shown again within one update appears once, and disappears as often as it appeared")
+  @Test(
+    "R60 R67 a row that is hidden and shown again within one update appears once, and disappears as often as it appeared"
+  )
   func appearances() throws {
     let tally = Tally()
     let host = TestHost(columns: 40, rows: 12) { Page(isNested: false, tally: tally) }
@@ -65,7 +67,9 @@ struct NestedLazyTests {
     #expect(host.findAll(.text).map(\.label) == ["new 1"])
   }
 
-  @Test("R15 children of a stack are placed as its newest container offers, though the stack is as large as before")
+  @Test(
+    "R15 children of a stack are placed as its newest container offers, though the stack is as large as before"
+  )
   func swappedLayout() {
     struct Swapped: View {
       let isVertical: Bool
@@ -83,7 +87,8 @@ struct NestedLazyTests {
     _ = host.screen
     for isVertical in [true, false, true] {
       host.update { Swapped(isVertical: isVertical) }
-      #expect(host.screen == TestHost(columns: 24, rows: 8) { Swapped(isVertical: isVertical) }.screen)
+      #expect(
+        host.screen == TestHost(columns: 24, rows: 8) { Swapped(isVertical: isVertical) }.screen)
     }
   }
 }

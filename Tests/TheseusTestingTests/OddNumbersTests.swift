@@ -5,7 +5,8 @@ import Testing
 
 /// Lengths that no arithmetic survives.
 private let odd: [CGFloat] = [
-  .nan, .signalingNaN, .infinity, -.infinity, -1, -1e308, 1e308, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+  .nan, .signalingNaN, .infinity, -.infinity, -1, -1e308, 1e308, .leastNonzeroMagnitude,
+  .greatestFiniteMagnitude,
 ]
 
 @MainActor @Suite("Lengths that are no numbers, or no lengths, stop nothing")
@@ -42,7 +43,12 @@ struct OddNumbersTests {
       case 13: ScrollView { VStack(spacing: length) { button } }
       case 14: List(0..<5) { _ in button.frame(height: length) }
       case 15:
-        ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: length)), GridItem(.fixed(length))], spacing: length) { button } }
+        ScrollView {
+          LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: length)), GridItem(.fixed(length))],
+            spacing: length
+          ) { button }
+        }
       case 16: GeometryReader { proxy in button.frame(width: proxy.size.width * length) }
       case 17: Rectangle().frame(width: 16, height: 16).offset(x: length)
       case 18: button.overlay { Text("over").offset(y: length) }
@@ -53,23 +59,35 @@ struct OddNumbersTests {
 
   private struct Sized: Layout {
     let length: CGFloat
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: length, height: length) }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: length, height: length)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
       for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
     }
   }
 
   private struct Placed: Layout {
     let length: CGFloat
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 80, height: 16) }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 80, height: 16)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
       for view in subviews {
-        view.place(at: CGPoint(x: length, y: length), proposal: ProposedViewSize(width: length, height: length))
+        view.place(
+          at: CGPoint(x: length, y: length),
+          proposal: ProposedViewSize(width: length, height: length))
       }
     }
   }
 
-  @Test("a frame of NaN, of infinite width or of negative height is an issue that says which; an infinite maximum is none")
+  @Test(
+    "a frame of NaN, of infinite width or of negative height is an issue that says which; an infinite maximum is none"
+  )
   func issue() throws {
     func issues(_ view: some View) -> [String] {
       TestHost { view }.trace.issues.filter { $0.kind == .invalidFrame }.map(\.message)

@@ -42,7 +42,9 @@ struct PresentationTests {
     #expect(host.trace.ended(Inside.self).map(\.cause.kind) == [.dismissed])
   }
 
-  @Test("a sheet whose presenter ended had no decision of its own: parentEnded; the presenter says what happened")
+  @Test(
+    "a sheet whose presenter ended had no decision of its own: parentEnded; the presenter says what happened"
+  )
   func parentEnded() throws {
     let host = TestHost { Root(isOn: true) }
     try host.find(.button, "Show").tap()
@@ -72,7 +74,8 @@ struct PresentationTests {
     func steps() -> [String] {
       defer { host.trace.reset() }
       return host.trace.lifecycle.compactMap { step in
-        let name = step.identity.split(separator: "/").last.map { String($0.prefix { $0.isLetter }) } ?? ""
+        let name =
+          step.identity.split(separator: "/").last.map { String($0.prefix { $0.isLetter }) } ?? ""
         return ["First", "Second"].contains(name) ? "\(step.event) \(name)" : nil
       }
     }

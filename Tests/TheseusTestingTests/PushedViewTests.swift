@@ -42,7 +42,9 @@ struct PushedViewTests {
     var body: some View {
       NavigationStack {
         VStack {
-          Button("shown \(isShown) \(item ?? 0)") { if usesItem { item = 7 } else { isShown = true } }
+          Button("shown \(isShown) \(item ?? 0)") {
+            if usesItem { item = 7 } else { isShown = true }
+          }
         }
         .navigationDestination(isPresented: $isShown) {
           VStack {
@@ -62,7 +64,9 @@ struct PushedViewTests {
     }
   }
 
-  @Test("R73 navigationDestination(isPresented:) shows what its newest closure makes, of its pusher's values and of its state")
+  @Test(
+    "R73 navigationDestination(isPresented:) shows what its newest closure makes, of its pusher's values and of its state"
+  )
   func isPresented() throws {
     let host = TestHost { Presenter(word: "old", usesItem: false) }
     try host.find(.button, "shown false 0").tap()
@@ -87,7 +91,9 @@ struct PushedViewTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test("R73 going back by the keyboard ends what presented it: it can be pushed again", arguments: [false, true])
+  @Test(
+    "R73 going back by the keyboard ends what presented it: it can be pushed again",
+    arguments: [false, true])
   func goingBack(_ usesItem: Bool) throws {
     let host = TestHost { Presenter(word: "w", usesItem: usesItem) }
     for _ in 0..<2 {

@@ -9,7 +9,9 @@ struct RepaintTests {
     @State private var isShown = false
     var body: some View {
       Button("open") { isShown = true }
-        .sheet(isPresented: $isShown) { VStack { ForEach(0..<lines, id: \.self) { Text("line \($0)") } } }
+        .sheet(isPresented: $isShown) {
+          VStack { ForEach(0..<lines, id: \.self) { Text("line \($0)") } }
+        }
     }
   }
 
@@ -52,7 +54,9 @@ struct RepaintTests {
   }
 
   /// Found by random apps: the first line stayed.
-  @Test("what reached beyond its frame goes with it, also where the frame stood between two cells", arguments: [11, 12, 13])
+  @Test(
+    "what reached beyond its frame goes with it, also where the frame stood between two cells",
+    arguments: [11, 12, 13])
   func overflow(rows: Int) {
     let host = TestHost(columns: 20, rows: rows) { Tall(isShown: true) }
     #expect(host.screen.contains("line 0"))

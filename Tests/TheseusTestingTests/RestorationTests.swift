@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TheseusTesting
 
-/// The same views as three builds of a program would have them: names and paths are equal, declarations differ.
+/// The same views as three builds of a program would have them: names and paths are equal,
+/// declarations differ.
 private enum Old {
   struct Editor: View {
     @State var title = "untitled"
@@ -63,15 +64,18 @@ struct RestorationTests {
 
   @Test("R31 a new host starts from the snapshot, through a file; what is not Codable is reported")
   func roundTrip() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-\(UUID().uuidString).json")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "snapshot-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: url) }
     try saved().write(to: url)
     let snapshot = try Snapshot(contentsOf: url)
     let other = Wires()
     let host = TestHost(restoring: snapshot) { Old.Editor(wires: other) }
     #expect(host.findAll(.text).map(\.label) == ["draft 7"])
-    #expect(outcomes(host) == ["Editor.title": .kept, "Editor.count": .kept, "Editor.model": .reset])
-    #expect(host.restoreReport.first { $0.outcome == .reset }?.reason.contains("not Codable") == true)
+    #expect(
+      outcomes(host) == ["Editor.title": .kept, "Editor.count": .kept, "Editor.model": .reset])
+    #expect(
+      host.restoreReport.first { $0.outcome == .reset }?.reason.contains("not Codable") == true)
     #expect(host.trace.issues.map(\.kind) == [.stateNotRestored])
     #expect(host.trace.created(Old.Editor.self).map(\.cause.kind) == [.restored])
   }
@@ -115,7 +119,9 @@ struct RestorationTests {
     #expect(outcomes(moved)["Editor.title"] == .dropped)
   }
 
-  @Test("R31 with several inits the location mounted first is the key, though its view has ended when the snapshot is made")
+  @Test(
+    "R31 with several inits the location mounted first is the key, though its view has ended when the snapshot is made"
+  )
   func severalInits() throws {
     struct Entry: View {
       @State private var text: String
@@ -175,7 +181,8 @@ struct RestorationTests {
     #expect(restored.restoreReport.filter { $0.outcome == .dropped }.count == 1)
   }
 
-  @Test("optionals, nil, collections and odd numbers survive; a later version and rubbish are refused")
+  @Test(
+    "optionals, nil, collections and odd numbers survive; a later version and rubbish are refused")
   func values() throws {
     struct Values: View {
       @State var some: Int? = 1
@@ -190,7 +197,8 @@ struct RestorationTests {
           list = [1, 2, 3]
           number = -.infinity
         }
-        return Text("\(some.map(String.init) ?? "nil") \(none.map(String.init) ?? "nil") \(list) \(number)")
+        return Text(
+          "\(some.map(String.init) ?? "nil") \(none.map(String.init) ?? "nil") \(list) \(number)")
       }
     }
     let host = TestHost { Values(wires: wires) }
@@ -198,7 +206,8 @@ struct RestorationTests {
     let restored = TestHost(restoring: try host.snapshot()) { Values(wires: Wires()) }
     #expect(restored.findAll(.text).map(\.label) == ["4 nil [1, 2, 3] -inf"])
     #expect(restored.trace.issues.isEmpty)
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-\(UUID().uuidString).json")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "snapshot-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(#"{"version": 99, "cells": []}"#.utf8).write(to: url)
     #expect(throws: SnapshotError.laterVersion(99)) { try Snapshot(contentsOf: url) }

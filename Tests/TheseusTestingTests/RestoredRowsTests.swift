@@ -34,7 +34,9 @@ struct RestoredRowsTests {
 
   /// Row 0 and what is inside it are counted up, then row 0 is scrolled away.
   private func saved(_ retention: IdentityProfile.LazyRowRetention) throws -> Snapshot {
-    let host = TestHost(columns: 30, rows: 6, profile: profile(retention)) { Rows(ids: Array(0..<60)) }
+    let host = TestHost(columns: 30, rows: 6, profile: profile(retention)) {
+      Rows(ids: Array(0..<60))
+    }
     try host.find(.button, "row 0 0").tap()
     try host.findAll(.button, "inner 0")[0].tap()
     try host.find(.scrollArea).scroll(by: 30)
@@ -51,30 +53,41 @@ struct RestoredRowsTests {
 
   @Test("R71 R31 .all: a row away from the screen has its state when it is scrolled to")
   func all() throws {
-    let host = TestHost(restoring: try saved(.all), columns: 30, rows: 6, profile: profile(.all)) { Rows(ids: Array(0..<60)) }
+    let host = TestHost(restoring: try saved(.all), columns: 30, rows: 6, profile: profile(.all)) {
+      Rows(ids: Array(0..<60))
+    }
     #expect(try first(host) == ["row 0 1", "inner 1"])
     #expect(host.restoreReport.allSatisfy { $0.outcome == .kept })
   }
 
   @Test("R71 R31 .rowOnly: the row's own state comes back, its body's had gone before")
   func rowOnly() throws {
-    let host = TestHost(restoring: try saved(.rowOnly), columns: 30, rows: 6, profile: profile(.rowOnly)) { Rows(ids: Array(0..<60)) }
+    let host = TestHost(
+      restoring: try saved(.rowOnly), columns: 30, rows: 6, profile: profile(.rowOnly)
+    ) { Rows(ids: Array(0..<60)) }
     #expect(try first(host) == ["row 0 1", "inner 0"])
   }
 
   @Test("R71 R31 .visible: what had gone before stays gone")
   func visible() throws {
     let retention = IdentityProfile.LazyRowRetention.visible(grace: 2)
-    let host = TestHost(restoring: try saved(retention), columns: 30, rows: 6, profile: profile(retention)) { Rows(ids: Array(0..<60)) }
+    let host = TestHost(
+      restoring: try saved(retention), columns: 30, rows: 6, profile: profile(retention)
+    ) { Rows(ids: Array(0..<60)) }
     #expect(try first(host) == ["row 0 0", "inner 0"])
   }
 
-  @Test("R6 R31 a row whose id has gone is dropped and reported; moved rows are found by their ids, at the end of 100,000 too")
+  @Test(
+    "R6 R31 a row whose id has gone is dropped and reported; moved rows are found by their ids, at the end of 100,000 too"
+  )
   func changedData() throws {
     let snapshot = try saved(.all)
     let without = TestHost(restoring: snapshot, columns: 30, rows: 6) { Rows(ids: Array(1..<60)) }
-    #expect(without.restoreReport.contains { $0.outcome == .dropped && $0.identity.contains("Row#0") })
-    let moved = TestHost(restoring: snapshot, columns: 30, rows: 6) { Rows(ids: Array(100..<100_000) + [0]) }
+    #expect(
+      without.restoreReport.contains { $0.outcome == .dropped && $0.identity.contains("Row#0") })
+    let moved = TestHost(restoring: snapshot, columns: 30, rows: 6) {
+      Rows(ids: Array(100..<100_000) + [0])
+    }
     try moved.find(.scrollArea).scroll(by: 200_000)
     #expect(moved.findAll(.button, "row 0 1").count == 1)
   }
@@ -107,24 +120,31 @@ struct RestoredRowsTests {
     #expect(restored.findAll(.button, "row 3 1").count == 1)
   }
 
-  @Test("R67 a row that comes back away from the screen has not appeared, and appears once it is seen")
+  @Test(
+    "R67 a row that comes back away from the screen has not appeared, and appears once it is seen")
   func appearance() throws {
     final class Shown { var ids: [Int] = [] }
     struct Cell: View {
       let id: Int
       let shown: Shown
       @State private var count = 0
-      var body: some View { Button("cell \(id) \(count)") { count += 1 }.onAppear { shown.ids.append(id) } }
+      var body: some View {
+        Button("cell \(id) \(count)") { count += 1 }.onAppear { shown.ids.append(id) }
+      }
     }
     struct Page: View {
       let shown: Shown
-      var body: some View { ScrollView { LazyVStack { ForEach(0..<60, id: \.self) { Cell(id: $0, shown: shown) } } } }
+      var body: some View {
+        ScrollView { LazyVStack { ForEach(0..<60, id: \.self) { Cell(id: $0, shown: shown) } } }
+      }
     }
     let host = TestHost(columns: 30, rows: 6) { Page(shown: Shown()) }
     try host.find(.scrollArea).scroll(by: 40)
     try host.find(.button, "cell 40 0").tap()
     let shown = Shown()
-    let restored = TestHost(restoring: try host.snapshot(), columns: 30, rows: 6) { Page(shown: shown) }
+    let restored = TestHost(restoring: try host.snapshot(), columns: 30, rows: 6) {
+      Page(shown: shown)
+    }
     #expect(shown.ids.sorted() == Array(0..<6))
     let before = shown.ids.count
     try restored.find(.scrollArea).scroll(by: 40)

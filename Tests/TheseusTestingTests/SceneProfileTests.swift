@@ -27,7 +27,8 @@ private struct TwoScenes: App {
   @Environment(\.openWindow) private var openWindow
   var body: some Scene {
     WindowGroup("Plain", id: "plain") { Opener() }
-    Window("Opaque", id: "opaque") { Erased() }.identityProfile(IdentityProfile(anyViewIdentity: .opaque))
+    Window("Opaque", id: "opaque") { Erased() }.identityProfile(
+      IdentityProfile(anyViewIdentity: .opaque))
   }
 }
 
@@ -61,7 +62,10 @@ struct SceneProfileTests {
 
   @Test("R10 the host's profile holds for scenes that say none")
   func host() throws {
-    #expect(try countAfterAnotherPass(TestHost(app: PlainApp(), profile: IdentityProfile(anyViewIdentity: .opaque))) == "Count: 0")
+    #expect(
+      try countAfterAnotherPass(
+        TestHost(app: PlainApp(), profile: IdentityProfile(anyViewIdentity: .opaque))) == "Count: 0"
+    )
   }
 
   @Test("R10 two windows of one app, each by its scene's rules")

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("onScrollPhaseChange")
 struct ScrollPhaseTests {
-  @Test("tells when a person or the app moves the scroll view, and that it stands still again; not of moves that move nothing")
+  @Test(
+    "tells when a person or the app moves the scroll view, and that it stands still again; not of moves that move nothing"
+  )
   func phases() throws {
     var told: [String] = []
     struct Page: View {
@@ -15,7 +17,9 @@ struct ScrollPhaseTests {
           Button("end") { position.scrollTo(edge: .bottom) }
           ScrollView { VStack { ForEach(0..<30) { Text("row \($0)") } } }
             .scrollPosition($position)
-            .onScrollPhaseChange { old, new, context in tell("\(old)-\(new) \(Int(context.geometry.contentOffset.y))") }
+            .onScrollPhaseChange { old, new, context in
+              tell("\(old)-\(new) \(Int(context.geometry.contentOffset.y))")
+            }
         }
       }
     }
@@ -26,6 +30,7 @@ struct ScrollPhaseTests {
     try host.find(.scrollArea).scroll(by: 0)
     #expect(told.count == 2)
     try host.find(.button, "end").tap()
-    #expect(told.count == 4 && told[2].hasPrefix("idle-animating") && told[3].hasPrefix("animating-idle"))
+    #expect(
+      told.count == 4 && told[2].hasPrefix("idle-animating") && told[3].hasPrefix("animating-idle"))
   }
 }

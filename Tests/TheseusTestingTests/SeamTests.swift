@@ -106,7 +106,8 @@ struct PresentationSeamTests {
       case .cover: Text("x").fullScreenCover(isPresented: $isShown) { inside }
       case .popover: Text("x").popover(isPresented: $isShown) { inside }
       case .alert: Text("x").alert("title", isPresented: $isShown) { Button("close") {} }
-      case .dialog: Text("x").confirmationDialog("title", isPresented: $isShown) { Button("close") {} }
+      case .dialog:
+        Text("x").confirmationDialog("title", isPresented: $isShown) { Button("close") {} }
       case .item: Text("x").sheet(item: $token) { _ in inside }
       }
     }
@@ -122,7 +123,9 @@ struct PresentationSeamTests {
     }
   }
 
-  @Test("R73 R74 what is under a presentation lives through it, the presentation's own state is new each time", arguments: Kind.allCases)
+  @Test(
+    "R73 R74 what is under a presentation lives through it, the presentation's own state is new each time",
+    arguments: Kind.allCases)
   func both(_ kind: Kind) throws {
     let host = TestHost(columns: 60, rows: 20) { Presenter(kind: kind) }
     try host.find(.button, "under 0").tap()
@@ -145,7 +148,9 @@ struct PresentationSeamTests {
     #expect(host.trace.ended(Tally.self).count == (fresh.contains(kind) ? 2 : 0))
   }
 
-  @Test("R73 another item presents anew, the same one updates in place; dismiss ends the presentation around the view that declares it")
+  @Test(
+    "R73 another item presents anew, the same one updates in place; dismiss ends the presentation around the view that declares it"
+  )
   func items() throws {
     struct Item: Identifiable, Equatable {
       let id: Int
@@ -186,7 +191,9 @@ struct PresentationSeamTests {
     #expect(host.findAll(.text, "second").count == 1)
   }
 
-  @Test("R73 a sheet shows its presenter's current values, and only the sheet's scope runs for what only it reads")
+  @Test(
+    "R73 a sheet shows its presenter's current values, and only the sheet's scope runs for what only it reads"
+  )
   func currentValues() throws {
     struct Screen: View {
       @State private var count = 0
@@ -218,7 +225,9 @@ struct PresentationSeamTests {
   private enum Hoisted: CaseIterable {
     case alert, dialog, contextMenu, popover
 
-    @MainActor @ViewBuilder func attached(to content: some View, _ isShown: Binding<Bool>) -> some View {
+    @MainActor @ViewBuilder func attached(to content: some View, _ isShown: Binding<Bool>)
+      -> some View
+    {
       switch self {
       case .alert: content.alert("title", isPresented: isShown) { Fresh() }
       case .dialog: content.confirmationDialog("title", isPresented: isShown) { Fresh() }
@@ -262,7 +271,9 @@ struct PresentationSeamTests {
     #expect(host.trace.ended(Tally.self).isEmpty)
   }
 
-  @Test("R71 R73 a sheet presented from a lazy row lives while its row is scrolled; closing it resets no row")
+  @Test(
+    "R71 R73 a sheet presented from a lazy row lives while its row is scrolled; closing it resets no row"
+  )
   func fromRow() throws {
     struct Row: View {
       let id: Int
@@ -281,7 +292,9 @@ struct PresentationSeamTests {
         }
       }
     }
-    let host = TestHost(columns: 60, rows: 8) { ScrollView { LazyVStack { ForEach(0..<50, id: \.self) { Row(id: $0) } } } }
+    let host = TestHost(columns: 60, rows: 8) {
+      ScrollView { LazyVStack { ForEach(0..<50, id: \.self) { Row(id: $0) } } }
+    }
     try host.find(.button, "row 0 0").tap()
     try host.find(.button, "open 0").tap()
     try host.find(.button, "sheet 0").tap()
@@ -316,7 +329,9 @@ struct PresentationSeamTests {
     }
   }
 
-  @Test("R73 R74 a navigation destination is new each time it is pushed; what it was pushed from lives; what is passed by binding lives")
+  @Test(
+    "R73 R74 a navigation destination is new each time it is pushed; what it was pushed from lives; what is passed by binding lives"
+  )
   func navigation() throws {
     struct Page: View {
       @Binding var shared: Int
@@ -366,7 +381,9 @@ extension View {
 
 @MainActor @Suite("State across hosts and windows: what must live, what may end")
 struct HostSeamTests {
-  @Test("a second window has a state of its own and ends with its closing; the first lives; the app's state is shared")
+  @Test(
+    "a second window has a state of its own and ends with its closing; the first lives; the app's state is shared"
+  )
   func windows() throws {
     struct Content: View {
       let name: String
@@ -405,7 +422,8 @@ struct HostSeamTests {
   }
 
   @Test(
-    "a view hosted in another host: each has its own identity and state, a model that both are given is shared; one ends, the other lives")
+    "a view hosted in another host: each has its own identity and state, a model that both are given is shared; one ends, the other lives"
+  )
   func hostedInAnother() throws {
     @MainActor final class Model { var hosts: [TestHost] = [] }
     struct Outer: View {
@@ -414,7 +432,9 @@ struct HostSeamTests {
       var body: some View {
         VStack {
           Tally("outer")
-          Button("host") { model.hosts.append(TestHost(columns: 20, rows: 4) { Inner(value: text) }) }
+          Button("host") {
+            model.hosts.append(TestHost(columns: 20, rows: 4) { Inner(value: text) })
+          }
           Text("value \(text.wrappedValue)")
         }
       }

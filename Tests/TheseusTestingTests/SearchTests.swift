@@ -11,11 +11,12 @@ private struct Names: View {
 
   var body: some View {
     NavigationStack {
-      List(names.filter { query.isEmpty || $0.localizedCaseInsensitiveContains(query) }, id: \.self) { Text($0) }
-        .overlay { if !query.isEmpty && submitted == query { Text("submitted \(submitted)") } }
-        .searchable(text: $query, prompt: "Find a name")
-        .onSubmit(of: .search) { submitted = query }
-        .navigationTitle("Names")
+      List(names.filter { query.isEmpty || $0.localizedCaseInsensitiveContains(query) }, id: \.self)
+      { Text($0) }
+      .overlay { if !query.isEmpty && submitted == query { Text("submitted \(submitted)") } }
+      .searchable(text: $query, prompt: "Find a name")
+      .onSubmit(of: .search) { submitted = query }
+      .navigationTitle("Names")
     }
   }
 }
@@ -28,7 +29,9 @@ struct SearchTests {
     let field = try host.find(.textField)
     #expect(field.label == "Find a name")
     try field.type("ra")
-    #expect(host.screen.contains("Grace") && host.screen.contains("Barbara") && !host.screen.contains("Ada"))
+    #expect(
+      host.screen.contains("Grace") && host.screen.contains("Barbara")
+        && !host.screen.contains("Ada"))
     host.press(.return)
     #expect(host.screen.contains("submitted ra"))
     host.press(.escape)

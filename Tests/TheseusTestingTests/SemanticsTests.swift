@@ -38,7 +38,10 @@ struct SemanticsTests {
       Issue.record("found what is not there")
     } catch {
       let words = "\(error)"
-      for part in ["slider \"Volume\"", "text \"Title\"", "textField \"Name\" = \"Ada\"", "button \"Delete\" disabled"] {
+      for part in [
+        "slider \"Volume\"", "text \"Title\"", "textField \"Name\" = \"Ada\"",
+        "button \"Delete\" disabled",
+      ] {
         #expect(words.contains(part))
       }
     }
@@ -67,7 +70,9 @@ struct SemanticsTests {
     #expect(try host.find(.text, "out").frame.isEmpty)
   }
 
-  @Test("texts inside a control are its label, joined, and no elements of their own; a wrapped control keeps its own")
+  @Test(
+    "texts inside a control are its label, joined, and no elements of their own; a wrapped control keeps its own"
+  )
   func absorbed() throws {
     let host = TestHost {
       Composite {
@@ -111,10 +116,13 @@ struct SemanticsTests {
       }
     }
     let host = TestHost { Screen(flag: true) }
-    #expect(try host.find(.text, "row 42").identity.hasPrefix("Root/Screen/VStack[1]/if:true/Row#42"))
+    #expect(
+      try host.find(.text, "row 42").identity.hasPrefix("Root/Screen/VStack[1]/if:true/Row#42"))
   }
 
-  @Test("an element is valid until its identity ends: then it keeps its last values and cannot be acted on")
+  @Test(
+    "an element is valid until its identity ends: then it keeps its last values and cannot be acted on"
+  )
   func ended() throws {
     struct Switch: View {
       let isOn: Bool

@@ -41,7 +41,9 @@ struct SharedItemTests {
     }
   }
   struct Picture: Codable, Transferable {
-    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+    }
   }
 
   @Test("its text where it has one, else the title of its preview")
@@ -51,7 +53,9 @@ struct SharedItemTests {
     let host = TestHost(columns: 40, rows: 4) {
       VStack {
         ShareLink("Note", item: Note(text: "words"), preview: SharePreview("A note"))
-        ShareLink("Picture", item: Picture(), preview: SharePreview("A picture", image: Image(systemName: "photo")))
+        ShareLink(
+          "Picture", item: Picture(),
+          preview: SharePreview("A picture", image: Image(systemName: "photo")))
       }
       .environment(
         \.share,

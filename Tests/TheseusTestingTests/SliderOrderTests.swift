@@ -12,7 +12,8 @@ struct SliderOrderTests {
       var body: some View {
         VStack {
           Slider(
-            value: $value, in: 0...10, step: 1, onEditingChanged: { edits += $0 ? 1 : 0 }, minimumValueLabel: Text("low"),
+            value: $value, in: 0...10, step: 1, onEditingChanged: { edits += $0 ? 1 : 0 },
+            minimumValueLabel: Text("low"),
             maximumValueLabel: Text("high")
           ) {
             Text("Size")

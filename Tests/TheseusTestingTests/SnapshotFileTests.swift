@@ -28,7 +28,8 @@ private struct Nested: View {
 @MainActor @Suite("Snapshots as files")
 struct SnapshotFileTests {
   private func withFile(_ text: String, _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "snapshots-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("state.json")
@@ -71,10 +72,14 @@ struct SnapshotFileTests {
   @Test(
     "JSON of something else is foreign, and the place in it is named",
     arguments: [
-      ("[]", "it"), ("{}", "format"), ("{\"format\":\"journal\",\"version\":1,\"cells\":[]}", "journal"),
+      ("[]", "it"), ("{}", "format"),
+      ("{\"format\":\"journal\",\"version\":1,\"cells\":[]}", "journal"),
       ("{\"format\":\"theseus-snapshot\",\"version\":0,\"cells\":[]}", "version"),
       ("{\"format\":\"theseus-snapshot\",\"version\":1}", "cells"),
-      ("{\"format\":\"theseus-snapshot\",\"version\":1,\"cells\":[{\"identity\":7}]}", "cells.[0].identity"),
+      (
+        "{\"format\":\"theseus-snapshot\",\"version\":1,\"cells\":[{\"identity\":7}]}",
+        "cells.[0].identity"
+      ),
       ("{\"format\":\"theseus-snapshot\",\"version\":\"1\",\"cells\":[]}", "version"), ("3", "it"),
     ])
   func foreign(text: String, named: String) throws {
@@ -88,7 +93,9 @@ struct SnapshotFileTests {
 
   @Test("A later version is refused by its number, whatever else it has")
   func later() throws {
-    #expect(try error(of: "{\"format\":\"theseus-snapshot\",\"version\":2,\"states\":{}}") == .laterVersion(2))
+    #expect(
+      try error(of: "{\"format\":\"theseus-snapshot\",\"version\":2,\"states\":{}}")
+        == .laterVersion(2))
   }
 
   @Test("Nested without end: an error, no overflow")
@@ -118,7 +125,8 @@ struct SnapshotFileTests {
       #expect(damaged != snapshot, "value \(number)")
       let restored = TestHost(restoring: damaged) { Nested() }
       #expect(restored.screen.contains("11 12 3 14"), "\(value): \(restored.screen)")
-      #expect(restored.restoreReport.filter { $0.outcome == .reset }.map(\.property) == ["Nested.third"])
+      #expect(
+        restored.restoreReport.filter { $0.outcome == .reset }.map(\.property) == ["Nested.third"])
     }
   }
 
@@ -161,7 +169,9 @@ struct SnapshotFileTests {
     try host.find(.button, "Raise").tap()
     let snapshot = try host.snapshot()
     #expect(Set(snapshot.cells.map(\.ordinal)).count == 4)
-    let restored = TestHost(restoring: snapshot, profile: IdentityProfile(stateKeying: .ordinal)) { Nested() }
+    let restored = TestHost(restoring: snapshot, profile: IdentityProfile(stateKeying: .ordinal)) {
+      Nested()
+    }
     #expect(restored.screen.contains("11 12 13 14"))
     #expect(restored.restoreReport.allSatisfy { $0.outcome == .kept })
   }

@@ -3,10 +3,13 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// What code for other screens says and cells show in their own way: all of it compiles, and nothing of the view is lost.
+/// What code for other screens says and cells show in their own way: all of it compiles, and
+/// nothing of the view is lost.
 @MainActor @Suite("Appearances of other screens keep the view")
 struct SurfaceAppearanceTests {
-  @Test("a picture from the net is a sign, read out by its name; without an address its placeholder is seen")
+  @Test(
+    "a picture from the net is a sign, read out by its name; without an address its placeholder is seen"
+  )
   func pictures() throws {
     let address = try #require(URL(string: "https://example.org/pictures/cat.png"))
     let host = TestHost(columns: 30, rows: 6) {
@@ -22,27 +25,36 @@ struct SurfaceAppearanceTests {
         } placeholder: {
           Text("nothing")
         }
-        AsyncImage(url: nil) { phase in if phase.image == nil, phase.error == nil { Text("empty") } }
+        AsyncImage(url: nil) { phase in if phase.image == nil, phase.error == nil { Text("empty") }
+        }
       }
     }
     #expect(host.findAll(.image).map(\.label) == ["cat", "cat"])
-    #expect(host.screen.contains("nothing") && host.screen.contains("empty") && !host.screen.contains("loading"))
+    #expect(
+      host.screen.contains("nothing") && host.screen.contains("empty")
+        && !host.screen.contains("loading"))
   }
 
   private struct Surroundings: View {
     @Environment(\.sidebarRowSize) private var rowSize
     @Environment(\.sizeCategory) private var category
     @Environment(\.controlActiveState) private var activity
-    var body: some View { Text("\(rowSize) \(category) \(activity) \(category.isAccessibilityCategory)") }
+    var body: some View {
+      Text("\(rowSize) \(category) \(activity) \(category.isAccessibilityCategory)")
+    }
   }
 
-  @Test("sizes of rows and text and a window's activity have values to follow, and can be said for a part")
+  @Test(
+    "sizes of rows and text and a window's activity have values to follow, and can be said for a part"
+  )
   func surroundings() {
     let host = TestHost(columns: 60, rows: 3) {
       VStack {
         Surroundings()
-        Surroundings().environment(\.sidebarRowSize, .small).environment(\.sizeCategory, .accessibilityLarge)
-          .environment(\.controlActiveState, .active)
+        Surroundings().environment(\.sidebarRowSize, .small).environment(
+          \.sizeCategory, .accessibilityLarge
+        )
+        .environment(\.controlActiveState, .active)
       }
     }
     #expect(host.screen.contains("medium large key false"))
@@ -50,12 +62,15 @@ struct SurfaceAppearanceTests {
     #expect(ContentSizeCategory.small < .extraLarge)
   }
 
-  @Test("a subtitle stands after the title, a removed title leaves the bar, a title's menu is a button of it")
+  @Test(
+    "a subtitle stands after the title, a removed title leaves the bar, a title's menu is a button of it"
+  )
   func titles() throws {
     var chosen = 0
     let host = TestHost(columns: 40, rows: 5) {
       NavigationStack {
-        Text("content").navigationTitle("Inbox").navigationSubtitle("3 new").toolbarTitleDisplayMode(.inline)
+        Text("content").navigationTitle("Inbox").navigationSubtitle("3 new")
+          .toolbarTitleDisplayMode(.inline)
           .toolbarTitleMenu { Button("Rename") { chosen += 1 } }
       }
     }
@@ -72,18 +87,26 @@ struct SurfaceAppearanceTests {
   @Test("what cannot be seen in cells changes nothing")
   func nothing() {
     let host = TestHost(columns: 20, rows: 2) {
-      Text("seen").symbolEffect(.bounce.up.byLayer, value: 1).symbolEffect(.pulse, options: .repeating, isActive: true)
-        .presentationSizing(.form).scrollEdgeEffectStyle(.soft, for: .top).tabBarMinimizeBehavior(.onScrollDown)
-        .windowMinimizeBehavior(.disabled).statusBar(hidden: true)
-        .gesture(MagnifyGesture().onChanged { _ in }).gesture(RotationGesture().onEnded { _ in })
-        .handlesExternalEvents(preferring: [], allowing: ["*"])
+      Text("seen").symbolEffect(.bounce.up.byLayer, value: 1).symbolEffect(
+        .pulse, options: .repeating, isActive: true
+      )
+      .presentationSizing(.form).scrollEdgeEffectStyle(.soft, for: .top).tabBarMinimizeBehavior(
+        .onScrollDown
+      )
+      .windowMinimizeBehavior(.disabled).statusBar(hidden: true)
+      .gesture(MagnifyGesture().onChanged { _ in }).gesture(RotationGesture().onEnded { _ in })
+      .handlesExternalEvents(preferring: [], allowing: ["*"])
     }
     #expect(host.screen.contains("seen"))
   }
 
   @Test("a bar at an edge takes its room from the content")
   func bar() {
-    let host = TestHost(columns: 20, rows: 4) { List(0..<9) { Text("row \($0)") }.safeAreaBar(edge: .bottom) { Text("bar") } }
-    #expect(host.screen.contains("row 2") && !host.screen.contains("row 3") && host.screen.contains("bar"))
+    let host = TestHost(columns: 20, rows: 4) {
+      List(0..<9) { Text("row \($0)") }.safeAreaBar(edge: .bottom) { Text("bar") }
+    }
+    #expect(
+      host.screen.contains("row 2") && !host.screen.contains("row 3") && host.screen.contains("bar")
+    )
   }
 }

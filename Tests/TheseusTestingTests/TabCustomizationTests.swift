@@ -20,7 +20,8 @@ struct TabCustomizationTests {
         }
         .customizationID("one")
         Tab("Two", systemImage: "moon") { Text("second page") }
-          .customizationID("two").customizationBehavior(.disabled, for: .sidebar, .tabBar).tabPlacement(.pinned)
+          .customizationID("two").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+          .tabPlacement(.pinned)
       }
       .tabViewCustomization($customization)
       .tabViewBottomAccessory(isEnabled: hasAccessory) { Playing() }
@@ -33,7 +34,9 @@ struct TabCustomizationTests {
   }
 
   private func lines(_ host: TestHost) -> [String] {
-    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
   }
 
   @Test("the accessory stands in the last line of every page, while it is enabled")
@@ -61,7 +64,10 @@ struct TabCustomizationTests {
     var customization = TabViewCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden
     customization[tab: "b"].sidebarVisibility = .visible
-    let read = try JSONDecoder().decode(TabViewCustomization.self, from: JSONEncoder().encode(customization))
-    #expect(read == customization && read[tab: "a"].tabBarVisibility == .hidden && read[tab: "c"].tabBarVisibility == .automatic)
+    let read = try JSONDecoder().decode(
+      TabViewCustomization.self, from: JSONEncoder().encode(customization))
+    #expect(
+      read == customization && read[tab: "a"].tabBarVisibility == .hidden
+        && read[tab: "c"].tabBarVisibility == .automatic)
   }
 }

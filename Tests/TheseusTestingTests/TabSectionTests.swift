@@ -26,7 +26,9 @@ struct TabSectionTests {
   func pages() throws {
     let host = TestHost(columns: 60, rows: 5) { Tabs() }
     let first = try #require(host.screen.split(separator: "\n").first)
-    #expect(first.contains("Home") && first.contains("Books") && first.contains("Films") && first.contains("Search"), "\(host.screen)")
+    #expect(
+      first.contains("Home") && first.contains("Books") && first.contains("Films")
+        && first.contains("Search"), "\(host.screen)")
     #expect(host.screen.contains("the home"))
     try host.find(.tab, "Books").tap()
     #expect(host.screen.contains("the books"))

@@ -19,7 +19,8 @@ struct TallStackTests {
   @Test("a row that is seen shows what was written to it")
   func writtenRowShows() throws {
     let host = TestHost(columns: 30, rows: 24) {
-      VStack { ForEach(0..<1_000, id: \.self) { Row(number: $0) } }.frame(height: 24 * 16, alignment: .top)
+      VStack { ForEach(0..<1_000, id: \.self) { Row(number: $0) } }.frame(
+        height: 24 * 16, alignment: .top)
     }
     let before = host.screen.split(separator: "\n", omittingEmptySubsequences: false)
     try #require(before.count > 12)

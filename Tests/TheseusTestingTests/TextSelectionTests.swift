@@ -13,7 +13,8 @@ struct TextSelectionTests {
     private var words: String {
       guard let selection, case .selection(let range) = selection.indices else { return "none" }
       guard range.upperBound <= text.endIndex else { return "foreign" }
-      return selection.isInsertion ? "at \(text.distance(from: text.startIndex, to: range.lowerBound))" : "<\(text[range])>"
+      return selection.isInsertion
+        ? "at \(text.distance(from: text.startIndex, to: range.lowerBound))" : "<\(text[range])>"
     }
 
     var body: some View {
@@ -32,7 +33,8 @@ struct TextSelectionTests {
         }
         Button("foreign") {
           let other = String(repeating: "x", count: 99)
-          selection = TextSelection(range: other.index(other.startIndex, offsetBy: 40)..<other.endIndex)
+          selection = TextSelection(
+            range: other.index(other.startIndex, offsetBy: 40)..<other.endIndex)
         }
       }
     }
@@ -64,7 +66,8 @@ struct TextSelectionTests {
     try host.find(.button, "begin").tap()
     try host.find(.textField).focus()
     host.type("o ")
-    #expect(try host.find(.textField).value == "o héllo you" && host.screen.contains("selected at 2"))
+    #expect(
+      try host.find(.textField).value == "o héllo you" && host.screen.contains("selected at 2"))
   }
 
   @Test("it stays while the keyboard is elsewhere, for commands that change what is selected")

@@ -36,7 +36,9 @@ private struct Items: ToolbarContent {
 
 @MainActor @Suite("Toolbar items stand in the bars around their view")
 struct ToolbarTests {
-  @Test("a navigation stack's bar has leading items, the title and trailing items in one row, the bottom bar in the last")
+  @Test(
+    "a navigation stack's bar has leading items, the title and trailing items in one row, the bottom bar in the last"
+  )
   func places() throws {
     let host = TestHost(columns: 40, rows: 8) { Counter() }
     let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -64,12 +66,16 @@ struct ToolbarTests {
     #expect(!host.screen.contains("More"))
   }
 
-  @Test("toolbar content with a body of its own has state of its own, and spacers share the bottom bar")
+  @Test(
+    "toolbar content with a body of its own has state of its own, and spacers share the bottom bar")
   func ownContent() throws {
-    let host = TestHost(columns: 30, rows: 5) { Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).toolbar { Items() } }
+    let host = TestHost(columns: 30, rows: 5) {
+      Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).toolbar { Items() }
+    }
     try host.find(.button, "Tap 0").tap()
     #expect(try host.find(.button, "Tap 1").frame.y == 0)
-    let last = try #require(host.screen.split(separator: "\n", omittingEmptySubsequences: false).last)
+    let last = try #require(
+      host.screen.split(separator: "\n", omittingEmptySubsequences: false).last)
     #expect(last.hasPrefix("left") && last.hasSuffix("right") && last.count == 30)
   }
 
@@ -77,13 +83,17 @@ struct ToolbarTests {
   func pushed() throws {
     let host = TestHost(columns: 40, rows: 6) {
       NavigationStack {
-        NavigationLink("open") { Text("inside").toolbar { ToolbarItem { Button("Inner") {} } }.navigationTitle("Detail") }
-          .toolbar { ToolbarItem { Button("Outer") {} } }
+        NavigationLink("open") {
+          Text("inside").toolbar { ToolbarItem { Button("Inner") {} } }.navigationTitle("Detail")
+        }
+        .toolbar { ToolbarItem { Button("Outer") {} } }
       }
     }
     #expect(host.screen.contains("Outer"))
     try host.find(nil, "open").tap()
-    #expect(host.screen.contains("Inner") && !host.screen.contains("Outer") && host.screen.contains("‹ Back"))
+    #expect(
+      host.screen.contains("Inner") && !host.screen.contains("Outer")
+        && host.screen.contains("‹ Back"))
     host.press(.escape)
     #expect(host.screen.contains("Outer") && !host.screen.contains("Inner"))
   }
@@ -92,8 +102,10 @@ struct ToolbarTests {
   func hiding() throws {
     let host = TestHost(columns: 40, rows: 6) {
       NavigationStack {
-        NavigationLink("open") { Text("inside").navigationTitle("Detail").navigationBarBackButtonHidden() }
-          .navigationTitle("Home").toolbar(.hidden, for: .navigationBar)
+        NavigationLink("open") {
+          Text("inside").navigationTitle("Detail").navigationBarBackButtonHidden()
+        }
+        .navigationTitle("Home").toolbar(.hidden, for: .navigationBar)
       }
     }
     #expect(!host.screen.contains("Home"))
@@ -104,7 +116,9 @@ struct ToolbarTests {
   }
 
   /// Found by random apps, as a letter that was not drawn again.
-  @Test("a bar that is too narrow for the way back shows what there is room for, and draws nothing beside itself")
+  @Test(
+    "a bar that is too narrow for the way back shows what there is room for, and draws nothing beside itself"
+  )
   func narrowBar() throws {
     let host = TestHost(columns: 12, rows: 6) {
       HStack(spacing: 0) {

@@ -14,11 +14,14 @@ struct ToolbarTitleTests {
         content.toolbar { add }.navigationTitle("Title \(count)").navigationSubtitle("rest")
       }
     }
-    private var content: some View { Text("content").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    private var content: some View {
+      Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
     private var add: some View { Button("Add") { count += 1 } }
   }
 
-  @Test("shows the title that views inside and around say, and follows it", arguments: [true, false])
+  @Test(
+    "shows the title that views inside and around say, and follows it", arguments: [true, false])
   func title(isInside: Bool) throws {
     let host = TestHost(columns: 60, rows: 5) { Page(isTitleInside: isInside) }
     func bar() -> Substring { host.screen.split(separator: "\n").first ?? "" }

@@ -58,13 +58,17 @@ struct UnmountReleasesTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("R23 R51 objects in an array state of the root, shown by rows, lists, lazy stacks and fields, end with it")
+  @Test(
+    "R23 R51 objects in an array state of the root, shown by rows, lists, lazy stacks and fields, end with it"
+  )
   func arrays() async throws {
     try await check("text") { Text("\($0.wrappedValue.count)") }
     try await check("rows") { ForEach($0.wrappedValue) { _ in Text("row") } }
     try await check("bound rows") { ForEach($0) { _ in Text("row") } }
     try await check("list") { List($0.wrappedValue) { _ in Text("row") } }
-    try await check("lazy") { items in ScrollView { LazyVStack { ForEach(items.wrappedValue) { _ in Button("row") {} } } } }
+    try await check("lazy") { items in
+      ScrollView { LazyVStack { ForEach(items.wrappedValue) { _ in Button("row") {} } } }
+    }
   }
 
   @Test("R23 the same after focus, taps, scrolling, presentations and animations")
@@ -77,17 +81,26 @@ struct UnmountReleasesTests {
         host.press(.downArrow)
       }
     ) { items in ForEach(items.wrappedValue) { item in Button("row") { _ = item } } }
-    try await check("focused list", acting: { host in for key in [KeyEquivalent.tab, .tab, .tab, .downArrow] { host.press(key) } }) {
+    try await check(
+      "focused list",
+      acting: { host in for key in [KeyEquivalent.tab, .tab, .tab, .downArrow] { host.press(key) } }
+    ) {
       items in
       List(items.wrappedValue) { _ in Text("row") }
     }
-    try await check("sheet", acting: { try $0.find(.button, "open").tap() }) { Presenting(items: $0) }
-    try await check("animated", acting: { try $0.find(.button, "hide").tap() }) { Animated(items: $0) }
+    try await check("sheet", acting: { try $0.find(.button, "open").tap() }) {
+      Presenting(items: $0)
+    }
+    try await check("animated", acting: { try $0.find(.button, "hide").tap() }) {
+      Animated(items: $0)
+    }
     try await check("task", acting: { $0.advance(by: .seconds(1)) }) { items in
       Text("task").task { _ = items.wrappedValue }.onChange(of: items.wrappedValue) { _, _ in }
     }
     try await check("pushed", acting: { try $0.find(.button, "push").tap() }) { items in
-      NavigationStack { NavigationLink("push") { ForEach(items.wrappedValue) { _ in Text("row") } } }
+      NavigationStack {
+        NavigationLink("push") { ForEach(items.wrappedValue) { _ in Text("row") } }
+      }
     }
     try await check("menu", acting: { try? $0.find(.button, "menu").tap() }) { items in
       Menu("menu") { ForEach(items.wrappedValue) { item in Button("item") { _ = item } } }
@@ -98,7 +111,9 @@ struct UnmountReleasesTests {
     @Binding var items: [Counted]
     @State private var isShown = false
     var body: some View {
-      Button("open") { isShown = true }.sheet(isPresented: $isShown) { ForEach(items) { item in Button("inside") { _ = item } } }
+      Button("open") { isShown = true }.sheet(isPresented: $isShown) {
+        ForEach(items) { item in Button("inside") { _ = item } }
+      }
     }
   }
 
@@ -119,7 +134,9 @@ struct UnmountReleasesTests {
       let isOn: Bool
       var body: some View {
         VStack {
-          if isOn { Page(count) { items in List(items.wrappedValue) { item in Button("row") { _ = item } } } }
+          if isOn {
+            Page(count) { items in List(items.wrappedValue) { item in Button("row") { _ = item } } }
+          }
         }
       }
     }

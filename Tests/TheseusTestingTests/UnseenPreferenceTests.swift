@@ -26,10 +26,14 @@ private struct Word: View {
 
 @MainActor @Suite("What is not seen hands nothing up")
 struct UnseenPreferenceTests {
-  private func heard(_ host: TestHost) throws -> String { try #require(host.findAll(.text).map(\.label).first { $0.hasPrefix("heard ") }) }
+  private func heard(_ host: TestHost) throws -> String {
+    try #require(host.findAll(.text).map(\.label).first { $0.hasPrefix("heard ") })
+  }
 
-  /// Found by random apps: a page that had been seen before it was covered handed its words up, one that never was did not.
-  @Test("R65 R73 of a navigation stack only the view on top is heard; what was covered is heard again")
+  /// Found by random apps: a page that had been seen before it was covered handed its words up, one
+  /// that never was did not.
+  @Test(
+    "R65 R73 of a navigation stack only the view on top is heard; what was covered is heard again")
   func navigation() throws {
     struct Page: View {
       @State private var path: [Int] = []

@@ -81,7 +81,9 @@ struct MacroTests {
 
   @Test("a preview provider's previews are views like any other")
   func previews() {
-    #expect(TestHost(columns: 40, rows: 3) { VStack { Previews.previews } }.screen.contains("plum 4 nobody 7"))
+    #expect(
+      TestHost(columns: 40, rows: 3) { VStack { Previews.previews } }.screen.contains(
+        "plum 4 nobody 7"))
   }
 
   @Test("@Entry makes an entry of transactions too")

@@ -51,7 +51,8 @@ struct BinaryTraceTests {
     }
   }
 
-  @Test("A kill leaves room behind the last record: the log is whole and says that it was not closed")
+  @Test(
+    "A kill leaves room behind the last record: the log is whole and says that it was not closed")
   func open() throws {
     let (closed, open) = (try recorded(), try recorded(finish: false))
     #expect(open.count > closed.count)
@@ -94,7 +95,8 @@ struct BinaryTraceTests {
     for _ in 0..<4_000 {
       var bad = data
       for _ in 0..<Int.random(in: 1...2, using: &random) {
-        bad[Int.random(in: 0..<bad.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        bad[Int.random(in: 0..<bad.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
       }
       do {
         let log = try TraceLog(bad, file: "bad")
@@ -114,7 +116,10 @@ struct BinaryTraceTests {
     let head = try recorded().prefix(TraceFormat.headerSize)
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
-      let noise = Data((0..<Int.random(in: 0..<600, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
+      let noise = Data(
+        (0..<Int.random(in: 0..<600, using: &random)).map { _ in
+          UInt8.random(in: 0...255, using: &random)
+        })
       #expect(error(head + noise) != nil)
     }
   }
@@ -134,22 +139,37 @@ struct BinaryTraceTests {
     }
   }
 
-  @Test("A number of views that there are not, and a reference to what was never told, are refused with their place")
+  @Test(
+    "A number of views that there are not, and a reference to what was never told, are refused with their place"
+  )
   func lies() throws {
     let data = try recorded()
     func lie(_ bytes: [UInt8]) -> TraceError? {
       var bad = data + Data(bytes)
       let length = UInt64(bad.count)
-      for offset in 0..<8 { bad[TraceFormat.Field.length + offset] = UInt8(truncatingIfNeeded: length >> (8 * UInt64(offset))) }
+      for offset in 0..<8 {
+        bad[TraceFormat.Field.length + offset] = UInt8(
+          truncatingIfNeeded: length >> (8 * UInt64(offset)))
+      }
       return error(bad)
     }
     let place = "byte \(data.count): "
-    #expect(lie([TraceFormat.Tag.appeared.rawValue, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F])?.reason.hasPrefix(place) == true)
-    #expect(lie([TraceFormat.Tag.created.rawValue, 99, 120, 1, 1])?.reason == place + "type 120 is used before it was told")
-    #expect(lie([TraceFormat.Tag.kept.rawValue, 0xFF, 0xFF, 0x7F, 0, 1, 0, 0])?.reason.contains("scope 2097151") == true)
+    #expect(
+      lie([TraceFormat.Tag.appeared.rawValue, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F])?.reason.hasPrefix(
+        place) == true)
+    #expect(
+      lie([TraceFormat.Tag.created.rawValue, 99, 120, 1, 1])?.reason == place
+        + "type 120 is used before it was told")
+    #expect(
+      lie([TraceFormat.Tag.kept.rawValue, 0xFF, 0xFF, 0x7F, 0, 1, 0, 0])?.reason.contains(
+        "scope 2097151") == true)
     #expect(lie([200])?.reason == place + "there is no kind of record 200")
-    #expect(lie([TraceFormat.Tag.printed.rawValue, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F])?.reason.contains("a text has") == true)
-    #expect(lie([TraceFormat.Tag.printed.rawValue, 5, 65])?.reason.contains("in the middle of a record") == true)
+    #expect(
+      lie([TraceFormat.Tag.printed.rawValue, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F])?.reason.contains(
+        "a text has") == true)
+    #expect(
+      lie([TraceFormat.Tag.printed.rawValue, 5, 65])?.reason.contains("in the middle of a record")
+        == true)
   }
 
   @Test("The last updates alone: numbered as in the whole, their views known")
@@ -179,11 +199,15 @@ struct BinaryTraceTests {
     }
     let live = Trace(recorder).lifecycle.filter { $0.event == .appeared }.map(\.identity)
     let log = try run.log()
-    let filed = log.updates.flatMap(\.events).filter { $0.name == "appeared" }.compactMap { $0.view.map { log.path(of: $0) } }
+    let filed = log.updates.flatMap(\.events).filter { $0.name == "appeared" }.compactMap {
+      $0.view.map { log.path(of: $0) }
+    }
     #expect(live.count == 4 && filed == live)
   }
 
-  @Test("R2 what is kept has the innermost seam for its reason, and what ended in the same pass is not kept")
+  @Test(
+    "R2 what is kept has the innermost seam for its reason, and what ended in the same pass is not kept"
+  )
   func kept() throws {
     let hooks = Hooks()
     let recorder = TraceRecorder()
@@ -202,7 +226,9 @@ struct BinaryTraceTests {
     }
     let run = try TraceRun(also: recorder) { Seams(hooks: hooks) }
     for _ in 0..<3 { run.act { hooks.flip() } }
-    let live = Trace(recorder).entries.filter { $0.event == .survived }.map { "\($0.identity): \($0.cause?.description ?? "")" }
+    let live = Trace(recorder).entries.filter { $0.event == .survived }.map {
+      "\($0.identity): \($0.cause?.description ?? "")"
+    }
     let log = try run.log()
     let filed = log.updates.flatMap(\.events).filter { $0.name == "kept" }.compactMap { event in
       event.view.map { "\(log.path(of: $0)): \(event.cause?.description ?? "")" }

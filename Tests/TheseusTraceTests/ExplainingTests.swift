@@ -47,14 +47,18 @@ struct ExplainingTests {
       "transaction 1", "wrote    Row.isOpen false→true at ExplainingTests.swift:",
       "ran      Root/Rows/VStack/Row#bread: @State isOpen false→true",
       "transaction 2", "began    Root/Rows/VStack/Row#sourdough: element inserted \"sourdough\"",
-      "ended    Root/Rows/VStack/Row#bread: element removed \"bread\"", "stayed   Root/Rows/VStack/Row#milk",
+      "ended    Root/Rows/VStack/Row#bread: element removed \"bread\"",
+      "stayed   Root/Rows/VStack/Row#milk",
     ] { #expect(text.contains(part), "\(part) is not in\n\(text)") }
   }
 
   @Test("R6 why-reset: what was lost, what took its place, and how to keep it")
   func resets() throws {
     let text = try log().resets()
-    #expect(text.contains("Root/Rows/VStack/Row#bread\n  ended in #3: element removed \"bread\" at ExplainingTests.swift:"), "\(text)")
+    #expect(
+      text.contains(
+        "Root/Rows/VStack/Row#bread\n  ended in #3: element removed \"bread\" at ExplainingTests.swift:"
+      ), "\(text)")
     #expect(text.contains("lost: isOpen = true"))
     #expect(text.contains("began again in #3 as Root/Rows/VStack/Row#sourdough"))
     #expect(text.contains("give the element an id that does not change"))
@@ -64,7 +68,9 @@ struct ExplainingTests {
   @Test("R25 why-ran: how often and for which reasons")
   func runs() throws {
     let text = try log().runs(TraceFilter(path: "Row#bread"))
-    #expect(text.hasPrefix("Root/Rows/VStack/Row#bread ran twice") || text.hasPrefix("Root/Rows/VStack/Row#bread ran 2 times"))
+    #expect(
+      text.hasPrefix("Root/Rows/VStack/Row#bread ran twice")
+        || text.hasPrefix("Root/Rows/VStack/Row#bread ran 2 times"))
     #expect(text.contains("first appearance: #1") && text.contains("@State isOpen false→true"))
     #expect(text.contains("#2"))
   }
@@ -74,8 +80,12 @@ struct ExplainingTests {
     #expect(TraceLog.short("Root/Rows/Row#1") == "Root/Rows/Row#1")
     let path = "Window/" + (0..<30).map { "Middle\($0)" }.joined(separator: "/") + "/Card/Row#7"
     let short = TraceLog.short(path)
-    #expect(short.hasPrefix("Window/…/Middle") && short.hasSuffix("/Card/Row#7") && short.utf8.count <= 76)
-    #expect(TraceLog.short("Window/" + String(repeating: "x", count: 200)) == "Window/" + String(repeating: "x", count: 200))
+    #expect(
+      short.hasPrefix("Window/…/Middle") && short.hasSuffix("/Card/Row#7") && short.utf8.count <= 76
+    )
+    #expect(
+      TraceLog.short("Window/" + String(repeating: "x", count: 200)) == "Window/"
+        + String(repeating: "x", count: 200))
   }
 
   @Test("Filters by type and by path take whole names and whole components")
@@ -85,13 +95,15 @@ struct ExplainingTests {
     #expect(log.explanation(TraceFilter(view: "Ro")).contains("Nothing in the trace is about that"))
     #expect(log.explanation(TraceFilter(path: "Root/Rows/VStack/Row#milk")).contains("#milk"))
     #expect(!log.explanation(TraceFilter(path: "Row#milk")).contains("#bread"))
-    #expect(log.explanation(TraceFilter(path: "Row")).contains("Nothing in the trace is about that"))
+    #expect(
+      log.explanation(TraceFilter(path: "Row")).contains("Nothing in the trace is about that"))
     #expect(log.explanation(TraceFilter(path: "/Root/Rows/")).contains("transaction 2"))
   }
 
   @Test("JSON: one document, causes in words and as data")
   func json() throws {
-    let object = try #require(try JSONSerialization.jsonObject(with: log().json()) as? [String: Any])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: log().json()) as? [String: Any])
     let updates = try #require(object["updates"] as? [[String: Any]])
     #expect(updates.count == 3)
     let events = try #require(updates[2]["events"] as? [[String: Any]])
@@ -106,7 +118,10 @@ struct ExplainingTests {
     let log = try log()
     let drawing = log.drawing(of: try #require(log.updates.last { $0.transaction != nil }))
     func box(_ first: String, _ second: String) throws -> Int {
-      try #require(drawing.boxes.firstIndex { $0.lines.first == first && $0.lines.last?.hasPrefix(second) == true }, "\(first) \(second)")
+      try #require(
+        drawing.boxes.firstIndex {
+          $0.lines.first == first && $0.lines.last?.hasPrefix(second) == true
+        }, "\(first) \(second)")
     }
     let (write, body) = (try box("Rows", "texts"), try box("Rows", "ran"))
     let (began, ended) = (try box("Row", "began"), try box("Row", "ended"))
@@ -114,7 +129,9 @@ struct ExplainingTests {
       #expect(drawing.arrows.contains(Drawing.Arrow(from: arrow.0, to: arrow.1)))
     }
     #expect(drawing.dot().contains("n\(write) -> n\(body);"))
-    #expect(drawing.svg().contains("element removed &quot;bread&quot;") || drawing.svg().contains("ended: element removed"))
+    #expect(
+      drawing.svg().contains("element removed &quot;bread&quot;")
+        || drawing.svg().contains("ended: element removed"))
   }
 
   @Test("The page holds the data and cannot be left by what is in it")
@@ -134,6 +151,9 @@ struct ExplainingTests {
     #expect(!page.contains("<script>alert"))
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(
-      !page.contains("http://") || page.components(separatedBy: "http://").count == page.components(separatedBy: "http://www.w3.org").count)
+      !page.contains("http://")
+        || page.components(separatedBy: "http://").count
+          == page.components(separatedBy: "http://www.w3.org").count
+    )
   }
 }

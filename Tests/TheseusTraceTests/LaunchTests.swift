@@ -6,14 +6,20 @@ import TheseusTrace
 
 @Suite("What is asked of the runtime at an app's start")
 struct LaunchOptionsTests {
-  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws -> LaunchOptions {
+  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws
+    -> LaunchOptions
+  {
     try LaunchOptions(arguments: arguments, environment: environment)
   }
 
-  @Test("Flags in both forms, among arguments of the app's own; flags before variables; nothing behind --")
+  @Test(
+    "Flags in both forms, among arguments of the app's own; flags before variables; nothing behind --"
+  )
   func reading() throws {
     let both = try options(["--database", "x", "--trace", "a.jsonl", "--graph=g.json", "-v"])
-    #expect(both.trace == "a.jsonl" && both.graph == "g.json" && both.snapshot == nil && both.restore == nil && both.profile == nil)
+    #expect(
+      both.trace == "a.jsonl" && both.graph == "g.json" && both.snapshot == nil
+        && both.restore == nil && both.profile == nil)
     #expect(try options([], ["THESEUS_TRACE": "b", "THESEUS_SNAPSHOT": ""]).trace == "b")
     #expect(try options(["--trace", "a"], ["THESEUS_TRACE": "b"]).trace == "a")
     #expect(try options(["--", "--trace", "a"]).trace == nil)
@@ -23,12 +29,18 @@ struct LaunchOptionsTests {
     #expect(try options([], ["THESEUS_PROFILE": ""]).profile == nil)
   }
 
-  @Test("Files for an app with documents: what is no flag, all behind --; behind a flag of the app's own only files that are there")
+  @Test(
+    "Files for an app with documents: what is no flag, all behind --; behind a flag of the app's own only files that are there"
+  )
   func files() throws {
-    #expect(try options(["a.txt", "--trace", "t", "--graph=g", "b.txt", ""]).files == ["a.txt", "b.txt"])
+    #expect(
+      try options(["a.txt", "--trace", "t", "--graph=g", "b.txt", ""]).files == ["a.txt", "b.txt"])
     #expect(try options(["--theme", "dark", "a.txt", "-v", "/nowhere/b.txt"]).files == ["a.txt"])
     #expect(try options(["--theme=dark", "a.txt", "-"]).files == ["a.txt"])
-    #expect(try options(["a.txt", "--", "-b.txt", "--trace", "c"]).files == ["a.txt", "-b.txt", "--trace", "c"])
+    #expect(
+      try options(["a.txt", "--", "-b.txt", "--trace", "c"]).files == [
+        "a.txt", "-b.txt", "--trace", "c",
+      ])
     let file = FileManager.default.temporaryDirectory.path
     #expect(try options(["-v", file, "--theme", "dark"]).files == [file])
     #expect(try options([]).files.isEmpty)
@@ -59,10 +71,13 @@ struct LaunchTests {
 
   private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Ended {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("LaunchProbe")
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("LaunchProbe")
     process.arguments = arguments
     let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = ["PATH": "/usr/bin", "XDG_DATA_HOME": "/tmp", "HOME": "/tmp", "LANG": "C.UTF-8"].merging(sanitizers) { $1 }
+    process.environment = [
+      "PATH": "/usr/bin", "XDG_DATA_HOME": "/tmp", "HOME": "/tmp", "LANG": "C.UTF-8",
+    ].merging(sanitizers) { $1 }
       .merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -72,11 +87,14 @@ struct LaunchTests {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return Ended(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal, output: text, errors: said)
+    return Ended(
+      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+      output: text, errors: said)
   }
 
   private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("launch-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "launch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder.path)
@@ -94,7 +112,9 @@ struct LaunchTests {
     }
   }
 
-  @Test("Files that the arguments name are opened, also where there is no terminal; without documents they are nothing")
+  @Test(
+    "Files that the arguments name are opened, also where there is no terminal; without documents they are nothing"
+  )
   func files() throws {
     try withFolder { folder in
       try "from a file".write(toFile: folder + "/a.txt", atomically: true, encoding: .utf8)
@@ -138,11 +158,14 @@ struct LaunchTests {
       let ended = try run(["--restore", file, "--snapshot", file])
       #expect(ended.status == 0 && ended.output.contains("count 1"))
       #expect(
-        ended.errors.contains(file) && ended.errors.contains("starts afresh") && ended.errors.contains(".unusable"), "\(ended.errors)")
+        ended.errors.contains(file) && ended.errors.contains("starts afresh")
+          && ended.errors.contains(".unusable"), "\(ended.errors)")
       #expect(try String(contentsOfFile: file + ".unusable", encoding: .utf8) == "{\"cells\": [")
       #expect(try Snapshot(contentsOf: URL(fileURLWithPath: file)).cells.count >= 1)
       let missing = try run(["--restore", folder + "/none.json"])
-      #expect(missing.status == 0 && missing.output.contains("count 1") && missing.errors.contains("none.json"))
+      #expect(
+        missing.status == 0 && missing.output.contains("count 1")
+          && missing.errors.contains("none.json"))
     }
   }
 
@@ -156,10 +179,14 @@ struct LaunchTests {
     }
   }
 
-  @Test("A trace that cannot be made, and a mistake in the flags, stop the start with the status of sysexits.h")
+  @Test(
+    "A trace that cannot be made, and a mistake in the flags, stop the start with the status of sysexits.h"
+  )
   func refused() throws {
     let nowhere = try run(["--trace", "/nowhere/run.jsonl"])
-    #expect(nowhere.status == 73 && nowhere.errors.contains("/nowhere/run.jsonl") && nowhere.output.isEmpty)
+    #expect(
+      nowhere.status == 73 && nowhere.errors.contains("/nowhere/run.jsonl")
+        && nowhere.output.isEmpty)
     let bare = try run(["--trace"])
     #expect(bare.status == 64 && bare.errors.contains("--trace needs"))
     let profile = try run([], ["THESEUS_PROFILE": "x=y"])
@@ -171,7 +198,8 @@ struct LaunchTests {
     try withFolder { folder in
       let usual = try run([])
       #expect(usual.output.contains("again"))
-      let opaque = try run(["--trace", folder + "/run.jsonl"], ["THESEUS_PROFILE": "anyViewIdentity=opaque"])
+      let opaque = try run(
+        ["--trace", folder + "/run.jsonl"], ["THESEUS_PROFILE": "anyViewIdentity=opaque"])
       #expect(opaque.status == 0)
       let log = try TraceLog(contentsOf: folder + "/run.jsonl")
       #expect(log.header.profile == "anyViewIdentity=opaque")

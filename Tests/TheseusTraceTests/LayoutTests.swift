@@ -23,29 +23,42 @@ struct LayoutTests {
   @Test("A cycle, an arrow to itself and one that leads nowhere are no harm")
   func cycles() {
     let layout = layout(3, [(0, 1), (1, 2), (2, 0), (1, 1), (0, 99), (-1, 0)])
-    #expect(layout.routes[2].count >= 2 && (layout.routes[2].first?.x ?? 0) > (layout.routes[2].last?.x ?? 0))
+    #expect(
+      layout.routes[2].count >= 2
+        && (layout.routes[2].first?.x ?? 0) > (layout.routes[2].last?.x ?? 0))
     #expect(layout.routes[3].isEmpty && layout.routes[4].isEmpty && layout.routes[5].isEmpty)
     #expect(self.layout(0, []).centers.isEmpty)
   }
 
-  @Test("No two boxes overlap and none leaves the picture, whatever the graph", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  @Test(
+    "No two boxes overlap and none leaves the picture, whatever the graph",
+    arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func nothingOverlaps(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &random)
     let sizes = (0..<count).map { _ in
-      LayeredLayout.Size(width: .random(in: 20...200, using: &random), height: .random(in: 10...60, using: &random))
+      LayeredLayout.Size(
+        width: .random(in: 20...200, using: &random), height: .random(in: 10...60, using: &random))
     }
     let arrows = (0..<(count * 2)).map { _ in
-      (from: Int.random(in: 0..<count, using: &random), to: Int.random(in: 0..<count, using: &random))
+      (
+        from: Int.random(in: 0..<count, using: &random),
+        to: Int.random(in: 0..<count, using: &random)
+      )
     }
     let layout = LayeredLayout(sizes: sizes, arrows: arrows)
     for a in 0..<count {
       let (center, half) = (layout.centers[a], sizes[a])
-      #expect(center.x - half.width / 2 >= 0 && center.x + half.width / 2 <= layout.size.width, "seed \(seed)")
-      #expect(center.y - half.height / 2 >= 0 && center.y + half.height / 2 <= layout.size.height, "seed \(seed)")
+      #expect(
+        center.x - half.width / 2 >= 0 && center.x + half.width / 2 <= layout.size.width,
+        "seed \(seed)")
+      #expect(
+        center.y - half.height / 2 >= 0 && center.y + half.height / 2 <= layout.size.height,
+        "seed \(seed)")
       for b in 0..<a {
         let apartX = abs(center.x - layout.centers[b].x) >= (half.width + sizes[b].width) / 2 - 0.01
-        let apartY = abs(center.y - layout.centers[b].y) >= (half.height + sizes[b].height) / 2 - 0.01
+        let apartY =
+          abs(center.y - layout.centers[b].y) >= (half.height + sizes[b].height) / 2 - 0.01
         #expect(apartX || apartY, "boxes \(a) and \(b), seed \(seed)")
       }
     }
@@ -83,15 +96,20 @@ struct GraphFileTests {
   @Test("Only what matches, and its neighbours")
   func matching() throws {
     let file = try GraphFile(Data(good.utf8), file: "g.json")
-    #expect(file.drawing(title: "g", matching: "body").boxes.map(\.lines.first) == ["count <Int>", "Body"])
+    #expect(
+      file.drawing(title: "g", matching: "body").boxes.map(\.lines.first) == [
+        "count <Int>", "Body",
+      ])
     #expect(file.drawing(title: "g", matching: "nothing").boxes.isEmpty)
   }
 
   @Test(
     "What is no graph is refused in words",
     arguments: [
-      ("", "JSON"), ("{", "JSON"), ("{}", "theseus-graph"), ("{\"theseus-graph\":2,\"nodes\":[]}", "version 2"),
-      ("{\"theseus-graph\":1,\"nodes\":[{\"id\":1}]}", "nodes.[0]"), ("{\"theseus-graph\":1,\"nodes\":7}", "nodes"),
+      ("", "JSON"), ("{", "JSON"), ("{}", "theseus-graph"),
+      ("{\"theseus-graph\":2,\"nodes\":[]}", "version 2"),
+      ("{\"theseus-graph\":1,\"nodes\":[{\"id\":1}]}", "nodes.[0]"),
+      ("{\"theseus-graph\":1,\"nodes\":7}", "nodes"),
     ])
   func refused(text: String, named: String) {
     do {

@@ -20,7 +20,8 @@ private final class Hooks {
   var raise: () -> Void = {}
 }
 
-/// Reads the object only from some run on. What is learnt of a body is learnt of its type: each test has its own.
+/// Reads the object only from some run on. What is learnt of a body is learnt of its type: each
+/// test has its own.
 private struct Reader<Kind>: View {
   let hooks: Hooks
   let model: Model
@@ -78,7 +79,10 @@ struct ReasonNameTests {
   @Test("R50 a body that reads an object later than that runs for its first change all the same")
   func late() throws {
     enum Sixth {}
-    #expect(try reasons(Sixth.self, readingFrom: 6) == ["body ran: observed a property", "body ran: observed Model.title"])
+    #expect(
+      try reasons(Sixth.self, readingFrom: 6) == [
+        "body ran: observed a property", "body ran: observed Model.title",
+      ])
   }
 
   @Test("R42 a value of the environment by its key path, in which there is no address")

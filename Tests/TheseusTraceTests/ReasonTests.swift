@@ -53,6 +53,7 @@ struct ReasonTests {
 
   @Test("Of two states of one event, each body names those that it read")
   func two() throws {
-    #expect(try reasons { hooks.both() } == ["bindingChanged first 0→1", "stateChanged second 0→1"])
+    #expect(
+      try reasons { hooks.both() } == ["bindingChanged first 0→1", "stateChanged second 0→1"])
   }
 }

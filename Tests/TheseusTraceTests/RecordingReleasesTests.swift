@@ -94,7 +94,9 @@ struct RecordingReleasesTests {
     #expect(try run.log().resets().contains("Row"))
   }
 
-  @Test("R23 R51 objects that were shown, bound and written end with the tree, though the recording goes on")
+  @Test(
+    "R23 R51 objects that were shown, bound and written end with the tree, though the recording goes on"
+  )
   func unmounted() throws {
     let run = try run()
     run.window.unmount()

@@ -45,9 +45,13 @@ struct TraceFileTests {
 
   private func run() throws -> TraceRun { try TraceRun { Page(hooks: hooks, model: model) } }
 
-  private func names(_ update: TraceUpdate) -> [String] { update.events.map(\.name).filter { $0 != "appeared" && $0 != "committed" } }
+  private func names(_ update: TraceUpdate) -> [String] {
+    update.events.map(\.name).filter { $0 != "appeared" && $0 != "committed" }
+  }
 
-  @Test("As lines: every one is a JSON object, the first says what the file is, and what is read back is the same")
+  @Test(
+    "As lines: every one is a JSON object, the first says what the file is, and what is read back is the same"
+  )
   func lines() throws {
     let run = try run()
     run.act { hooks.raise() }
@@ -59,12 +63,17 @@ struct TraceFileTests {
     let back = try TraceLog(Data(text.utf8), file: "lines")
     #expect(back.explanation() == log.explanation())
     #expect(back.views == log.views)
-    #expect(back.updates.flatMap(\.events).compactMap(\.cause?.location) == log.updates.flatMap(\.events).compactMap(\.cause?.location))
+    #expect(
+      back.updates.flatMap(\.events).compactMap(\.cause?.location)
+        == log.updates.flatMap(\.events).compactMap(\.cause?.location))
     #expect(text.hasSuffix("\n"))
     let lines = text.split(separator: "\n")
-    for line in lines { #expect((try JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)") }
+    for line in lines {
+      #expect((try JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)")
+    }
     #expect(
-      lines[0].contains("\"theseus-trace\":1") && lines[0].contains("\"program\":\"Test\"") && lines[0].contains("\"profile\":\"default\""))
+      lines[0].contains("\"theseus-trace\":1") && lines[0].contains("\"program\":\"Test\"")
+        && lines[0].contains("\"profile\":\"default\""))
   }
 
   @Test("What an update did is in the file when it is over, without the file being closed")
@@ -88,12 +97,18 @@ struct TraceFileTests {
     let log = try run().log()
     let first = try #require(log.updates.first)
     #expect(first.transaction == nil)
-    #expect(log.views.values.map(\.path).sorted() == ["Root/Page", "Root/Page/VStack/if:true[1]/Counter"])
+    #expect(
+      log.views.values.map(\.path).sorted() == ["Root/Page", "Root/Page/VStack/if:true[1]/Counter"])
     #expect(names(first).filter { $0 == "ran" }.count == 2)
-    #expect(first.events.filter { $0.name == "created" }.compactMap(\.cause?.kind) == [.firstAppearance, .firstAppearance])
+    #expect(
+      first.events.filter { $0.name == "created" }.compactMap(\.cause?.kind) == [
+        .firstAppearance, .firstAppearance,
+      ])
   }
 
-  @Test("R24 an equal write is skipped and runs nothing; R2 a flip ends what was in the arm; R50 a property of an object is a write")
+  @Test(
+    "R24 an equal write is skipped and runs nothing; R2 a flip ends what was in the arm; R50 a property of an object is a write"
+  )
   func causes() throws {
     let run = try run()
     run.act { hooks.same() }
@@ -127,7 +142,9 @@ struct TraceFileTests {
     let log = try run.log()
     let words = ["created": "created", "kept": "survived", "ended": "ended", "ran": "ran"]
     let filed = log.updates.dropFirst().flatMap(\.events).compactMap { event -> String? in
-      guard let verb = words[event.name], let cause = event.cause, let view = event.view else { return nil }
+      guard let verb = words[event.name], let cause = event.cause, let view = event.view else {
+        return nil
+      }
       return "\(verb) \(log.path(of: view)): \(cause.description)"
     }
     #expect(live.count >= 5)
@@ -138,7 +155,8 @@ struct TraceFileTests {
   func unmounted() throws {
     let run = try run()
     run.window.unmount()
-    let ended = try run.log().updates.flatMap(\.events).filter { $0.name == "ended" }.compactMap(\.cause?.kind)
+    let ended = try run.log().updates.flatMap(\.events).filter { $0.name == "ended" }.compactMap(
+      \.cause?.kind)
     #expect(ended == [.hostUnmounted, .hostUnmounted])
   }
 
@@ -178,14 +196,18 @@ struct TraceFileTests {
     let run = try TraceRun { Large(hooks: hooks) }
     run.act { hooks.raise() }
     run.writer.finish()
-    let size = try FileManager.default.attributesOfItem(atPath: run.file.path)[.size] as? Int ?? .max
+    let size =
+      try FileManager.default.attributesOfItem(atPath: run.file.path)[.size] as? Int ?? .max
     #expect(size < 4_000)
     #expect(try run.log().explanation().contains("Array of 100000 elements"))
   }
 
   @Test(
     "A file that cannot be made is an error that names it",
-    arguments: [("/nowhere/at/all/run.trace", "No such file"), ("/", "folder"), ("", "empty"), ("/dev/null", "device")])
+    arguments: [
+      ("/nowhere/at/all/run.trace", "No such file"), ("/", "folder"), ("", "empty"),
+      ("/dev/null", "device"),
+    ])
   func cannotBeMade(path: String, words: String) {
     do {
       _ = try TraceWriter(path: path, program: "Test", profile: .default)
@@ -195,13 +217,18 @@ struct TraceFileTests {
     }
   }
 
-  @Test("A file that may not grow ends the recording, is told once, keeps what is in it, and the run goes on")
+  @Test(
+    "A file that may not grow ends the recording, is told once, keeps what is in it, and the run goes on"
+  )
   func full() throws {
     var faults: [String] = []
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).trace")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "trace-\(UUID().uuidString).trace")
     defer { try? FileManager.default.removeItem(at: file) }
     let runtime = ViewRuntime()
-    runtime.observer = try TraceWriter(path: file.path, program: "Test", profile: .default, limit: 1 << 20) { faults.append($0.reason) }
+    runtime.observer = try TraceWriter(
+      path: file.path, program: "Test", profile: .default, limit: 1 << 20
+    ) { faults.append($0.reason) }
     let window = WindowHost(columns: 20, rows: 5, runtime: runtime) { Counter(hooks: hooks) }
     window.flush()
     for _ in 0..<60_000 where faults.isEmpty {

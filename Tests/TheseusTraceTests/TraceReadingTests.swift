@@ -4,7 +4,8 @@ import TheseusTrace
 
 @Suite("A trace that cannot be read says where and why")
 struct TraceReadingTests {
-  private let head = "{\"theseus-trace\":1,\"program\":\"A\",\"started\":\"2026-01-01T00:00:00Z\",\"profile\":\"default\"}\n"
+  private let head =
+    "{\"theseus-trace\":1,\"program\":\"A\",\"started\":\"2026-01-01T00:00:00Z\",\"profile\":\"default\"}\n"
   private let update = "{\"event\":\"update\",\"n\":1,\"transaction\":1,\"at\":0.5}\n"
   private let created =
     "{\"event\":\"created\",\"view\":1,\"type\":\"A\",\"path\":\"Root/A\",\"kind\":\"firstAppearance\",\"rule\":\"R20\"}\n"
@@ -22,20 +23,28 @@ struct TraceReadingTests {
   func head_() throws {
     #expect(throws: TraceError.self) { try TraceLog(contentsOf: "/nowhere/run.jsonl") }
     #expect(error("")?.description == "run.jsonl: it is empty; a trace has a first line at least")
-    #expect(error("{\"hello\":1}\n")?.description.hasPrefix("run.jsonl:1: this is no trace") == true)
+    #expect(
+      error("{\"hello\":1}\n")?.description.hasPrefix("run.jsonl:1: this is no trace") == true)
     #expect(error("\u{7F}ELF\u{1}\u{2}")?.line == 1)
     let later = try #require(error("{\"theseus-trace\":9,\"who\":1}\n"))
-    #expect(later.line == 1 && later.reason.contains("version 9") && later.reason.contains("1 and 2"))
+    #expect(
+      later.line == 1 && later.reason.contains("version 9") && later.reason.contains("1 and 2"))
     #expect(error("{\"theseus-trace\":1}\n")?.description == "run.jsonl:1: \"program\" is missing")
   }
 
   @Test(
     "A line that is wrong is named by its number",
     arguments: [
-      ("{\"event\":\"vanished\"}", "vanished"), ("{\"event\":\"wrote\",\"view\":1,\"from\":\"1\"}", "property"), ("{\"view\":1}", "event"),
-      ("{\"event\":\"ran\",\"view\":7,\"causes\":[]}", "view 7"), ("{\"event\":\"ran\",\"view\":\"1\",\"causes\":[]}", "view"),
-      ("{\"event\":\"ended\",\"view\":1,\"kind\":\"magic\",\"rule\":\"R1\"}", "magic"), ("not json", "JSON"),
-      ("{\"event\":\"skipped\",\"view\":1,\"property\":\"a\",\"to\":\"1\",\"source\":\"here\"}", "here"),
+      ("{\"event\":\"vanished\"}", "vanished"),
+      ("{\"event\":\"wrote\",\"view\":1,\"from\":\"1\"}", "property"), ("{\"view\":1}", "event"),
+      ("{\"event\":\"ran\",\"view\":7,\"causes\":[]}", "view 7"),
+      ("{\"event\":\"ran\",\"view\":\"1\",\"causes\":[]}", "view"),
+      ("{\"event\":\"ended\",\"view\":1,\"kind\":\"magic\",\"rule\":\"R1\"}", "magic"),
+      ("not json", "JSON"),
+      (
+        "{\"event\":\"skipped\",\"view\":1,\"property\":\"a\",\"to\":\"1\",\"source\":\"here\"}",
+        "here"
+      ),
     ])
   func wrongLine(line: String, named: String) throws {
     let found = try #require(error(head + update + created + line + "\n" + update))
@@ -48,7 +57,9 @@ struct TraceReadingTests {
     #expect(error(head + created)?.line == 2)
   }
 
-  @Test("Cut off anywhere behind the first line: all whole lines are read, and the line that is not is told")
+  @Test(
+    "Cut off anywhere behind the first line: all whole lines are read, and the line that is not is told"
+  )
   func truncated() throws {
     let text = head + update + created + "{\"event\":\"printed\",\"message\":\"hello\"}\n"
     for length in stride(from: head.utf8.count, through: text.utf8.count, by: 1) {
@@ -66,8 +77,14 @@ struct TraceReadingTests {
 
   @Test("Hostile: deeply nested, enormous numbers, no end of one line")
   func hostile() {
-    #expect(error(head + update + String(repeating: "[", count: 300_000) + "\n" + update)?.line == 3)
-    #expect(error(head + "{\"event\":\"update\",\"n\":99999999999999999999999,\"at\":0}\n" + update)?.line == 2)
-    #expect(error(head + update + "{\"event\":\"" + String(repeating: "x", count: 1_000_000) + "\"}\n" + update)?.line == 3)
+    #expect(
+      error(head + update + String(repeating: "[", count: 300_000) + "\n" + update)?.line == 3)
+    #expect(
+      error(head + "{\"event\":\"update\",\"n\":99999999999999999999999,\"at\":0}\n" + update)?.line
+        == 2)
+    #expect(
+      error(
+        head + update + "{\"event\":\"" + String(repeating: "x", count: 1_000_000) + "\"}\n"
+          + update)?.line == 3)
   }
 }

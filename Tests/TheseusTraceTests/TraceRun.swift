@@ -12,9 +12,11 @@ final class TraceRun {
   let writer: TraceWriter
 
   init<Root: View>(
-    profile: IdentityProfile = .default, also other: (any RuntimeObserver)? = nil, @ViewBuilder _ root: @escaping @MainActor () -> Root
+    profile: IdentityProfile = .default, also other: (any RuntimeObserver)? = nil,
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) throws {
-    file = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).trace")
+    file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "trace-\(UUID().uuidString).trace")
     let runtime = ViewRuntime(profile: profile)
     writer = try TraceWriter(path: file.path, program: "Test", profile: profile)
     runtime.observer = ObserverList.joining([writer] + [other].compactMap { $0 })

@@ -42,11 +42,14 @@ struct ButtonTests {
     #expect(log.lines.count == 4, "beside it, and dragged off it")
   }
 
-  @Test("A disabled button takes neither keys nor presses nor its shortcut; disabled is inherited and not undone")
+  @Test(
+    "A disabled button takes neither keys nor presses nor its shortcut; disabled is inherited and not undone"
+  )
   func disabled() {
     let log = Log()
     let host = mounted(columns: 20, rows: 1) {
-      HStack { Button("Save") { log.lines.append("save") }.keyboardShortcut("s").disabled(false) }.disabled(true)
+      HStack { Button("Save") { log.lines.append("save") }.keyboardShortcut("s").disabled(false) }
+        .disabled(true)
     }
     host.press(.tab)
     host.press(.return)
@@ -65,7 +68,8 @@ struct ButtonTests {
         Button("A") { log.lines.append("a") }.keyboardShortcut("a", modifiers: [])
         Button("N") { log.lines.append("n") }.keyboardShortcut("n")
         Button("OK") { log.lines.append("ok") }.keyboardShortcut(.defaultAction)
-        Button("Cancel", role: .cancel) { log.lines.append("cancel") }.keyboardShortcut(.cancelAction)
+        Button("Cancel", role: .cancel) { log.lines.append("cancel") }.keyboardShortcut(
+          .cancelAction)
       }
     }
     host.press("a")
@@ -80,10 +84,13 @@ struct ButtonTests {
     host.press("n", .control)
     #expect(log.lines == ["n"], "the letter is the field's, the command is not")
     host.press(.return)
-    #expect(log.lines == ["n", "ok"], "Return that nobody in the field wants runs the default button")
+    #expect(
+      log.lines == ["n", "ok"], "Return that nobody in the field wants runs the default button")
   }
 
-  @Test("A label of several texts is read in one piece, its icon is not read; accessibilityLabel goes before both")
+  @Test(
+    "A label of several texts is read in one piece, its icon is not read; accessibilityLabel goes before both"
+  )
   func labels() {
     let host = mounted {
       VStack {
@@ -98,11 +105,15 @@ struct ButtonTests {
         Button(action: {}) { Image(systemName: "trash") }
       }
     }
-    let labels = host.readable.filter { $0.semantics.role == .button }.map { $0.semantics.label ?? $0.element.spokenText }
+    let labels = host.readable.filter { $0.semantics.role == .button }.map {
+      $0.semantics.label ?? $0.element.spokenText
+    }
     #expect(labels == ["One, Two", "Gear", "Previous", "trash"])
   }
 
-  @Test("R43 a style draws the button, sees presses and the environment; a primitive style acts for itself")
+  @Test(
+    "R43 a style draws the button, sees presses and the environment; a primitive style acts for itself"
+  )
   func styles() {
     let log = Log()
     let host = mounted(columns: 20, rows: 3) {

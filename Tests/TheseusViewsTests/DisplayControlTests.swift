@@ -33,7 +33,10 @@ struct DisplayControlTests {
         ProgressView("Wait")
       }
     }
-    #expect(host.readable.filter { $0.semantics.role == .progressBar }.map(\.semantics.value) == ["50%", "100%", "", ""])
+    #expect(
+      host.readable.filter { $0.semantics.role == .progressBar }.map(\.semantics.value) == [
+        "50%", "100%", "", "",
+      ])
     #expect(host.picture[0].hasPrefix("Copy ━"))
     #expect(host.picture[0].hasSuffix("50%"))
     #expect(host.picture[3].contains("◌ Wait"))

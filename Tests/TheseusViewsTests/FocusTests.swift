@@ -32,7 +32,9 @@ private struct Form: View {
     probe.seen.append(focus)
     return VStack {
       Key(name: "name").focused($focus, equals: .name)
-      if showsMail { Key(name: "mail").focused($focus, equals: .mail).disabled(isDisabled).id(edition) }
+      if showsMail {
+        Key(name: "mail").focused($focus, equals: .mail).disabled(isDisabled).id(edition)
+      }
       Key(name: "free")
     }
   }
@@ -82,7 +84,9 @@ struct FocusTests {
     #expect(probe.present == nil)
   }
 
-  @Test("R82 a focused view that begins anew in its place has left: the state is reset, and asks for the new one only if it is written")
+  @Test(
+    "R82 a focused view that begins anew in its place has left: the state is reset, and asks for the new one only if it is written"
+  )
   func renewed() {
     let (host, probe) = mounted()
     probe.set(.mail)
@@ -135,7 +139,8 @@ struct FocusTests {
     #expect(host.focusedKey == "free")
   }
 
-  @Test("Arrows that nothing takes move to the nearest element that way, and stay where there is none")
+  @Test(
+    "Arrows that nothing takes move to the nearest element that way, and stay where there is none")
   func arrows() {
     let host = WindowHost(columns: 30, rows: 6) {
       VStack(alignment: .leading) {

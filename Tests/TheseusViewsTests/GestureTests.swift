@@ -6,7 +6,9 @@ import Testing
 
 @MainActor @Suite("Gestures tell what a person does with the pointer")
 struct GestureTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> WindowHost {
+  private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content)
+    -> WindowHost
+  {
     let host = WindowHost(columns: 20, rows: 4, root: content)
     host.now = { .zero }
     host.flush()
@@ -15,7 +17,9 @@ struct GestureTests {
 
   private func drag(_ host: WindowHost, _ cells: [(Int, Int)]) {
     host.send(.pointer(PointerEvent(.press(.left), column: cells[0].0, row: cells[0].1)))
-    for (column, row) in cells.dropFirst() { host.send(.pointer(PointerEvent(.move(.left), column: column, row: row))) }
+    for (column, row) in cells.dropFirst() {
+      host.send(.pointer(PointerEvent(.move(.left), column: column, row: row)))
+    }
     host.send(.pointer(PointerEvent(.release(.left), column: cells.last!.0, row: cells.last!.1)))
   }
 
@@ -56,7 +60,9 @@ struct GestureTests {
   @Test("Two quick presses at one place are a double tap; slow ones or others are not")
   func doubleTap() {
     let log = Log()
-    let host = host { Key(name: "a", width: 160).onTapGesture(count: 2) { log.lines.append("double") } }
+    let host = host {
+      Key(name: "a", width: 160).onTapGesture(count: 2) { log.lines.append("double") }
+    }
     var time = Duration.zero
     host.now = { time }
     host.click(column: 1, row: 1)
@@ -79,7 +85,9 @@ struct GestureTests {
     #expect(translation() == .zero)
   }
 
-  @Test("A press held long enough is a long one; short ones are not; whoever asks is told of the pressing")
+  @Test(
+    "A press held long enough is a long one; short ones are not; whoever asks is told of the pressing"
+  )
   func longPress() {
     let log = Log()
     let host = host {
@@ -107,7 +115,8 @@ struct GestureTests {
     let host = host {
       ZStack {
         Key(name: "behind", width: 160).onTapGesture { log.lines.append("behind") }
-        Key(name: "front", width: 160).onTapGesture { log.lines.append("front") }.allowsHitTesting(false)
+        Key(name: "front", width: 160).onTapGesture { log.lines.append("front") }.allowsHitTesting(
+          false)
         VStack { Spacer() }
       }
     }
@@ -132,7 +141,9 @@ struct GestureTests {
   @Test("A disabled view recognises nothing")
   func disabled() {
     let log = Log()
-    let host = host { Key(name: "a", width: 160).onTapGesture { log.lines.append("a") }.disabled(true) }
+    let host = host {
+      Key(name: "a", width: 160).onTapGesture { log.lines.append("a") }.disabled(true)
+    }
     host.click(column: 1, row: 1)
     host.click(column: 1, row: 2)
     #expect(log.lines.isEmpty)
@@ -149,7 +160,11 @@ private struct Draggable: View {
     return Key(name: "a", width: 160).gesture(
       DragGesture()
         .updating($translation) { value, state, _ in state = value.translation }
-        .onChanged { log.lines.append("\(Int($0.translation.width)) \(Int($0.translation.height))") }
-        .onEnded { log.lines.append("ended \(Int($0.translation.width)) \(Int($0.translation.height))") })
+        .onChanged {
+          log.lines.append("\(Int($0.translation.width)) \(Int($0.translation.height))")
+        }
+        .onEnded {
+          log.lines.append("ended \(Int($0.translation.width)) \(Int($0.translation.height))")
+        })
   }
 }

@@ -55,7 +55,9 @@ struct KeyPressTests {
 
   @Test("Command and Control are the same shortcut at a terminal; capitals stand for Shift")
   func shortcutMatching() {
-    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress { KeyPress(key: key, modifiers: modifiers) }
+    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> KeyPress {
+      KeyPress(key: key, modifiers: modifiers)
+    }
     #expect(KeyboardShortcut("n").matches(press("n", .command)))
     #expect(KeyboardShortcut("n").matches(press("n", .control)))
     #expect(!KeyboardShortcut("n").matches(press("n")))

@@ -24,7 +24,8 @@ private struct Presenter: View {
       Key(name: "opener").layer(
         item.map { number in
           LayerPresentation(
-            id: number, style: style, dismiss: { item = nil }, onDismissed: { model.events.append("dismissed \(number)") }
+            id: number, style: style, dismiss: { item = nil },
+            onDismissed: { model.events.append("dismissed \(number)") }
           ) { Panel(number: number, title: title, model: model) }
         })
     }
@@ -72,7 +73,9 @@ struct LayerTests {
     #expect(model.events == ["dismissed 1"])
   }
 
-  @Test("R73 the same id updates in place, another presents anew, the content sees its presenter's values")
+  @Test(
+    "R73 the same id updates in place, another presents anew, the content sees its presenter's values"
+  )
   func identity() {
     let (host, model) = mounted()
     model.show(1)
@@ -89,7 +92,9 @@ struct LayerTests {
     #expect(model.events == ["dismissed 1"])
   }
 
-  @Test("A centred panel is framed in the middle; an anchored one hangs below its presenter, or above where there is no room")
+  @Test(
+    "A centred panel is framed in the middle; an anchored one hangs below its presenter, or above where there is no room"
+  )
   func placement() {
     let (host, model) = mounted()
     model.show(1)
@@ -106,7 +111,8 @@ struct LayerTests {
     hanging.resize(columns: 40, rows: 5)
     hanging.flush()
     #expect(hanging.layers.layers[0].panel.minY >= 0)
-    #expect(hanging.layers.layers[0].panel.maxY == 80, "kept inside a window without room on either side")
+    #expect(
+      hanging.layers.layers[0].panel.maxY == 80, "kept inside a window without room on either side")
   }
 
   @Test("A press outside a menu ends it and goes no further; a dialog stays")
@@ -150,7 +156,10 @@ private struct Toggled: View {
     model.setTitle = { _ in isThere = false }
     return VStack {
       if isThere {
-        Key(name: "opener").layer(item.map { LayerPresentation(id: $0, style: LayerStyle(), dismiss: {}) { Key(name: "in") } })
+        Key(name: "opener").layer(
+          item.map {
+            LayerPresentation(id: $0, style: LayerStyle(), dismiss: {}) { Key(name: "in") }
+          })
       }
     }
   }

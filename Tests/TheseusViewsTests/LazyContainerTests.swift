@@ -20,12 +20,20 @@ struct LazyContainerTests {
       let id: Int
       var body: some View { Text("r\(id)") }
     }
-    let stack = TestHost(columns: 40, rows: 10) { ScrollView { LazyVStack { ForEach(0..<100_000) { Row(id: $0) } } } }
+    let stack = TestHost(columns: 40, rows: 10) {
+      ScrollView { LazyVStack { ForEach(0..<100_000) { Row(id: $0) } } }
+    }
     #expect(stack.trace.created(Row.self).count < 40)
-    let across = TestHost(columns: 40, rows: 10) { ScrollView(.horizontal) { LazyHStack { ForEach(0..<100_000) { Row(id: $0) } } } }
+    let across = TestHost(columns: 40, rows: 10) {
+      ScrollView(.horizontal) { LazyHStack { ForEach(0..<100_000) { Row(id: $0) } } }
+    }
     #expect(across.trace.created(Row.self).count < 80)
     let grid = TestHost(columns: 40, rows: 10) {
-      ScrollView { LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(0..<100_000) { Row(id: $0) } } }
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          ForEach(0..<100_000) { Row(id: $0) }
+        }
+      }
     }
     let made = grid.trace.created(Row.self).count
     #expect(made >= 30 && made < 100, "made \(made)")
@@ -34,22 +42,37 @@ struct LazyContainerTests {
     #expect(grid.trace.created(Row.self).count < 200)
   }
 
-  @Test("grid columns: fixed, flexible within bounds, adaptive; whole cells; another width is another number of columns")
+  @Test(
+    "grid columns: fixed, flexible within bounds, adaptive; whole cells; another width is another number of columns"
+  )
   func gridColumns() throws {
     struct Cells: View {
       let items: [GridItem]
       var body: some View {
-        ScrollView { LazyVGrid(columns: items, alignment: .leading, spacing: 0) { ForEach(0..<6) { Text("c\($0)") } } }
+        ScrollView {
+          LazyVGrid(columns: items, alignment: .leading, spacing: 0) {
+            ForEach(0..<6) { Text("c\($0)") }
+          }
+        }
       }
     }
-    func columns(_ host: TestHost) -> [Int] { (0..<6).map { (try? host.find(.text, "c\($0)").frame.x) ?? -1 } }
-    let fixed = TestHost(columns: 40, rows: 6) { Cells(items: [GridItem(.fixed(80), spacing: 0), GridItem(.fixed(40), spacing: 0)]) }
+    func columns(_ host: TestHost) -> [Int] {
+      (0..<6).map { (try? host.find(.text, "c\($0)").frame.x) ?? -1 }
+    }
+    let fixed = TestHost(columns: 40, rows: 6) {
+      Cells(items: [GridItem(.fixed(80), spacing: 0), GridItem(.fixed(40), spacing: 0)])
+    }
     #expect(columns(fixed) == [0, 10, 0, 10, 0, 10])
     let flexible = TestHost(columns: 41, rows: 6) {
-      Cells(items: [GridItem(.flexible(), spacing: 8), GridItem(.flexible(maximum: 80), spacing: 8), GridItem(.flexible())])
+      Cells(items: [
+        GridItem(.flexible(), spacing: 8), GridItem(.flexible(maximum: 80), spacing: 8),
+        GridItem(.flexible()),
+      ])
     }
     #expect(columns(flexible).prefix(2) == [0, 14])
-    let adaptive = TestHost(columns: 40, rows: 6) { Cells(items: [GridItem(.adaptive(minimum: 72), spacing: 8)]) }
+    let adaptive = TestHost(columns: 40, rows: 6) {
+      Cells(items: [GridItem(.adaptive(minimum: 72), spacing: 8)])
+    }
     #expect(columns(adaptive) == [0, 10, 20, 30, 0, 10])
     adaptive.resize(columns: 20, rows: 6)
     #expect(columns(adaptive) == [0, 10, 0, 10, 0, 10])
@@ -63,7 +86,9 @@ struct LazyContainerTests {
         Section("B") { ForEach(0..<2) { Text("b\($0)") } }
       }
     }
-    let rows = ["A", "a0", "a1", "a2", "B", "b0", "b1"].map { (try? host.find(.text, $0).frame.y) ?? -1 }
+    let rows = ["A", "a0", "a1", "a2", "B", "b0", "b1"].map {
+      (try? host.find(.text, $0).frame.y) ?? -1
+    }
     let first = rows[0]
     #expect(rows.map { $0 - first } == [0, 1, 1, 2, 3, 4, 4])
   }
@@ -72,7 +97,9 @@ struct LazyContainerTests {
   func horizontalGrid() throws {
     let host = TestHost(columns: 40, rows: 8) {
       ScrollView(.horizontal) {
-        LazyHGrid(rows: [GridItem(.fixed(16)), GridItem(.fixed(16))]) { ForEach(0..<6) { Text("c\($0)") } }
+        LazyHGrid(rows: [GridItem(.fixed(16)), GridItem(.fixed(16))]) {
+          ForEach(0..<6) { Text("c\($0)") }
+        }
       }
     }
     let frames = try (0..<6).map { try host.find(.text, "c\($0)").frame }
@@ -80,11 +107,14 @@ struct LazyContainerTests {
     #expect(frames[2].x > frames[0].x && frames[2].y == frames[0].y)
   }
 
-  @Test("R70 lazies in each other: a list whose rows scroll sideways keeps each row's place and state")
+  @Test(
+    "R70 lazies in each other: a list whose rows scroll sideways keeps each row's place and state")
   func nested() throws {
     let host = TestHost(columns: 40, rows: 8) {
       List(0..<200) { row in
-        ScrollView(.horizontal) { LazyHStack { ForEach(0..<200) { Counter(name: "\(row)/\($0)") } } }
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<200) { Counter(name: "\(row)/\($0)") } }
+        }
       }
     }
     #expect(host.trace.created(Counter.self).count < 20 * 40)
@@ -95,7 +125,9 @@ struct LazyContainerTests {
     #expect(host.findAll(.button, "0/0: 1").count == 1)
   }
 
-  @Test("R70 R72 R73 lists in tabs, sheets and pushed views are lazy and keep their rows as their places do")
+  @Test(
+    "R70 R72 R73 lists in tabs, sheets and pushed views are lazy and keep their rows as their places do"
+  )
   func elsewhere() throws {
     struct Rows: View {
       let name: String
@@ -108,7 +140,8 @@ struct LazyContainerTests {
           Rows(name: "a").tabItem { Text("A") }
           Rows(name: "b").tabItem { Text("B") }
           NavigationStack { NavigationLink("go") { Rows(name: "p") } }.tabItem { Text("C") }
-          Button("sheet") { isShown = true }.sheet(isPresented: $isShown) { Rows(name: "s") }.tabItem { Text("D") }
+          Button("sheet") { isShown = true }.sheet(isPresented: $isShown) { Rows(name: "s") }
+            .tabItem { Text("D") }
         }
       }
     }
@@ -129,7 +162,9 @@ struct LazyContainerTests {
     #expect(host.trace.ended(Counter.self).isEmpty)
   }
 
-  @Test("what is read stays where it is when rows come and go before it; at the beginning, new rows are shown")
+  @Test(
+    "what is read stays where it is when rows come and go before it; at the beginning, new rows are shown"
+  )
   func scrollAnchor() throws {
     struct Screen: View {
       @State private var items = Array(0..<1000)
@@ -157,10 +192,15 @@ struct LazyContainerTests {
   @Test("rows of different heights: scrolling up over rows never seen does not move what is read")
   func variableHeights() throws {
     let host = TestHost(columns: 40, rows: 10) {
-      List(0..<2_000) { Text("row \($0)").frame(height: CGFloat(16 * (1 + $0 % 3)), alignment: .top) }
+      List(0..<2_000) {
+        Text("row \($0)").frame(height: CGFloat(16 * (1 + $0 % 3)), alignment: .top)
+      }
     }
     try host.find(.list).scroll(by: 900)
-    func first() -> Int { host.findAll(.text).filter { $0.frame.height > 0 }.compactMap { Int($0.label.dropFirst(4)) }.min() ?? -1 }
+    func first() -> Int {
+      host.findAll(.text).filter { $0.frame.height > 0 }.compactMap { Int($0.label.dropFirst(4)) }
+        .min() ?? -1
+    }
     var last = first()
     for _ in 0..<40 {
       try host.find(.list).scroll(by: -1)
@@ -196,9 +236,13 @@ struct LazyContainerTests {
     #expect(host.findAll(.text, "selected row 3").count == 1)
   }
 
-  @Test("R7 in a lazy container: repeated ids among the rows that are made warn once and every row shows")
+  @Test(
+    "R7 in a lazy container: repeated ids among the rows that are made warn once and every row shows"
+  )
   func duplicates() throws {
-    let host = TestHost(columns: 40, rows: 8) { List([1, 2, 2, 3], id: \.self) { Counter(name: "n\($0)") } }
+    let host = TestHost(columns: 40, rows: 8) {
+      List([1, 2, 2, 3], id: \.self) { Counter(name: "n\($0)") }
+    }
     #expect(host.findAll(.button).map(\.label) == ["n1: 0", "n2: 0", "n2: 0", "n3: 0"])
     #expect(host.trace.issues.filter { $0.kind == .duplicateID }.count == 1)
     try host.findAll(.button, "n2: 0")[1].tap()

@@ -62,15 +62,21 @@ struct LazyRetentionTests {
     return profile
   }
 
-  private func host<Row: View>(_ retention: IdentityProfile.LazyRowRetention, _ row: @escaping @MainActor (Int) -> Row) -> TestHost {
+  private func host<Row: View>(
+    _ retention: IdentityProfile.LazyRowRetention, _ row: @escaping @MainActor (Int) -> Row
+  ) -> TestHost {
     TestHost(columns: 60, rows: 10, profile: profile(retention)) { List(0..<1000) { row($0) } }
   }
 
-  private func scroll(_ host: TestHost, by rows: Int) throws { try host.find(.list).scroll(by: rows) }
+  private func scroll(_ host: TestHost, by rows: Int) throws {
+    try host.find(.list).scroll(by: rows)
+  }
 
-  /// Counts row 0 up, scrolls far away, waits `updates` committed updates there, comes back and reads the buttons of row 0.
+  /// Counts row 0 up, scrolls far away, waits `updates` committed updates there, comes back and
+  /// reads the buttons of row 0.
   private func buttonsAfterLeaving<Row: View>(
-    _ retention: IdentityProfile.LazyRowRetention, tapping labels: [String] = ["Counter 0: 0"], updates: Int = 0,
+    _ retention: IdentityProfile.LazyRowRetention, tapping labels: [String] = ["Counter 0: 0"],
+    updates: Int = 0,
     _ row: @escaping @MainActor (Int) -> Row
   ) throws -> [String] {
     let host = host(retention, row)
@@ -92,11 +98,15 @@ struct LazyRetentionTests {
   func rowOnly() throws {
     #expect(try buttonsAfterLeaving(.rowOnly) { Item(id: $0) } == ["Counter 0: 1"])
     #expect(try buttonsAfterLeaving(.rowOnly) { ItemWrapper(id: $0) } == ["Counter 0: 0"])
-    let both = try buttonsAfterLeaving(.rowOnly, tapping: ["Counter 0: 0", "Own 0: 0"]) { Both(id: $0) }
+    let both = try buttonsAfterLeaving(.rowOnly, tapping: ["Counter 0: 0", "Own 0: 0"]) {
+      Both(id: $0)
+    }
     #expect(both == ["Own 0: 1", "Counter 0: 0"])
   }
 
-  @Test("R71 .rowOnly: the own view of a row lives on; what is in a container that the closure returns does not")
+  @Test(
+    "R71 .rowOnly: the own view of a row lives on; what is in a container that the closure returns does not"
+  )
   func rowOnlyIdentities() throws {
     let own = host(.rowOnly) { Item(id: $0).padding(.leading, 8) }
     try scroll(own, by: 500)
@@ -135,9 +145,14 @@ struct LazyRetentionTests {
 
   @Test("R71 .visible(grace:): dropped so many committed updates after leaving, and not before")
   func visible() throws {
-    #expect(try buttonsAfterLeaving(.visible(grace: 3), updates: 1) { Item(id: $0) } == ["Counter 0: 1"])
-    #expect(try buttonsAfterLeaving(.visible(grace: 3), updates: 3) { Item(id: $0) } == ["Counter 0: 0"])
-    #expect(try buttonsAfterLeaving(.visible(grace: 3), updates: 3) { ItemWrapper(id: $0) } == ["Counter 0: 0"])
+    #expect(
+      try buttonsAfterLeaving(.visible(grace: 3), updates: 1) { Item(id: $0) } == ["Counter 0: 1"])
+    #expect(
+      try buttonsAfterLeaving(.visible(grace: 3), updates: 3) { Item(id: $0) } == ["Counter 0: 0"])
+    #expect(
+      try buttonsAfterLeaving(.visible(grace: 3), updates: 3) { ItemWrapper(id: $0) } == [
+        "Counter 0: 0"
+      ])
     #expect(try buttonsAfterLeaving(.visible(grace: 0)) { Item(id: $0) } == ["Counter 0: 0"])
   }
 
@@ -177,7 +192,8 @@ struct LazyRetentionTests {
   }
 
   @Test(
-    "R71 the list itself going away ends all of its rows", arguments: [IdentityProfile.LazyRowRetention.all, .rowOnly, .visible(grace: 2)])
+    "R71 the list itself going away ends all of its rows",
+    arguments: [IdentityProfile.LazyRowRetention.all, .rowOnly, .visible(grace: 2)])
   func listGoes(_ retention: IdentityProfile.LazyRowRetention) throws {
     struct Screen: View {
       @State private var isShown = true
@@ -211,7 +227,9 @@ struct LazyRetentionTests {
           .onDisappear { log.lines.append("-\(id)") }
           .task {
             log.lines.append("task \(id)")
-            do { try await Task.sleep(for: .seconds(3600)) } catch { log.lines.append("cancelled \(id)") }
+            do { try await Task.sleep(for: .seconds(3600)) } catch {
+              log.lines.append("cancelled \(id)")
+            }
           }
       }
     }
@@ -222,7 +240,10 @@ struct LazyRetentionTests {
     log.lines = []
     try host.find(.list).scroll(by: 2)
     try await host.settle()
-    #expect(log.lines.filter { !$0.hasPrefix("task") }.sorted() == ["+5", "+6", "-0", "-1", "cancelled 0", "cancelled 1"])
+    #expect(
+      log.lines.filter { !$0.hasPrefix("task") }.sorted() == [
+        "+5", "+6", "-0", "-1", "cancelled 0", "cancelled 1",
+      ])
     log.lines = []
     try host.find(.list).scroll(by: -2)
     try await host.settle()

@@ -9,7 +9,10 @@ struct ListSectionTests {
     let items: [String]
   }
 
-  private static let groups = [Group(id: "fruit", items: ["apple", "pear"]), Group(id: "nuts", items: ["hazel", "pecan", "cashew"])]
+  private static let groups = [
+    Group(id: "fruit", items: ["apple", "pear"]),
+    Group(id: "nuts", items: ["hazel", "pecan", "cashew"]),
+  ]
 
   private struct Page: View {
     let groups: [Group]
@@ -29,10 +32,16 @@ struct ListSectionTests {
   /// As a view of its own, behind a condition.
   private struct Part: View {
     let group: Group
-    var body: some View { if !group.items.isEmpty { Section(group.id) { ForEach(group.items, id: \.self) { Text($0) } } } }
+    var body: some View {
+      if !group.items.isEmpty {
+        Section(group.id) { ForEach(group.items, id: \.self) { Text($0) } }
+      }
+    }
   }
 
-  @Test("R86 the id of the innermost ForEach selects: a click and the arrow keys go row by row, headers are passed over")
+  @Test(
+    "R86 the id of the innermost ForEach selects: a click and the arrow keys go row by row, headers are passed over"
+  )
   func selection() throws {
     let host = TestHost(columns: 30, rows: 12) { Page(groups: Self.groups) }
     #expect(host.screen.contains("selected pear"))
@@ -63,7 +72,9 @@ struct ListSectionTests {
     #expect(host.screen.contains("selected pecan"))
   }
 
-  @Test("R70 the rows of a section are made when they come near the screen, inside any number of sections")
+  @Test(
+    "R70 the rows of a section are made when they come near the screen, inside any number of sections"
+  )
   func lazyRows() throws {
     final class Made { var count = 0 }
     struct Row: View {
@@ -78,7 +89,9 @@ struct ListSectionTests {
     let host = TestHost(columns: 30, rows: 10) {
       List {
         ForEach(0..<20, id: \.self) { section in
-          Section("section \(section)") { ForEach(0..<50_000, id: \.self) { Row(number: section * 50_000 + $0, made: made) } }
+          Section("section \(section)") {
+            ForEach(0..<50_000, id: \.self) { Row(number: section * 50_000 + $0, made: made) }
+          }
         }
       }
     }

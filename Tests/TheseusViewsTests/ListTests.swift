@@ -10,7 +10,9 @@ private struct Leaf: View {
   var text: String
   init(_ text: String) { self.text = text }
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LeafElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -24,7 +26,8 @@ private final class LeafElement: ValueElement<Leaf> {
 }
 
 @MainActor private func texts(_ element: ViewElement) -> [String] {
-  ((element as? LeafElement).map { [$0.value.text] } ?? []) + element.viewChildren.flatMap { texts($0) }
+  ((element as? LeafElement).map { [$0.value.text] } ?? [])
+    + element.viewChildren.flatMap { texts($0) }
 }
 
 @MainActor private func all<E: ViewElement>(_ type: E.Type, in element: ViewElement) -> [E] {
@@ -57,7 +60,8 @@ struct ListTests {
     host.flush()
     #expect(texts(host.root).contains("row 500000"))
     #expect(counts.made < 80, "made \(counts.made)")
-    let row = try #require(all(LeafElement.self, in: host.root).first { $0.value.text == "row 500000" })
+    let row = try #require(
+      all(LeafElement.self, in: host.root).first { $0.value.text == "row 500000" })
     #expect(row.originInWindow.y == 0)
   }
 
@@ -84,10 +88,12 @@ struct ListTests {
     var remove: () -> Void = {}
     let host = WindowHost(columns: 40, rows: 10) { Screen { remove = $0 } }
     host.flush()
-    let before = try #require(all(LeafElement.self, in: host.root).first { $0.value.text == "row 3" })
+    let before = try #require(
+      all(LeafElement.self, in: host.root).first { $0.value.text == "row 3" })
     remove()
     host.flush()
-    let after = try #require(all(LeafElement.self, in: host.root).first { $0.value.text == "row 3" })
+    let after = try #require(
+      all(LeafElement.self, in: host.root).first { $0.value.text == "row 3" })
     #expect(before === after)
     #expect(after.originInWindow.y == 32)
     #expect(!texts(host.root).contains("row 0"))
@@ -111,7 +117,9 @@ struct ListTests {
     var state: ([String], String?) = ([], nil)
     let host = WindowHost(columns: 40, rows: 10) { Screen { state = ($0, $1) } }
     host.flush()
-    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) { host.send(.key(KeyPress(key: key, modifiers: modifiers))) }
+    func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
+      host.send(.key(KeyPress(key: key, modifiers: modifiers)))
+    }
     press(.tab)
     press(.downArrow)
     #expect(state.1 == "b")

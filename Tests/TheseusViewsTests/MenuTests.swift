@@ -25,7 +25,9 @@ struct MenuTests {
     }
   }
 
-  @Test("Return opens it with the first item current; the arrows skip what cannot be chosen and wrap; Return chooses and closes")
+  @Test(
+    "Return opens it with the first item current; the arrows skip what cannot be chosen and wrap; Return chooses and closes"
+  )
   func keyboard() {
     let log = Log()
     let host = menu(log)
@@ -85,10 +87,15 @@ struct MenuTests {
     let host = menu(log)
     host.click(column: host.picture.firstIndex { $0.contains("File") }.map { _ in 20 } ?? 0, row: 5)
     #expect(host.layers.layers.count == 1)
-    #expect(host.readable.filter { $0.semantics.role == .menuItem }.map(\.element.spokenText) == ["New", "Open", "Delete"])
+    #expect(
+      host.readable.filter { $0.semantics.role == .menuItem }.map(\.element.spokenText) == [
+        "New", "Open", "Delete",
+      ])
     let row = try #require(host.picture.firstIndex { $0.contains("New") })
     let column = try #require(
-      host.picture[row].firstIndex(of: "N").map { host.picture[row].distance(from: host.picture[row].startIndex, to: $0) })
+      host.picture[row].firstIndex(of: "N").map {
+        host.picture[row].distance(from: host.picture[row].startIndex, to: $0)
+      })
     host.click(column: column, row: row)
     #expect(log.lines == ["new"])
   }
@@ -97,7 +104,9 @@ struct MenuTests {
   func contextMenu() throws {
     let log = Log()
     let host = mounted(columns: 40, rows: 12) {
-      Button("Row") { log.lines.append("row") }.contextMenu { Button("Rename") { log.lines.append("rename") } }
+      Button("Row") { log.lines.append("row") }.contextMenu {
+        Button("Rename") { log.lines.append("rename") }
+      }
     }
     host.send(.pointer(PointerEvent(.press(.right), column: 19, row: 5)))
     #expect(host.layers.layers.first?.panel.origin == CGPoint(x: 19.5 * 8, y: 5.5 * 16).snapped)
@@ -111,7 +120,9 @@ struct MenuTests {
 }
 
 extension CGPoint {
-  fileprivate var snapped: CGPoint { CGPoint(x: (x / 8).rounded(.down) * 8, y: (y / 16).rounded(.down) * 16) }
+  fileprivate var snapped: CGPoint {
+    CGPoint(x: (x / 8).rounded(.down) * 8, y: (y / 16).rounded(.down) * 16)
+  }
 }
 
 private enum Fruit: String, CaseIterable, Identifiable {
@@ -145,8 +156,10 @@ private struct MenuChooser: View {
   let log: Log
   @State private var fruit = Fruit.pear
   var body: some View {
-    Menu("Edit") { Picker("Fruit", selection: $fruit) { ForEach(Fruit.allCases) { Text($0.rawValue) } } }
-      .onChange(of: fruit) { log.lines.append(fruit.rawValue) }
+    Menu("Edit") {
+      Picker("Fruit", selection: $fruit) { ForEach(Fruit.allCases) { Text($0.rawValue) } }
+    }
+    .onChange(of: fruit) { log.lines.append(fruit.rawValue) }
   }
 }
 
@@ -169,13 +182,17 @@ struct PickerTests {
     #expect(host.layers.layers.isEmpty)
   }
 
-  @Test("R86 a selection that no choice has is shown blank, reported once for each value, and not rewritten")
+  @Test(
+    "R86 a selection that no choice has is shown blank, reported once for each value, and not rewritten"
+  )
   func invalidSelection() {
     let log = Log()
     let recorder = TraceRecorder()
     let runtime = ViewRuntime()
     runtime.observer = recorder
-    let host = WindowHost(columns: 40, rows: 12, runtime: runtime) { Chooser(log: log, extra: true) }
+    let host = WindowHost(columns: 40, rows: 12, runtime: runtime) {
+      Chooser(log: log, extra: true)
+    }
     host.flush()
     host.resize(columns: 50, rows: 12)
     host.flush()
@@ -183,7 +200,9 @@ struct PickerTests {
     #expect(log.lines.isEmpty)
     let picker = host.readable.last { $0.semantics.role == .picker }
     #expect(picker?.semantics.value == "")
-    #expect(picker?.element.perform(.select("one")) == true, "an optional selection takes tags of what it wraps")
+    #expect(
+      picker?.element.perform(.select("one")) == true,
+      "an optional selection takes tags of what it wraps")
     host.flush()
     #expect(picker?.element.effectiveSemantics?.value == "one")
     _ = picker?.element.perform(.select("two"))

@@ -5,7 +5,10 @@ import TheseusCore
 
 @testable import TheseusViews
 
-@MainActor @Suite("Rows come to be one after the other: laid out and committed while what they are made of is at hand")
+@MainActor
+@Suite(
+  "Rows come to be one after the other: laid out and committed while what they are made of is at hand"
+)
 struct MountingOrderTests {
   private final class Log {
     var entries: [String] = []
@@ -36,7 +39,9 @@ struct MountingOrderTests {
     }
   }
 
-  @Test("bodies run nearest the root first all the same (R41): a row's layout never asks for a body below it before its turn")
+  @Test(
+    "bodies run nearest the root first all the same (R41): a row's layout never asks for a body below it before its turn"
+  )
   func bodies() {
     let log = Log()
     _ = WindowHost.of(20, 5) {
@@ -76,7 +81,8 @@ struct MountingOrderTests {
     host.flush()
     let start = updated.firstIndex(of: "HStack") ?? 0
     #expect(updated[start...] == ["HStack", "0a", "0b", "HStack", "1a", "1b"])
-    #expect(host.rowsDrawn.filter { !$0.isEmpty }.map { $0.filter { $0 != " " } } == ["0a0b", "1a1b"])
+    #expect(
+      host.rowsDrawn.filter { !$0.isEmpty }.map { $0.filter { $0 != " " } } == ["0a0b", "1a1b"])
   }
 
   @Test("a rule may have another place in the update after it was made than in later ones")
@@ -93,8 +99,11 @@ struct MountingOrderTests {
         return try context[source]
       }
     }
-    _ = graph.makeRule(Noting(source: source, name: "middle", log: log), in: graph.rootSubgraph, eager: 5)
-    _ = graph.makeRule(Noting(source: source, name: "first, later last", log: log), in: graph.rootSubgraph, eager: 9, firstAt: 1)
+    _ = graph.makeRule(
+      Noting(source: source, name: "middle", log: log), in: graph.rootSubgraph, eager: 5)
+    _ = graph.makeRule(
+      Noting(source: source, name: "first, later last", log: log), in: graph.rootSubgraph, eager: 9,
+      firstAt: 1)
     graph.update()
     #expect(log.take() == ["first, later last", "middle"])
     _ = try? graph.set(source, to: 1)

@@ -18,7 +18,8 @@ private struct Named: View {
 
 @MainActor @Suite("A view beside the content is made of what the content hands up")
 struct PreferenceValueTests {
-  @Test("R65 an overlay follows the preference, and what it hands up itself does not come back to it")
+  @Test(
+    "R65 an overlay follows the preference, and what it hands up itself does not come back to it")
   func overlay() throws {
     let host = TestHost {
       VStack {

@@ -42,7 +42,9 @@ struct ScrollToTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test("R87 the first view with an explicit id in a plain scroll view; rows of different heights; a row inserted by the same event")
+  @Test(
+    "R87 the first view with an explicit id in a plain scroll view; rows of different heights; a row inserted by the same event"
+  )
   func explicitIDs() throws {
     struct Plain: View {
       var body: some View {
@@ -74,7 +76,9 @@ struct ScrollToTests {
               items.append(items.count)
               proxy.scrollTo(items.count - 1, anchor: .bottom)
             }
-            List(items, id: \.self) { Text("row \($0)").frame(height: CGFloat(16 + 16 * ($0 % 2)), alignment: .top) }
+            List(items, id: \.self) {
+              Text("row \($0)").frame(height: CGFloat(16 + 16 * ($0 % 2)), alignment: .top)
+            }
           }
         }
       }

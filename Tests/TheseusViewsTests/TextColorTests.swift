@@ -13,15 +13,21 @@ struct TextColorTests {
   func named() {
     #expect(Color.red.paint(in: light) == Paint(system: .red, red: 255, green: 59, blue: 48))
     #expect(Color.red.paint(in: dark) == Paint(system: .red, red: 255, green: 69, blue: 58))
-    #expect(Color.red.opacity(0.5).paint(in: dark) == Paint(system: .red, red: 255, green: 69, blue: 58, opacity: 128))
+    #expect(
+      Color.red.opacity(0.5).paint(in: dark)
+        == Paint(system: .red, red: 255, green: 69, blue: 58, opacity: 128))
     #expect(Color.clear.paint(in: dark).opacity == 0)
   }
 
-  @Test("Components survive the way through the linear space", arguments: [0.0, 0.01, 0.25, 0.5, 0.75, 1.0])
+  @Test(
+    "Components survive the way through the linear space",
+    arguments: [0.0, 0.01, 0.25, 0.5, 0.75, 1.0])
   func components(value: Double) {
     let paint = Color(red: value, green: 1 - value, blue: 0.5).paint(in: dark)
     #expect(paint.system == nil)
-    #expect(paint.red == UInt8((value * 255).rounded()) && paint.green == UInt8(((1 - value) * 255).rounded()) && paint.blue == 128)
+    #expect(
+      paint.red == UInt8((value * 255).rounded())
+        && paint.green == UInt8(((1 - value) * 255).rounded()) && paint.blue == 128)
   }
 
   @Test("Hue, saturation and brightness become the colours of the wheel")
@@ -30,7 +36,9 @@ struct TextColorTests {
       let paint = Color(hue: hue, saturation: 1, brightness: 1).paint(in: dark)
       return [paint.red, paint.green, paint.blue]
     }
-    #expect(rgb(0) == [255, 0, 0] && rgb(1.0 / 3) == [0, 255, 0] && rgb(2.0 / 3) == [0, 0, 255] && rgb(1) == [255, 0, 0])
+    #expect(
+      rgb(0) == [255, 0, 0] && rgb(1.0 / 3) == [0, 255, 0] && rgb(2.0 / 3) == [0, 0, 255]
+        && rgb(1) == [255, 0, 0])
     #expect(rgb(.nan) == [255, 255, 255])
   }
 
@@ -65,7 +73,8 @@ struct TextColorTests {
 
   @Test("A gradient is sampled at the place that is painted")
   func gradient() {
-    let style = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)._paint(in: dark)
+    let style = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+      ._paint(in: dark)
     let size = CGSize(width: 80, height: 16)
     #expect(style.paint(at: .leading, size: size).red == 0)
     #expect((127...128).contains(style.paint(at: .center, size: size).red))
@@ -80,7 +89,9 @@ struct TextColorTests {
     #expect(AnyShapeStyle(Color.red) == AnyShapeStyle(AnyShapeStyle(Color.red)))
     #expect(AnyShapeStyle(Color.red) != AnyShapeStyle(Color.blue))
     #expect(AnyShapeStyle(HierarchicalShapeStyle.primary) != AnyShapeStyle(Color.primary))
-    #expect(AnyShapeStyle(HierarchicalShapeStyle.primary.opacity(0.5)) == AnyShapeStyle(HierarchicalShapeStyle.primary.opacity(0.5)))
+    #expect(
+      AnyShapeStyle(HierarchicalShapeStyle.primary.opacity(0.5))
+        == AnyShapeStyle(HierarchicalShapeStyle.primary.opacity(0.5)))
   }
 
   @Test("Styles are found by their short names")
@@ -98,14 +109,17 @@ struct TextColorTests {
 
   private struct Warning: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-      environment.colorScheme == .dark ? AnyShapeStyle(Color.yellow) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
+      environment.colorScheme == .dark
+        ? AnyShapeStyle(Color.yellow) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
     }
   }
 
   @Test("An app's own style is the one it resolves to")
   func custom() {
     #expect(Warning()._paint(in: dark).flat.system == .yellow)
-    #expect(Warning().opacity(0.5)._paint(in: light).flat == Color.secondary.opacity(0.5).paint(in: light))
+    #expect(
+      Warning().opacity(0.5)._paint(in: light).flat == Color.secondary.opacity(0.5).paint(in: light)
+    )
     #expect(AnyShapeStyle(Warning())._paint(in: light).flat.system == .secondary)
     #expect(Color.red.resolve(in: EnvironmentValues()) == Color.red.resolve(in: PaintContext()))
   }
@@ -123,8 +137,12 @@ struct TextColorTests {
       """
     try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let catalog = AssetCatalog(directory: directory)
-    #expect(catalog.color(named: "Brand", scheme: .light)?.paint(in: light) == Paint(red: 255, green: 128, blue: 64))
-    #expect(catalog.color(named: "Brand", scheme: .dark)?.paint(in: dark) == Paint(red: 255, green: 255, blue: 255, opacity: 128))
+    #expect(
+      catalog.color(named: "Brand", scheme: .light)?.paint(in: light)
+        == Paint(red: 255, green: 128, blue: 64))
+    #expect(
+      catalog.color(named: "Brand", scheme: .dark)?.paint(in: dark)
+        == Paint(red: 255, green: 255, blue: 255, opacity: 128))
     #expect(catalog.color(named: "Missing", scheme: .dark) == nil)
     #expect(Color("No such colour").paint(in: dark).system == .gray)
   }

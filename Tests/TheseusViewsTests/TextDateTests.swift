@@ -26,7 +26,9 @@ struct TextDateTests {
   func styles() {
     #expect(text(0, .date) == "November 14, 2023")
     #expect(text(0, .time).filter { !$0.isWhitespace } == "10:13PM")
-    #expect(text(8580, .relative) == "2 hours, 23 minutes" && text(-61, .relative) == "1 minute, 1 second")
+    #expect(
+      text(8580, .relative) == "2 hours, 23 minutes" && text(-61, .relative) == "1 minute, 1 second"
+    )
     #expect(text(3600, .relative) == "1 hour" && text(0, .relative) == "0 seconds")
     #expect(text(7200, .offset) == "+2 hours" && text(-3 * 2_592_000, .offset) == "-3 months")
     #expect(text(152, .timer) == "2:32" && text(-133_141, .timer) == "36:59:01")
@@ -37,10 +39,12 @@ struct TextDateTests {
     let running = Text(now.addingTimeInterval(-1.25), style: .timer).resolve(in: environment)
     #expect(running.string == "0:01" && running.nextChange == now.addingTimeInterval(0.75))
     #expect(Text(now, style: .date).resolve(in: environment).nextChange == nil)
-    let two = (Text(now, style: .timer) + Text(now.addingTimeInterval(0.5), style: .timer).bold()).resolve(in: environment)
+    let two = (Text(now, style: .timer) + Text(now.addingTimeInterval(0.5), style: .timer).bold())
+      .resolve(in: environment)
     #expect(two.nextChange == now.addingTimeInterval(0.5))
     func change(_ offset: TimeInterval, _ style: Text.DateStyle) -> TimeInterval? {
-      Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).nextChange?.timeIntervalSince(now)
+      Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).nextChange?
+        .timeIntervalSince(now)
     }
     #expect(change(5.5, .timer) == 0.5 && text(5.5, .timer) == "0:06")
     #expect(change(8580, .relative) == 1 && text(8579, .relative) == "2 hours, 22 minutes")
@@ -49,14 +53,20 @@ struct TextDateTests {
 
   @Test("A timer runs from one end of its interval to the other")
   func timers() {
-    func timer(_ start: TimeInterval, _ end: TimeInterval, pause: Date? = nil, down: Bool = true, hours: Bool = true) -> ResolvedText {
+    func timer(
+      _ start: TimeInterval, _ end: TimeInterval, pause: Date? = nil, down: Bool = true,
+      hours: Bool = true
+    ) -> ResolvedText {
       let interval = now.addingTimeInterval(start)...now.addingTimeInterval(end)
-      return Text(timerInterval: interval, pauseTime: pause, countsDown: down, showsHours: hours).resolve(in: environment)
+      return Text(timerInterval: interval, pauseTime: pause, countsDown: down, showsHours: hours)
+        .resolve(in: environment)
     }
     #expect(timer(-10, 90).string == "1:30" && timer(-10, 90, down: false).string == "0:10")
-    #expect(timer(-10, 5400).string == "1:30:00" && timer(-10, 5400, hours: false).string == "90:00")
+    #expect(
+      timer(-10, 5400).string == "1:30:00" && timer(-10, 5400, hours: false).string == "90:00")
     #expect(timer(-10, -5).string == "0:00" && timer(-10, -5).nextChange == nil)
-    #expect(timer(10, 20).string == "0:10" && timer(10, 20).nextChange == now.addingTimeInterval(10))
+    #expect(
+      timer(10, 20).string == "0:10" && timer(10, 20).nextChange == now.addingTimeInterval(10))
     let paused = timer(-10, 90, pause: now.addingTimeInterval(-4))
     #expect(paused.string == "1:34" && paused.nextChange == nil)
   }
@@ -65,13 +75,17 @@ struct TextDateTests {
   func ranges() {
     let times = Text(now...now.addingTimeInterval(3600)).resolve(in: environment).string
     #expect(times.filter { !$0.isWhitespace } == "10:13PM–11:13PM")
-    #expect(Text(now...now.addingTimeInterval(86_400)).resolve(in: environment).string == "Nov 14, 2023 – Nov 15, 2023")
+    #expect(
+      Text(now...now.addingTimeInterval(86_400)).resolve(in: environment).string
+        == "Nov 14, 2023 – Nov 15, 2023")
   }
 
   @Test("Dates beyond all calendars do not crash")
   func extremes() {
     for style in [Text.DateStyle.relative, .offset, .timer] {
-      #expect(!text(.infinity, style).isEmpty && !text(.nan, style).isEmpty && !text(-1e300, style).isEmpty)
+      #expect(
+        !text(.infinity, style).isEmpty && !text(.nan, style).isEmpty
+          && !text(-1e300, style).isEmpty)
     }
   }
 }

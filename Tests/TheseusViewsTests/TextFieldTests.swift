@@ -25,16 +25,22 @@ private struct Field: View {
 
 @MainActor @Suite("Fields are typed into")
 struct TextFieldTests {
-  private func field(_ text: String = "", columns: Int = 20, _ transform: @escaping (String) -> String = { $0 }) -> (WindowHost, Log) {
+  private func field(
+    _ text: String = "", columns: Int = 20, _ transform: @escaping (String) -> String = { $0 }
+  ) -> (WindowHost, Log) {
     let log = Log()
-    let host = mounted(columns: columns, rows: 1) { Field(log: log, initial: text, transform: transform) }
+    let host = mounted(columns: columns, rows: 1) {
+      Field(log: log, initial: text, transform: transform)
+    }
     host.press(.tab)
     return (host, log)
   }
 
   private func text(_ host: WindowHost) -> String? { host.value(.textField) }
 
-  @Test("What is typed is in the binding and on the screen at each key; focusing puts the caret at the end")
+  @Test(
+    "What is typed is in the binding and on the screen at each key; focusing puts the caret at the end"
+  )
   func typing() {
     let (host, log) = field("ab")
     #expect(host.cursor == [3, 0])
@@ -57,21 +63,22 @@ struct TextFieldTests {
     #expect(host.readable.map(\.semantics.value) == ["", ""])
   }
 
-  nonisolated private static let edits: [(String, [KeyEquivalent], EventModifiers, String, String)] = [
-    ("one two", [.home], [], "X", "Xone two"),
-    ("one two", ["a"], .control, "X", "Xone two"),
-    ("one two", [.leftArrow], .control, "X", "one Xtwo"),
-    ("one two", [.leftArrow, .leftArrow], .option, "X", "Xone two"),
-    ("one two", [.delete], .option, "", "one "),
-    ("one two", ["w"], .control, "", "one "),
-    ("one two", ["u"], .control, "", ""),
-    ("one two", ["w", "y", "y"], .control, "", "one twotwo"),
-    ("one two", [.leftArrow, .leftArrow], [], "X", "one tXwo"),
-    ("one two", [.leftArrow, .leftArrow], .shift, "X", "one tX"),
-    ("one two", ["a", "k"], .control, "", ""),
-    ("one two", ["a", "d"], .control, "", "ne two"),
-    ("one two", ["a"], .command, "X", "X"),
-  ]
+  nonisolated private static let edits:
+    [(String, [KeyEquivalent], EventModifiers, String, String)] = [
+      ("one two", [.home], [], "X", "Xone two"),
+      ("one two", ["a"], .control, "X", "Xone two"),
+      ("one two", [.leftArrow], .control, "X", "one Xtwo"),
+      ("one two", [.leftArrow, .leftArrow], .option, "X", "Xone two"),
+      ("one two", [.delete], .option, "", "one "),
+      ("one two", ["w"], .control, "", "one "),
+      ("one two", ["u"], .control, "", ""),
+      ("one two", ["w", "y", "y"], .control, "", "one twotwo"),
+      ("one two", [.leftArrow, .leftArrow], [], "X", "one tXwo"),
+      ("one two", [.leftArrow, .leftArrow], .shift, "X", "one tX"),
+      ("one two", ["a", "k"], .control, "", ""),
+      ("one two", ["a", "d"], .control, "", "ne two"),
+      ("one two", ["a"], .command, "X", "X"),
+    ]
 
   @Test("Keys of editors and shells", arguments: edits.indices)
   func keys(index: Int) {
@@ -130,7 +137,9 @@ struct TextFieldTests {
     #expect(text(host)?.count == 87_000 * 12 + 1)
   }
 
-  @Test("What a binding makes of the text is what the field shows; one that refuses leaves it as it was")
+  @Test(
+    "What a binding makes of the text is what the field shows; one that refuses leaves it as it was"
+  )
   func transforming() {
     let (host, _) = field("") { $0.uppercased() }
     host.type("ab")
@@ -201,12 +210,16 @@ struct TextFieldTests {
   @Test("A vertical field wraps at words, grows between its limits, and moves by rows")
   func vertical() {
     let log = Log()
-    let host = mounted(columns: 10, rows: 6) { Field(log: log, initial: "", axis: .vertical).lineLimit(2...3) }
+    let host = mounted(columns: 10, rows: 6) {
+      Field(log: log, initial: "", axis: .vertical).lineLimit(2...3)
+    }
     host.press(.tab)
     #expect(host.element(.textField)?.frame.height == 32)
     host.type("one two three")
     #expect(
-      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter { !$0.isEmpty } == ["one two", "three"])
+      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter {
+        !$0.isEmpty
+      } == ["one two", "three"])
     host.press(.return)
     host.type("x")
     #expect(text(host) == "one two three\nx")

@@ -20,7 +20,9 @@ struct TextLocalizationTests {
     #expect(Text("Row \(1234)").plainString == "Row 1234")
     #expect(Text("\("a") of \(2.5)").plainString == "a of 2.500000")
     #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").plainString == "2.5 07")
-    #expect(Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString == "-3 18446744073709551615 0.500000 1.000000")
+    #expect(
+      Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString
+        == "-3 18446744073709551615 0.500000 1.000000")
     #expect(Text("\(true) \(nil as Int?) \("sub".dropFirst())").plainString == "true nil ub")
     #expect(Text("\(12.5, format: .number) \(Text("plain"))").plainString == "12.5 plain")
     let name: String = "variable **not** \\markdown"
@@ -29,9 +31,14 @@ struct TextLocalizationTests {
 
   @Test("Numbers are grouped as the locale named by the environment groups them; C groups nothing")
   func separators() {
-    #expect(NumberFormat.Separators(environment: ["LANG": "C.UTF-8"]) == .init(group: "", decimal: "."))
-    #expect(NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8"]) == .init(group: ".", decimal: ","))
-    #expect(NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8", "LC_ALL": "en_US.UTF-8"]) == .init(group: ",", decimal: "."))
+    #expect(
+      NumberFormat.Separators(environment: ["LANG": "C.UTF-8"]) == .init(group: "", decimal: "."))
+    #expect(
+      NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8"])
+        == .init(group: ".", decimal: ","))
+    #expect(
+      NumberFormat.Separators(environment: ["LANG": "de_DE.UTF-8", "LC_ALL": "en_US.UTF-8"])
+        == .init(group: ",", decimal: "."))
     var text = ""
     for value in [0, 999, -999, 1000, -1000, 1_234_567, Int.min] {
       NumberFormat.append(value, to: &text, separators: .init(group: ","))
@@ -43,38 +50,52 @@ struct TextLocalizationTests {
     #expect(text == "1.234,500000")
   }
 
-  private func bundle(_ files: [String: String], _ body: (Bundle, Localization) throws -> Void) throws {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
+  private func bundle(_ files: [String: String], _ body: (Bundle, Localization) throws -> Void)
+    throws
+  {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString + ".bundle")
     defer { try? FileManager.default.removeItem(at: directory) }
     for (path, text) in files {
       let url = directory.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
     try body(try #require(Bundle(path: directory.path)), Localization(directory: directory))
   }
 
-  @Test("A .strings table gives the text of the preferred language, its arguments in the table's order")
+  @Test(
+    "A .strings table gives the text of the preferred language, its arguments in the table's order")
   func strings() throws {
     let files = [
-      "de.lproj/Localizable.strings": "/* a row */ \"Row %lld of %@\" = \"%2$@, Zeile %1$lld\";\n\"Done\" = \"Fertig **jetzt**\";",
-      "en.lproj/Localizable.strings": "\"Done\" = \"Finished\";", "de.lproj/Other.strings": "\"Done\" = \"Anders\";",
+      "de.lproj/Localizable.strings":
+        "/* a row */ \"Row %lld of %@\" = \"%2$@, Zeile %1$lld\";\n\"Done\" = \"Fertig **jetzt**\";",
+      "en.lproj/Localizable.strings": "\"Done\" = \"Finished\";",
+      "de.lproj/Other.strings": "\"Done\" = \"Anders\";",
     ]
     try bundle(files) { bundle, localization in
       var environment = TextEnvironment()
       environment.locale = Locale(identifier: "de_AT")
-      #expect(Text("Row \(3) of \("x_y_z")", bundle: bundle).resolve(in: environment).string == "x_y_z, Zeile 3")
+      #expect(
+        Text("Row \(3) of \("x_y_z")", bundle: bundle).resolve(in: environment).string
+          == "x_y_z, Zeile 3")
       let done = Text("Done", bundle: bundle).resolve(in: environment)
       #expect(done.string == "Fertig jetzt" && done.attributes(at: 8).attributes.traits == .bold)
-      #expect(Text("Done", tableName: "Other", bundle: bundle).resolve(in: environment).string == "Anders")
+      #expect(
+        Text("Done", tableName: "Other", bundle: bundle).resolve(in: environment).string == "Anders"
+      )
       #expect(Text("Missing \(1)", bundle: bundle).resolve(in: environment).string == "Missing 1")
       #expect(localization.string("Done", table: nil, preferring: ["fr"], count: nil) == "Finished")
       #expect(localization.string("Done", table: "None", preferring: ["de"], count: nil) == nil)
-      #expect(String(localized: "Done", bundle: bundle, locale: Locale(identifier: "de")) == "Fertig **jetzt**")
+      #expect(
+        String(localized: "Done", bundle: bundle, locale: Locale(identifier: "de"))
+          == "Fertig **jetzt**")
     }
   }
 
-  @Test("A string catalogue is read as it is, with plural forms; the source language reads as written")
+  @Test(
+    "A string catalogue is read as it is, with plural forms; the source language reads as written")
   func catalog() throws {
     let json = """
       {"sourceLanguage":"en","version":"1.0","strings":{
@@ -87,8 +108,10 @@ struct TextLocalizationTests {
       environment.locale = Locale(identifier: "en_US")
       #expect(Text("\(1) tasks", bundle: bundle).resolve(in: environment).string == "1 task")
       #expect(Text("\(2) tasks", bundle: bundle).resolve(in: environment).string == "2 tasks")
-      #expect(localization.string("Done", table: nil, preferring: ["en-US", "de"], count: nil) == nil)
-      #expect(localization.string("Done", table: nil, preferring: ["de-DE"], count: nil) == "Fertig")
+      #expect(
+        localization.string("Done", table: nil, preferring: ["en-US", "de"], count: nil) == nil)
+      #expect(
+        localization.string("Done", table: nil, preferring: ["de-DE"], count: nil) == "Fertig")
       #expect(localization.string("Done", table: "Broken", preferring: ["de"], count: nil) == nil)
     }
   }
@@ -108,7 +131,10 @@ struct TextLocalizationTests {
   func languages() {
     #expect(Localization.languages(environment: ["LANG": "de_AT.UTF-8"]) == ["de-AT"])
     #expect(Localization.languages(environment: ["LANG": "C.UTF-8"]) == [])
-    #expect(Localization.languages(environment: ["LANGUAGE": "fr:en_GB", "LANG": "de_DE"]) == ["fr", "en-GB"])
+    #expect(
+      Localization.languages(environment: ["LANGUAGE": "fr:en_GB", "LANG": "de_DE"]) == [
+        "fr", "en-GB",
+      ])
   }
 
   @Test("Strings are localised by the same literals")

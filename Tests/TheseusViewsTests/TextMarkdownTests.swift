@@ -21,12 +21,17 @@ struct TextMarkdownTests {
   @Test(
     "The marks become styles",
     arguments: [
-      ("plain", "plain"), ("**bold** text", "{b:bold} text"), ("*it* and _it_", "{i:it} and {i:it}"), ("***both***", "{bi:both}"),
-      ("~~gone~~ ~too~", "{s:gone} {s:too}"), ("`co*d*e`", "{c:co*d*e}"), ("`` a`b ``", "{c:a`b}"), ("**a *b* c**", "{b:a }{bi:b}{b: c}"),
-      ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), (#"\*not\*"#, "*not*"), ("**open", "**open"), ("a**", "a**"),
+      ("plain", "plain"), ("**bold** text", "{b:bold} text"),
+      ("*it* and _it_", "{i:it} and {i:it}"), ("***both***", "{bi:both}"),
+      ("~~gone~~ ~too~", "{s:gone} {s:too}"), ("`co*d*e`", "{c:co*d*e}"), ("`` a`b ``", "{c:a`b}"),
+      ("**a *b* c**", "{b:a }{bi:b}{b: c}"),
+      ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), (#"\*not\*"#, "*not*"),
+      ("**open", "**open"), ("a**", "a**"),
       ("*a **b*", "*a *{i:b}"), ("foo*bar*baz", "foo{i:bar}baz"), ("`open", "`open"),
-      ("[site](https://a.b/c)", "{(https://a.b/c):site}"), ("[**b** x](u \"title\")", "{b(u):b}{(u): x}"), ("[no] (link)", "[no] (link)"),
-      ("<https://a.b>", "{(https://a.b):https://a.b}"), ("a < b > c", "a < b > c"), ("[a](b(c)d)", "{(b(c)d):a}"), ("[a](b", "[a](b"),
+      ("[site](https://a.b/c)", "{(https://a.b/c):site}"),
+      ("[**b** x](u \"title\")", "{b(u):b}{(u): x}"), ("[no] (link)", "[no] (link)"),
+      ("<https://a.b>", "{(https://a.b):https://a.b}"), ("a < b > c", "a < b > c"),
+      ("[a](b(c)d)", "{(b(c)d):a}"), ("[a](b", "[a](b"),
     ])
   func styles(text: String, expected: String) {
     #expect(marked(text) == expected)
@@ -37,7 +42,9 @@ struct TextMarkdownTests {
     let environment = TextEnvironment()
     let text = Text("**\("*a*")** \("**b**")").resolve(in: environment)
     #expect(text.string == "*a* **b**")
-    #expect(text.attributes(at: 0).attributes.traits == .bold && text.attributes(at: 4).attributes.traits == [])
+    #expect(
+      text.attributes(at: 0).attributes.traits == .bold
+        && text.attributes(at: 4).attributes.traits == [])
     let link = Text("[\("a") **\("b")**](https://example.org/\("page"))").resolve(in: environment)
     #expect(link.string == "a b")
     #expect(link.attributes(at: 0).attributes.link == URL(string: "https://example.org/page"))
@@ -55,9 +62,14 @@ struct TextMarkdownTests {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("ab *_~`[]()<>\\\"é日")
     for _ in 0..<1000 {
-      let text = String((0..<Int.random(in: 0...30, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      let text = String(
+        (0..<Int.random(in: 0...30, using: &random)).map { _ in
+          alphabet.randomElement(using: &random) ?? "a"
+        })
       let shown = Markdown.spans(of: text).map(\.text).joined()
-      #expect(shown.filter { "é日".contains($0) }.count <= text.filter { "é日".contains($0) }.count, "\(text), seed \(seed)")
+      #expect(
+        shown.filter { "é日".contains($0) }.count <= text.filter { "é日".contains($0) }.count,
+        "\(text), seed \(seed)")
       if !text.contains("](") && !text.contains("`") {
         #expect(shown.filter(\.isLetter) == text.filter(\.isLetter), "\(text), seed \(seed)")
       }

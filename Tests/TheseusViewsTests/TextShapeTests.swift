@@ -18,7 +18,9 @@ struct TextShapeTests {
     }
   }
 
-  private func surface<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content)
+  private func surface<Content: View>(
+    _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
+  )
     -> GridSurface
   {
     GridSurface(WindowHost.of(columns, rows, content))
@@ -27,9 +29,13 @@ struct TextShapeTests {
   @Test("A shape is filled with the foreground unless it is told otherwise")
   func fill() {
     let plain = surface(10, 4) { Rectangle().foregroundStyle(.red) }
-    #expect(plain.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)] && plain.fills[0].style.flat.system == .red)
+    #expect(
+      plain.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)]
+        && plain.fills[0].style.flat.system == .red)
     let filled = surface(10, 4) { Capsule().fill(.blue).frame(width: 40, height: 16) }
-    #expect(filled.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 5, height: 1)] && filled.fills[0].style.flat.system == .blue)
+    #expect(
+      filled.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 5, height: 1)]
+        && filled.fills[0].style.flat.system == .blue)
   }
 
   @Test("A circle is as wide as it is high, in points")
@@ -54,15 +60,23 @@ struct TextShapeTests {
 
   @Test("A shape behind a view has its bounds")
   func background() {
-    let drawn = surface(20, 5) { Text("tag").background(.tint, in: .capsule).background(.red, in: RoundedRectangle(cornerRadius: 4)) }
-    #expect(drawn.fills.map(\.area) == Array(repeating: CGRect(x: 0, y: 0, width: 3, height: 1), count: 2))
+    let drawn = surface(20, 5) {
+      Text("tag").background(.tint, in: .capsule).background(
+        .red, in: RoundedRectangle(cornerRadius: 4))
+    }
+    #expect(
+      drawn.fills.map(\.area) == Array(repeating: CGRect(x: 0, y: 0, width: 3, height: 1), count: 2)
+    )
     #expect(drawn.fills.map { $0.style.flat.system } == [.red, .accent])
   }
 
   @Test("An app's own shape is painted by the pixels inside it")
   func custom() {
     let drawn = surface(8, 2) { Triangle().fill(.red) }
-    #expect(drawn.fills.map(\.area) == [CGRect(x: 3, y: 0, width: 2, height: 1), CGRect(x: 1, y: 1, width: 6, height: 1)])
+    #expect(
+      drawn.fills.map(\.area) == [
+        CGRect(x: 3, y: 0, width: 2, height: 1), CGRect(x: 1, y: 1, width: 6, height: 1),
+      ])
   }
 
   @Test("Paths know their bounds and what is inside")
@@ -72,17 +86,26 @@ struct TextShapeTests {
     #expect(path.contains(CGPoint(x: 11, y: 21)) && !path.contains(CGPoint(x: 9, y: 21)))
     var ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     ring.addPath(Path(ellipseIn: CGRect(x: 25, y: 25, width: 50, height: 50)))
-    #expect(ring.contains(CGPoint(x: 50, y: 50)) && !ring.contains(CGPoint(x: 50, y: 50), eoFill: true))
+    #expect(
+      ring.contains(CGPoint(x: 50, y: 50)) && !ring.contains(CGPoint(x: 50, y: 50), eoFill: true))
     #expect(Path().boundingRect.isNull && Path().isEmpty)
-    let arc = Path { $0.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false) }
+    let arc = Path {
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false
+      )
+    }
     #expect(arc.currentPoint.map { abs($0.x) < 1e-6 && abs($0.y - 10) < 1e-6 } == true)
   }
 
   @Test("A trimmed outline is that part of its length")
   func trim() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(square.trimmedPath(from: 0, to: 0.25).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 0))
-    #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty && square.trimmedPath(from: 0, to: 1) == square)
+    #expect(
+      square.trimmedPath(from: 0, to: 0.25).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 0)
+    )
+    #expect(
+      square.trimmedPath(from: 0.5, to: 0.5).isEmpty && square.trimmedPath(from: 0, to: 1) == square
+    )
   }
 
   @Test("Paths of impossible sizes are painted without harm")
@@ -90,13 +113,20 @@ struct TextShapeTests {
     struct Wild: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
-          path.addLines([CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: CGFloat.infinity, y: -1e300), CGPoint(x: 1e300, y: 4)])
-          path.addArc(center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(.nan), clockwise: true)
+          path.addLines([
+            CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: CGFloat.infinity, y: -1e300),
+            CGPoint(x: 1e300, y: 4),
+          ])
+          path.addArc(
+            center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(.nan),
+            clockwise: true)
         }
       }
     }
     #expect(surface(4, 2) { Wild().stroke() }.rows.count == 2)
     #expect(surface(4, 2) { Wild().fill(.red) }.rows.count == 2)
-    #expect(surface(4, 2) { RoundedRectangle(cornerRadius: -4).frame(width: 0, height: 0) }.rows.count == 2)
+    #expect(
+      surface(4, 2) { RoundedRectangle(cornerRadius: -4).frame(width: 0, height: 0) }.rows.count
+        == 2)
   }
 }

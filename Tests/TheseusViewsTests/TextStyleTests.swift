@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Text styles")
 struct TextStyleTests {
-  private func traits(_ text: Text, _ environment: TextEnvironment = TextEnvironment()) -> TextAttributes.Traits {
+  private func traits(_ text: Text, _ environment: TextEnvironment = TextEnvironment())
+    -> TextAttributes.Traits
+  {
     text.resolve(in: environment).attributes.traits
   }
 
@@ -16,12 +18,18 @@ struct TextStyleTests {
       traits(Text("a").bold().italic().underline().strikethrough().monospaced()) == [
         .bold, .italic, .underline, .strikethrough, .monospaced,
       ])
-    #expect(traits(Text("a").font(.headline)) == .bold && traits(Text("a").fontWeight(.semibold)) == .bold)
-    #expect(traits(Text("a").font(.title.weight(.regular))) == [] && traits(Text("a").fontDesign(.monospaced)) == .monospaced)
+    #expect(
+      traits(Text("a").font(.headline)) == .bold && traits(Text("a").fontWeight(.semibold)) == .bold
+    )
+    #expect(
+      traits(Text("a").font(.title.weight(.regular))) == []
+        && traits(Text("a").fontDesign(.monospaced)) == .monospaced)
     #expect(traits(Text("a").underline(false).bold(false)) == [])
   }
 
-  @Test("The surroundings apply until the text says otherwise; of two that contradict each other the inner wins")
+  @Test(
+    "The surroundings apply until the text says otherwise; of two that contradict each other the inner wins"
+  )
   func surroundings() {
     var environment = TextEnvironment()
     environment.font = .headline
@@ -31,10 +39,17 @@ struct TextStyleTests {
     #expect(traits(Text("a"), environment) == [.bold, .italic, .underline])
     #expect(traits(Text("a").font(.body).italic(false).underline(false), environment) == [])
     #expect(Text("a").resolve(in: environment).attributes.foreground?.flat.system == .red)
-    #expect(Text("a").foregroundStyle(.green).resolve(in: environment).attributes.foreground?.flat.system == .green)
-    #expect(Text("a").foregroundColor(.blue).foregroundColor(.red).resolve(in: environment).attributes.foreground?.flat.system == .blue)
-    #expect(Text("a").foregroundColor(nil).resolve(in: environment).attributes.foreground?.flat.system == .red)
-    let second = Text("a").foregroundStyle(.secondary).resolve(in: environment).attributes.foreground?.flat
+    #expect(
+      Text("a").foregroundStyle(.green).resolve(in: environment).attributes.foreground?.flat.system
+        == .green)
+    #expect(
+      Text("a").foregroundColor(.blue).foregroundColor(.red).resolve(in: environment).attributes
+        .foreground?.flat.system == .blue)
+    #expect(
+      Text("a").foregroundColor(nil).resolve(in: environment).attributes.foreground?.flat.system
+        == .red)
+    let second = Text("a").foregroundStyle(.secondary).resolve(in: environment).attributes
+      .foreground?.flat
     #expect(second?.system == .red && second?.opacity == 153)
     #expect(Text("a").resolve(in: TextEnvironment()).attributes.foreground == nil)
   }
@@ -44,17 +59,24 @@ struct TextStyleTests {
     let text = Text("a").bold() + Text("b") + Text("c").italic()
     let resolved = text.bold().resolve(in: TextEnvironment())
     #expect(resolved.string == "abc")
-    #expect(resolved.runs.map(\.end) == [2, 3] && resolved.attributes(at: 1).attributes.traits == .bold)
+    #expect(
+      resolved.runs.map(\.end) == [2, 3] && resolved.attributes(at: 1).attributes.traits == .bold)
     #expect(resolved.attributes(at: 2).attributes.traits == [.bold, .italic])
     #expect((Text("a") + Text("b")).plainString == "ab")
-    #expect((0..<1000).reduce(Text("")) { $0 + Text("\($1 % 10)").bold($1 % 2 == 0) }.resolve(in: TextEnvironment()).string.count == 1000)
+    #expect(
+      (0..<1000).reduce(Text("")) { $0 + Text("\($1 % 10)").bold($1 % 2 == 0) }.resolve(
+        in: TextEnvironment()
+      ).string.count == 1000)
   }
 
   @Test("Texts and images stand in texts")
   func interpolation() {
-    let text = Text("Hello \(Text("you").bold())! \(Image(systemName: "star.fill"))").resolve(in: TextEnvironment())
+    let text = Text("Hello \(Text("you").bold())! \(Image(systemName: "star.fill"))").resolve(
+      in: TextEnvironment())
     #expect(text.string == "Hello you! ★")
-    #expect(text.attributes(at: 6).attributes.traits == .bold && text.attributes(at: 9).attributes.traits == [])
+    #expect(
+      text.attributes(at: 6).attributes.traits == .bold
+        && text.attributes(at: 9).attributes.traits == [])
   }
 
   @Test("An attributed string shows its attributes")

@@ -5,7 +5,8 @@ import TheseusCore
 
 @testable import TheseusViews
 
-@MainActor @Suite("A text follows its surroundings, and is drawn again only where it reads or looks different")
+@MainActor
+@Suite("A text follows its surroundings, and is drawn again only where it reads or looks different")
 struct TextSurroundingsTests {
   @Observable @MainActor final class Surroundings {
     var word = "word"
@@ -37,7 +38,8 @@ struct TextSurroundingsTests {
       self.model = model
       host = WindowHost.of(10, 1) { Page(surroundings: model) }
       host.onCommit = { [log] commit in
-        for case .updated(let element, let change) in commit.patches where element is TextElement && change.contains(.content) {
+        for case .updated(let element, let change) in commit.patches
+        where element is TextElement && change.contains(.content) {
           log.drawn += 1
         }
       }
@@ -52,7 +54,9 @@ struct TextSurroundingsTests {
       return log.drawn
     }
 
-    @MainActor var traits: TextAttributes.Traits? { GridSurface(host).pieces.first?.attributes.traits }
+    @MainActor var traits: TextAttributes.Traits? {
+      GridSurface(host).pieces.first?.attributes.traits
+    }
   }
 
   @Test("another word, case or weight, there and back")
@@ -60,8 +64,12 @@ struct TextSurroundingsTests {
     let shown = Shown()
     #expect(shown.host.rowsDrawn == ["word"])
     #expect(shown.drawings { $0.textCase = .uppercase } == 1 && shown.host.rowsDrawn == ["WORD"])
-    #expect(shown.drawings { $0.isBold = true } == 1 && shown.host.rowsDrawn == ["WORD"] && shown.traits == .bold)
-    #expect(shown.drawings { $0.textCase = nil } == 1 && shown.host.rowsDrawn == ["word"] && shown.traits == .bold)
+    #expect(
+      shown.drawings { $0.isBold = true } == 1 && shown.host.rowsDrawn == ["WORD"]
+        && shown.traits == .bold)
+    #expect(
+      shown.drawings { $0.textCase = nil } == 1 && shown.host.rowsDrawn == ["word"]
+        && shown.traits == .bold)
     #expect(shown.drawings { $0.isBold = false } == 1 && shown.traits == [])
     #expect(shown.drawings { $0.word = "other" } == 1 && shown.host.rowsDrawn == ["other"])
     #expect(shown.drawings { $0.alignment = .trailing } == 1)

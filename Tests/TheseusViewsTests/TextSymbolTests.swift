@@ -7,7 +7,9 @@ struct TextSymbolTests {
   @Test("Symbols that apps use have a sign, unknown names a visible one")
   func table() {
     #expect(SymbolTable.count >= 300)
-    #expect(Image(systemName: "checkmark").glyph.text == "✓" && Image(systemName: "trash").glyph.ascii == "x")
+    #expect(
+      Image(systemName: "checkmark").glyph.text == "✓"
+        && Image(systemName: "trash").glyph.ascii == "x")
     #expect(Image(systemName: "no.such.symbol").glyph == .unknown)
     #expect(Image(systemName: "").glyph == .unknown)
   }
@@ -15,7 +17,8 @@ struct TextSymbolTests {
   @Test(
     "A variant without a sign of its own takes its symbol's",
     arguments: [
-      ("trash.fill", "trash"), ("gearshape.2.fill", "gearshape.2"), ("heart.circle", "heart"), ("person.crop.circle.badge.clock", "person"),
+      ("trash.fill", "trash"), ("gearshape.2.fill", "gearshape.2"), ("heart.circle", "heart"),
+      ("person.crop.circle.badge.clock", "person"),
       ("folder.fill.badge.plus", "folder"), ("square.and.arrow.up.fill", "square.and.arrow.up"),
     ])
   func variants(variant: String, symbol: String) {
@@ -33,7 +36,9 @@ struct TextSymbolTests {
 
   @Test("A letter or number in a circle or square stands for itself")
   func enclosed() {
-    #expect(SymbolTable.glyph(named: "a.circle.fill").text == "A" && SymbolTable.glyph(named: "12.square").text == "12")
+    #expect(
+      SymbolTable.glyph(named: "a.circle.fill").text == "A"
+        && SymbolTable.glyph(named: "12.square").text == "12")
   }
 
   @Test("Every sign is one cluster of one scalar, its stand-in one printable character")
@@ -41,8 +46,12 @@ struct TextSymbolTests {
     for table in [SymbolTable.marks, SymbolTable.objects] {
       for line in table.split(separator: "\n") {
         let fields = line.split(separator: " ")
-        #expect(fields.count >= 3 && fields[0].unicodeScalars.count == 1 && fields[0].count == 1, "\(line)")
-        #expect(fields[1].utf8.count == 1 && fields[1].utf8.allSatisfy { (33..<127).contains($0) }, "\(line)")
+        #expect(
+          fields.count >= 3 && fields[0].unicodeScalars.count == 1 && fields[0].count == 1,
+          "\(line)")
+        #expect(
+          fields[1].utf8.count == 1 && fields[1].utf8.allSatisfy { (33..<127).contains($0) },
+          "\(line)")
       }
     }
   }
@@ -50,7 +59,8 @@ struct TextSymbolTests {
   @Test("An image is read out by its label, else by its name; a decorative one not at all")
   func label() {
     #expect(
-      Image(systemName: "star").accessibilityLabel == "star" && Image("Logo", label: Text("Our logo")).accessibilityLabel == "Our logo")
+      Image(systemName: "star").accessibilityLabel == "star"
+        && Image("Logo", label: Text("Our logo")).accessibilityLabel == "Our logo")
     #expect(Image(decorative: "Logo").accessibilityLabel == "" && Image("Logo").glyph == .asset)
   }
 }

@@ -15,7 +15,9 @@ struct TextTruncationTests {
 
   @Test("The head or the middle may be what is left out")
   func headAndMiddle() {
-    #expect(lines("Hello world", 7, limit: 1, .head) == ["… world"].map { $0.replacingOccurrences(of: "… w", with: "…w") })
+    #expect(
+      lines("Hello world", 7, limit: 1, .head)
+        == ["… world"].map { $0.replacingOccurrences(of: "… w", with: "…w") })
     #expect(lines("abcdefghij", 5, limit: 1, .head) == ["…ghij"])
     #expect(lines("abcdefghij", 6, limit: 1, .middle) == ["abc…ij"])
     #expect(lines("日本語文字", 6, limit: 1, .middle) == ["日…字"])
@@ -42,8 +44,12 @@ struct TextTruncationTests {
   @Test("Reserved lines are counted, whether there are that many or not")
   func reserved() {
     let options = TextLayout.Options(lineLimit: 3, reservedLines: 3)
-    #expect(TextLayout.extent(of: "a", columns: 10, options: options, metrics: TestMetrics()) == .init(columns: 1, rows: 3))
-    #expect(TextLayout.extent(of: "a b c d e", columns: 1, options: options, metrics: TestMetrics()).rows == 3)
+    #expect(
+      TextLayout.extent(of: "a", columns: 10, options: options, metrics: TestMetrics())
+        == .init(columns: 1, rows: 3))
+    #expect(
+      TextLayout.extent(of: "a b c d e", columns: 1, options: options, metrics: TestMetrics()).rows
+        == 3)
   }
 
   @Test("The ellipsis looks like the text it follows")
@@ -52,7 +58,9 @@ struct TextTruncationTests {
     let options = TextLayout.Options(lineLimit: 1)
     let layout = TextLayout(text.string, columns: 3, options: options, metrics: TestMetrics())
     var fragments: [String] = []
-    layout.forEachFragment(of: text, metrics: TestMetrics()) { fragments.append("\($0.column)\($0.text)\($0.attributes.traits == .bold)") }
+    layout.forEachFragment(of: text, metrics: TestMetrics()) {
+      fragments.append("\($0.column)\($0.text)\($0.attributes.traits == .bold)")
+    }
     #expect(layout.isTruncated)
     #expect(fragments == ["0abtrue", "2…true"])
   }

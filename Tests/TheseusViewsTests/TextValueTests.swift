@@ -6,13 +6,16 @@ import Testing
 @Suite("Plain layout values")
 struct TextValueTests {
   private enum Middle: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] + 1 }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[HorizontalAlignment.center] + 1
+    }
   }
 
   @Test("A guide is the one set, else its default for the size")
   func guides() {
     var dimensions = ViewDimensions(width: 40, height: 16)
-    #expect(dimensions[HorizontalAlignment.trailing] == 40 && dimensions[VerticalAlignment.center] == 8)
+    #expect(
+      dimensions[HorizontalAlignment.trailing] == 40 && dimensions[VerticalAlignment.center] == 8)
     #expect(dimensions[VerticalAlignment.firstTextBaseline] == 16)
     #expect(dimensions[HorizontalAlignment(Middle.self)] == 21)
     dimensions.explicit[HorizontalAlignment.leading.key] = 3
@@ -40,7 +43,9 @@ struct TextValueTests {
     #expect(Font.title.traits.isBold && Font.headline.traits.isBold && !Font.body.traits.isBold)
     #expect(!Font.title.weight(.regular).traits.isBold && Font.body.weight(.semibold).traits.isBold)
     #expect(Font.body.bold().italic().traits == FontTraits(isBold: true, isItalic: true, size: 17))
-    #expect(Font.system(size: 10, weight: .heavy, design: .monospaced).traits == FontTraits(isBold: true, isMonospaced: true, size: 10))
+    #expect(
+      Font.system(size: 10, weight: .heavy, design: .monospaced).traits
+        == FontTraits(isBold: true, isMonospaced: true, size: 10))
     #expect(Font.system(.caption, design: .rounded).traits.size == 12)
   }
 }

@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite("Texts as views")
 struct TextViewTests {
-  private func drawn<Content: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content) -> [String] {
+  private func drawn<Content: View>(
+    _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) -> [String] {
     WindowHost.of(columns, rows, content).rowsDrawn
   }
 
@@ -17,9 +19,13 @@ struct TextViewTests {
     #expect(drawn(20, 2) { Text("Hello") } == ["Hello", ""])
     #expect(drawn(10, 3) { Text("the quick brown fox") } == ["the quick", "brown fox", ""])
     #expect(drawn(10, 2) { Text("the quick brown fox jumps over") } == ["the quick", "brown fox…"])
-    #expect(drawn(10, 3) { Text("the quick brown fox").frame(width: 40) } == ["the", "quick", "brow…"])
+    #expect(
+      drawn(10, 3) { Text("the quick brown fox").frame(width: 40) } == ["the", "quick", "brow…"])
     #expect(drawn(10, 2) { Text("the quick brown fox").lineLimit(1) } == ["the quick…", ""])
-    #expect(drawn(10, 2) { Text("the quick brown fox").lineLimit(1).truncationMode(.middle) } == ["the q…fox", ""])
+    #expect(
+      drawn(10, 2) { Text("the quick brown fox").lineLimit(1).truncationMode(.middle) } == [
+        "the q…fox", "",
+      ])
     #expect(drawn(10, 3) { Text("日本語文字列").frame(width: 48) } == ["日 本 語", "文 字 列", ""])
   }
 
@@ -82,9 +88,13 @@ struct TextViewTests {
     }
     let pieces = GridSurface(host).pieces
     #expect(pieces.map(\.text) == ["a", "b", "c"])
-    #expect(pieces[0].attributes.traits == [.bold, .italic] && pieces[0].attributes.foreground?.flat.system == .red)
+    #expect(
+      pieces[0].attributes.traits == [.bold, .italic]
+        && pieces[0].attributes.foreground?.flat.system == .red)
     #expect(pieces[1].attributes.foreground?.flat.system == .green)
-    #expect(pieces[2].attributes.foreground?.flat.system == .red && pieces[2].attributes.foreground?.flat.opacity == 153)
+    #expect(
+      pieces[2].attributes.foreground?.flat.system == .red
+        && pieces[2].attributes.foreground?.flat.opacity == 153)
   }
 
   @Test("A level for a part of the tree leaves what the levels stand for")
@@ -103,7 +113,8 @@ struct TextViewTests {
   @Test("A gradient colours each character for its place")
   func gradient() {
     let host = WindowHost.of(20, 1) {
-      Text("abc").foregroundStyle(.linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+      Text("abc").foregroundStyle(
+        .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
     }
     let pieces = GridSurface(host).pieces
     #expect(pieces.map(\.text) == ["a", "b", "c"])
@@ -114,7 +125,8 @@ struct TextViewTests {
   @Test("A text is read out as what it says")
   func semantics() {
     let host = WindowHost.of(10, 1) { Text("a very **long** text").lineLimit(1) }
-    #expect(host.all(TextElement.self).map(\.semantics) == [Semantics(.text, label: "a very long text")])
+    #expect(
+      host.all(TextElement.self).map(\.semantics) == [Semantics(.text, label: "a very long text")])
   }
 
   private struct Counter: View {
@@ -137,7 +149,9 @@ struct TextViewTests {
     let host = WindowHost.of(10, 1) { Counter(model: model) }
     var updated: [String] = []
     host.onCommit = { commit in
-      for case .updated(let element, let change) in commit.patches { updated.append("\(type(of: element)) \(change.rawValue)") }
+      for case .updated(let element, let change) in commit.patches {
+        updated.append("\(type(of: element)) \(change.rawValue)")
+      }
     }
     model.count = 2
     host.flush()
@@ -148,7 +162,9 @@ struct TextViewTests {
     #expect(host.rowsDrawn == ["Count 10"])
   }
 
-  @Test("An image is its sign, in the surroundings' style and variant, in the middle of a size it is given")
+  @Test(
+    "An image is its sign, in the surroundings' style and variant, in the middle of a size it is given"
+  )
   func images() {
     #expect(
       drawn(10, 1) {
@@ -157,7 +173,10 @@ struct TextViewTests {
         }
       } == ["★ x"])
     #expect(drawn(10, 1) { Image(systemName: "star").symbolVariant(.fill) } == ["★"])
-    #expect(drawn(10, 3) { Image(systemName: "star").resizable().frame(width: 40, height: 48) } == ["", "  ☆", ""])
+    #expect(
+      drawn(10, 3) { Image(systemName: "star").resizable().frame(width: 40, height: 48) } == [
+        "", "  ☆", "",
+      ])
     let host = WindowHost.of(10, 1) { Image(systemName: "trash").bold().foregroundStyle(.red) }
     #expect(GridSurface(host).pieces[0].attributes.foreground?.flat.system == .red)
     #expect(host.all(ImageElement.self).map(\.semantics) == [Semantics(.image, label: "trash")])
@@ -166,26 +185,38 @@ struct TextViewTests {
   @Test("A colour fills what it is given, behind or in front of a view its bounds")
   func colors() {
     let full = GridSurface(WindowHost.of(10, 4) { Color.red })
-    #expect(full.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)] && full.fills[0].style.flat.system == .red)
+    #expect(
+      full.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 10, height: 4)]
+        && full.fills[0].style.flat.system == .red)
     let behind = GridSurface(WindowHost.of(10, 4) { Text("abc").background(.blue) })
-    #expect(behind.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 3, height: 1)] && behind.rows[0] == "abc")
-    let tinted = GridSurface(WindowHost.of(10, 4) { Text("abc").background(.tint.opacity(0.5)).tint(.pink) })
+    #expect(
+      behind.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 3, height: 1)]
+        && behind.rows[0] == "abc")
+    let tinted = GridSurface(
+      WindowHost.of(10, 4) { Text("abc").background(.tint.opacity(0.5)).tint(.pink) })
     #expect(tinted.fills[0].style.flat == Color.pink.opacity(0.5).paint(in: PaintContext()))
-    let small = GridSurface(WindowHost.of(10, 4) { HStack { Color.red.frame(width: 16, height: 16) } })
+    let small = GridSurface(
+      WindowHost.of(10, 4) { HStack { Color.red.frame(width: 16, height: 16) } })
     #expect(small.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
   }
 
   @Test("Light and dark may be set for a part of the tree")
   func scheme() {
-    let host = WindowHost.of(10, 4) { Text("abc").background(Color.red).environment(\.colorScheme, .light) }
-    #expect(GridSurface(host).fills[0].style.flat == Color.red.paint(in: PaintContext(colorScheme: .light)))
+    let host = WindowHost.of(10, 4) {
+      Text("abc").background(Color.red).environment(\.colorScheme, .light)
+    }
+    #expect(
+      GridSurface(host).fills[0].style.flat
+        == Color.red.paint(in: PaintContext(colorScheme: .light)))
   }
 }
 
 @MainActor
 @Suite("Texts that speak of now")
 struct TextTimeTests {
-  @Test("A running text is drawn again when it reads differently, by the window's clock, and not before")
+  @Test(
+    "A running text is drawn again when it reads differently, by the window's clock, and not before"
+  )
   func running() async {
     let host = WindowHost.of(20, 1) { Text("") }
     var time = Duration.zero
@@ -207,7 +238,9 @@ struct TextTimeTests {
       time += wait
       sleeper.resume()
       for _ in 0..<100_000 where sleepers.isEmpty { await Task.yield() }
-      #expect(host.rowsDrawn[0].trimmingCharacters(in: .whitespaces) == "0:\(10 + second)", "after \(first)")
+      #expect(
+        host.rowsDrawn[0].trimmingCharacters(in: .whitespaces) == "0:\(10 + second)",
+        "after \(first)")
     }
     host.update { Text("done") }
     host.flush()

@@ -10,7 +10,9 @@ struct TextWrappingTests {
     #expect(lines("Hello", nil) == ["Hello"])
     #expect(lines("Hello", 5) == ["Hello"])
     #expect(lines("", 5) == [])
-    #expect(TextLayout("Hello", columns: nil, metrics: TestMetrics()).extent == .init(columns: 5, rows: 1))
+    #expect(
+      TextLayout("Hello", columns: nil, metrics: TestMetrics()).extent == .init(columns: 5, rows: 1)
+    )
   }
 
   @Test("Lines end between words; the spaces there are not shown")
@@ -30,7 +32,8 @@ struct TextWrappingTests {
     #expect(lines("Hi", 0) == ["H", "i"])
   }
 
-  @Test("Line ends of every kind begin a line", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b"])
+  @Test(
+    "Line ends of every kind begin a line", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b"])
   func newlines(text: String) {
     #expect(lines(text, nil) == ["a", "b"])
   }
@@ -77,27 +80,41 @@ struct TextWrappingTests {
   }
 
   private static let alphabet: [Character] = [
-    "a", "b", "Z", "1", " ", " ", " ", "-", ".", "(", ")", "\n", "\t", "é", "日", "。", "「", "👩‍👩‍👧", "\u{200B}", "e\u{301}",
+    "a", "b", "Z", "1", " ", " ", " ", "-", ".", "(", ")", "\n", "\t", "é", "日", "。", "「", "👩‍👩‍👧",
+    "\u{200B}", "e\u{301}",
   ]
 
-  @Test("Whatever the text: no line is wider than its room, and nothing but spaces is left out", arguments: 0..<8)
+  @Test(
+    "Whatever the text: no line is wider than its room, and nothing but spaces is left out",
+    arguments: 0..<8)
   func anyText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
-      let letters = (0..<Int.random(in: 0...40, using: &random)).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" }
+      let letters = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Self.alphabet.randomElement(using: &random) ?? "a"
+      }
       let text = String(letters)
       let columns = Int.random(in: 2...20, using: &random)
       let layout = TextLayout(text, columns: columns, metrics: TestMetrics())
-      #expect(layout.lines.allSatisfy { $0.width <= columns && !$0.hasEllipsis }, "\(text.debugDescription) in \(columns), seed \(seed)")
-      #expect(TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent)
+      #expect(
+        layout.lines.allSatisfy { $0.width <= columns && !$0.hasEllipsis },
+        "\(text.debugDescription) in \(columns), seed \(seed)")
+      #expect(
+        TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent)
       let utf8 = Array(text.utf8)
-      let shown = layout.lines.map { String(decoding: utf8[$0.start..<$0.end], as: UTF8.self) }.joined()
-      #expect(shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }, "\(text.debugDescription) in \(columns), seed \(seed)")
-      for (line, next) in zip(layout.lines, layout.lines.dropFirst()) { #expect(line.end <= next.start) }
+      let shown = layout.lines.map { String(decoding: utf8[$0.start..<$0.end], as: UTF8.self) }
+        .joined()
+      #expect(
+        shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace },
+        "\(text.debugDescription) in \(columns), seed \(seed)")
+      for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
+        #expect(line.end <= next.start)
+      }
       for (line, painted) in zip(layout.lines, painted(layout, ResolvedText(text))) {
         #expect(
           TestMetrics().width(of: painted) <= columns,
-          "\(text.debugDescription) in \(columns): \(painted.debugDescription) \(line), seed \(seed)")
+          "\(text.debugDescription) in \(columns): \(painted.debugDescription) \(line), seed \(seed)"
+        )
       }
     }
   }
@@ -107,15 +124,22 @@ struct TextWrappingTests {
     var random = SeededGenerator(seed: seed)
     let modes: [Text.TruncationMode] = [.head, .middle, .tail]
     for _ in 0..<500 {
-      let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" })
+      let text = String(
+        (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          Self.alphabet.randomElement(using: &random) ?? "a"
+        })
       if text.contains("\t") { continue }
       let columns = Int.random(in: 2...20, using: &random)
       let rows = Int.random(in: 1...4, using: &random)
       let options = TextLayout.Options(truncation: modes.randomElement(using: &random) ?? .tail)
-      let first = TextLayout(text, columns: columns, rows: rows, options: options, metrics: TestMetrics())
+      let first = TextLayout(
+        text, columns: columns, rows: rows, options: options, metrics: TestMetrics())
       let extent = first.extent
-      let again = TextLayout(text, columns: extent.columns, rows: extent.rows, options: options, metrics: TestMetrics())
-      #expect(again == first, "\(text.debugDescription) in \(columns) x \(rows) \(options.truncation), seed \(seed)")
+      let again = TextLayout(
+        text, columns: extent.columns, rows: extent.rows, options: options, metrics: TestMetrics())
+      #expect(
+        again == first,
+        "\(text.debugDescription) in \(columns) x \(rows) \(options.truncation), seed \(seed)")
     }
   }
 
@@ -124,7 +148,10 @@ struct TextWrappingTests {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("ab Z1  -.(\n\t\r")
     for _ in 0..<500 {
-      let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      let text = String(
+        (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          alphabet.randomElement(using: &random) ?? "a"
+        })
       let columns = Int.random(in: 1...20, using: &random)
       let limit = Int.random(in: 1...5, using: &random)
       let modes: [Text.TruncationMode] = [.head, .middle, .tail]
@@ -135,7 +162,8 @@ struct TextWrappingTests {
       text.utf8.withContiguousStorageIfAvailable { bytes in
         let scanner = UnicodeScanner(text: text, bytes: bytes, metrics: TestMetrics())
         if !bytes.isEmpty {
-          LineBreaker(scanner: scanner, columns: columns, maxLines: limit, truncation: mode).forEachLine { lines.append($0) }
+          LineBreaker(scanner: scanner, columns: columns, maxLines: limit, truncation: mode)
+            .forEachLine { lines.append($0) }
         }
       }
       if text.isEmpty { continue }
@@ -146,8 +174,11 @@ struct TextWrappingTests {
   @Test("A megabyte without a space is broken in time linear in its length")
   func megabyte() {
     let text = String(repeating: "x", count: 1_000_000)
-    #expect(TextLayout.extent(of: text, columns: 80, metrics: TestMetrics()) == .init(columns: 80, rows: 12_500))
-    let spaces = String(repeating: " ", count: 500_000) + "é" + String(repeating: "日", count: 100_000)
+    #expect(
+      TextLayout.extent(of: text, columns: 80, metrics: TestMetrics())
+        == .init(columns: 80, rows: 12_500))
+    let spaces =
+      String(repeating: " ", count: 500_000) + "é" + String(repeating: "日", count: 100_000)
     #expect(TextLayout.extent(of: spaces, columns: 80, rows: 1, metrics: TestMetrics()).rows == 1)
   }
 }

@@ -63,16 +63,22 @@ private struct Screen: View {
     case .id: Group { if isShown { Item(log).transition(transition) } else { Text("other") } }.id(0)
     case .erased: isShown ? AnyView(Item(log).transition(transition)) : AnyView(Text("other"))
     case .element:
-      ForEach(isShown ? [1, 2, 3] : [1, 3], id: \.self) { if $0 == 2 { Item(log).transition(transition) } else { Text("n\($0)") } }
+      ForEach(isShown ? [1, 2, 3] : [1, 3], id: \.self) {
+        if $0 == 2 { Item(log).transition(transition) } else { Text("n\($0)") }
+      }
     }
   }
 }
 
 @MainActor @Suite("A removed view with a transition stays until the transition ends")
 struct TransitionTests {
-  private func items(_ host: TestHost) -> [String] { host.findAll(.button).map(\.label).filter { $0.hasPrefix("item") } }
+  private func items(_ host: TestHost) -> [String] {
+    host.findAll(.button).map(\.label).filter { $0.hasPrefix("item") }
+  }
 
-  @Test("R66 under an animated transaction it stays with its state, then onDisappear and deinit", arguments: Removal.allCases)
+  @Test(
+    "R66 under an animated transaction it stays with its state, then onDisappear and deinit",
+    arguments: Removal.allCases)
   func staysAndEnds(_ removal: Removal) throws {
     let log = Ledger()
     let host = TestHost(columns: 40, rows: 12) { Screen(log: log, removal: removal) }
@@ -104,7 +110,9 @@ struct TransitionTests {
     #expect(items(host) == ["item 0"])
   }
 
-  @Test("R66 back before that it is the same identity, revived; and it can leave again", arguments: Removal.allCases)
+  @Test(
+    "R66 back before that it is the same identity, revived; and it can leave again",
+    arguments: Removal.allCases)
   func revived(_ removal: Removal) throws {
     let log = Ledger()
     let host = TestHost(columns: 40, rows: 12) { Screen(log: log, removal: removal) }
@@ -119,7 +127,10 @@ struct TransitionTests {
     #expect(items(host) == ["item 1"])
     #expect(log.lines.isEmpty && log.gone == 0)
     #expect(host.trace.created(Item.self).count == 1)
-    #expect(host.trace.survived(Item.self).contains { $0.cause.kind == .revived && $0.cause.rule == "R66" })
+    #expect(
+      host.trace.survived(Item.self).contains {
+        $0.cause.kind == .revived && $0.cause.rule == "R66"
+      })
     try host.find(.button, "animated").tap()
     host.advance(by: .milliseconds(900))
     #expect(items(host) == ["item 1"])
@@ -128,18 +139,26 @@ struct TransitionTests {
     #expect(log.gone == 1)
   }
 
-  @Test("R66 without an animation, with animations disabled, or with the identity transition it goes at once")
+  @Test(
+    "R66 without an animation, with animations disabled, or with the identity transition it goes at once"
+  )
   func atOnce() throws {
-    for (button, transition) in [("plain", AnyTransition.opacity), ("disabled", .opacity), ("animated", .identity)] {
+    for (button, transition) in [
+      ("plain", AnyTransition.opacity), ("disabled", .opacity), ("animated", .identity),
+    ] {
       let log = Ledger()
-      let host = TestHost(columns: 40, rows: 12) { Screen(log: log, removal: .optional, transition: transition) }
+      let host = TestHost(columns: 40, rows: 12) {
+        Screen(log: log, removal: .optional, transition: transition)
+      }
       try host.find(.button, button).tap()
       #expect(items(host).isEmpty, "\(button)")
       #expect(log.lines.last == "disappear" && log.gone == 1)
     }
   }
 
-  @Test("R66 a transition deep inside a removed container does not hold it; one on a seam inside it does not outlive it")
+  @Test(
+    "R66 a transition deep inside a removed container does not hold it; one on a seam inside it does not outlive it"
+  )
   func containers() throws {
     struct Deep: View {
       let log: Ledger
@@ -225,7 +244,9 @@ struct AnimationTests {
     }
   }
 
-  private func after(_ button: String, _ animation: Animation? = .linear(duration: 1), at milliseconds: Int) throws -> [Int] {
+  private func after(
+    _ button: String, _ animation: Animation? = .linear(duration: 1), at milliseconds: Int
+  ) throws -> [Int] {
     let host = TestHost(columns: 80, rows: 6) { Values(animation: animation) }
     try host.find(.button, button).tap()
     host.advance(by: .milliseconds(milliseconds))
@@ -254,7 +275,8 @@ struct AnimationTests {
       var body: some View {
         VStack {
           Button("go") { isShown.toggle() }
-          VStack { if isShown { Text("leaving").transition(.opacity) } }.animation(.linear(duration: 1), value: isShown)
+          VStack { if isShown { Text("leaving").transition(.opacity) } }.animation(
+            .linear(duration: 1), value: isShown)
           VStack { if isShown { Text("gone").transition(.opacity) } }
         }
       }
@@ -266,7 +288,9 @@ struct AnimationTests {
     #expect(host.findAll(.text).isEmpty)
   }
 
-  @Test("the completion of withAnimation runs when the animation is over, or soon where nothing was written")
+  @Test(
+    "the completion of withAnimation runs when the animation is over, or soon where nothing was written"
+  )
   func completion() async throws {
     struct Completing: View {
       let log: Ledger
@@ -324,7 +348,10 @@ struct AnimationTests {
 
   @Test("curves begin at 0 and end at 1; repetitions, delays and speeds count")
   func curves() {
-    for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth, .timingCurve(0.1, 0.9, 0.9, 0.1)] {
+    for animation in [
+      Animation.linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth,
+      .timingCurve(0.1, 0.9, 0.9, 0.1),
+    ] {
       let end = animation.totalDuration ?? .zero
       #expect(animation.fraction(after: .zero) == 0)
       #expect(animation.fraction(after: end) == 1)

@@ -1,8 +1,9 @@
 import AttributeGraph
 
-/// The canonical shapes: `engine.<shape>`, CPU per rule run. `engine.median` and `engine.worst` are over the shapes with at most
-/// four inputs a rule (and mux). Rules that make the same reads every time say so (`hasFixedReads`). Where rules read tens of inputs the
-/// cost of a read is what counts: those shapes are rows of their own.
+/// The canonical shapes: `engine.<shape>`, CPU per rule run. `engine.median` and `engine.worst` are
+/// over the shapes with at most four inputs a rule (and mux). Rules that make the same reads every
+/// time say so (`hasFixedReads`). Where rules read tens of inputs the cost of a read is what
+/// counts: those shapes are rows of their own.
 func benchmarkEngine(_ harness: inout Harness) {
   let first = harness.figures.count
   deep(&harness)
@@ -27,12 +28,19 @@ func benchmarkEngine(_ harness: inout Harness) {
 }
 
 private func summarise(_ harness: inout Harness, _ figures: ArraySlice<Figure>) {
-  guard harness.filters.isEmpty || harness.wants("engine.median"), let worst = figures.max(by: { $0.median < $1.median }) else { return }
+  guard harness.filters.isEmpty || harness.wants("engine.median"),
+    let worst = figures.max(by: { $0.median < $1.median })
+  else { return }
   let floors = figures.compactMap(\.floor)
-  guard let median = Harness.median(figures.map(\.median)), let floor = Harness.median(floors) else { return }
+  guard let median = Harness.median(figures.map(\.median)), let floor = Harness.median(floors)
+  else { return }
   let (least, most) = (figures.map(\.median).min() ?? 0, worst.median)
-  harness.figures.append(Figure(name: "engine.median", median: median, min: least, max: most, floor: floor))
-  harness.figures.append(Figure(name: "engine.worst", median: worst.median, min: worst.min, max: worst.max, floor: worst.floor))
+  harness.figures.append(
+    Figure(name: "engine.median", median: median, min: least, max: most, floor: floor))
+  harness.figures.append(
+    Figure(
+      name: "engine.worst", median: worst.median, min: worst.min, max: worst.max, floor: worst.floor
+    ))
 }
 
 private func deep(_ harness: inout Harness) {
@@ -100,7 +108,9 @@ private func cellx(_ harness: inout Harness, layers: Int) {
   guard harness.wants("engine.cellx") else { return }
   let shape = Shape()
   var m = (0..<4).map { shape.source($0 + 1) }
-  for _ in 0..<layers { m = [shape.copy(m[1]), shape.difference(m[0], m[2]), shape.sum(m[1], m[3]), shape.copy(m[2])] }
+  for _ in 0..<layers {
+    m = [shape.copy(m[1]), shape.difference(m[0], m[2]), shape.sum(m[1], m[3]), shape.copy(m[2])]
+  }
   for node in m { shape.effect(node) }
   shape.measure("engine.cellx.\(layers)", &harness, writeAll: true)
 }
@@ -115,7 +125,8 @@ private func manyToOne(_ harness: inout Harness) {
 private func repeated(_ harness: inout Harness) {
   let shape = Shape()
   let head = shape.source()
-  shape.effect(shape.add(.sum, Array(repeating: head, count: 30), Repeated(a: shape.attributes[head])))
+  shape.effect(
+    shape.add(.sum, Array(repeating: head, count: 30), Repeated(a: shape.attributes[head])))
   shape.measure("engine.repeated", &harness)
 }
 
@@ -124,13 +135,18 @@ private func unstable(_ harness: inout Harness) {
   let head = shape.source()
   let double = shape.sum(head, head)
   let inverse = shape.difference(head, double)
-  let rule = Unstable(head: shape.attributes[head], double: shape.attributes[double], inverse: shape.attributes[inverse])
+  let rule = Unstable(
+    head: shape.attributes[head], double: shape.attributes[double],
+    inverse: shape.attributes[inverse])
   shape.effect(shape.add(.unstable, [head, double, inverse], rule))
   shape.measure("engine.unstable", &harness)
 }
 
-/// Rows of rules, each reading neighbours in the row above; `dynamic` of 100 rules read different ones as values change.
-private func grid(_ harness: inout Harness, _ name: String, width: Int, layers: Int, reads: Int, dynamic: Int) {
+/// Rows of rules, each reading neighbours in the row above; `dynamic` of 100 rules read different
+/// ones as values change.
+private func grid(
+  _ harness: inout Harness, _ name: String, width: Int, layers: Int, reads: Int, dynamic: Int
+) {
   guard harness.wants(name) else { return }
   let shape = Shape()
   var row = (0..<width).map { _ in shape.source() }
@@ -144,7 +160,8 @@ private func grid(_ harness: inout Harness, _ name: String, width: Int, layers: 
   shape.measure(name, &harness)
 }
 
-/// One rule gathers 100 sources, 100 rules take one each: a write runs them all and goes on behind one.
+/// One rule gathers 100 sources, 100 rules take one each: a write runs them all and goes on behind
+/// one.
 private func mux(_ harness: inout Harness) {
   guard harness.wants("engine.mux") else { return }
   let graph = Graph()
@@ -159,7 +176,9 @@ private func mux(_ harness: inout Harness) {
   var counter = 0
   let body = {
     counter &+= 1
-    do throws(GraphError) { try graph.set(heads[counter % 100], to: counter) } catch { print("write failed: \(error)") }
+    do throws(GraphError) { try graph.set(heads[counter % 100], to: counter) } catch {
+      print("write failed: \(error)")
+    }
     graph.update()
   }
   let before = graph.statistics.evaluations
@@ -169,7 +188,9 @@ private func mux(_ harness: inout Harness) {
   let sweep = Sweep()
   let sources = (0..<100).map { _ in sweep.add(.source, []) }
   let gathered = sweep.add(.gather, sources)
-  for source in sources { _ = sweep.add(.copy, [sweep.add(.plusOne, [sweep.add(.split, [gathered, source])])]) }
+  for source in sources {
+    _ = sweep.add(.copy, [sweep.add(.plusOne, [sweep.add(.split, [gathered, source])])])
+  }
   sweep.seal()
   guard let tables = sweep.tables else { return }
   var floorCounter = 0
@@ -181,11 +202,14 @@ private func mux(_ harness: inout Harness) {
   harness.measure("engine.mux", units: units, floor: floor, body)
 }
 
-/// The deep shape with a generic rule: its code is not made for its type, which is what the rules of views are like.
+/// The deep shape with a generic rule: its code is not made for its type, which is what the rules
+/// of views are like.
 private func generic(_ harness: inout Harness) {
   let shape = Shape()
   var last = shape.source()
-  for _ in 0..<50 { last = shape.add(.plusOne, [last], GenericPlus<Int>(a: shape.attributes[last], amount: 1)) }
+  for _ in 0..<50 {
+    last = shape.add(.plusOne, [last], GenericPlus<Int>(a: shape.attributes[last], amount: 1))
+  }
   shape.effect(last)
   shape.measure("engine.deep.generic", &harness)
 }

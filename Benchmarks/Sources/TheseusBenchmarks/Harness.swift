@@ -13,16 +13,19 @@ func cpuTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Resident memory of this process in bytes, without the pages of the program's file, which are read in as code first runs; nil where it
-/// cannot be had.
+/// Resident memory of this process in bytes, without the pages of the program's file, which are
+/// read in as code first runs; nil where it cannot be had.
 func residentMemory() -> Int? {
   guard let file = fopen("/proc/self/statm", "r") else { return nil }
   defer { fclose(file) }
   var buffer = [CChar](repeating: 0, count: 128)
   guard fgets(&buffer, 128, file) != nil else { return nil }
-  let text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  let text = String(
+    decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   let fields = text.split(separator: " ")
-  guard fields.count > 2, let resident = Int(fields[1]), let shared = Int(fields[2]) else { return nil }
+  guard fields.count > 2, let resident = Int(fields[1]), let shared = Int(fields[2]) else {
+    return nil
+  }
   return (resident - shared) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
@@ -40,21 +43,23 @@ struct Figure {
   var max: Double
   /// The same work by hand, where there is such a thing.
   var floor: Double?
-  /// The median over samples of each to the floor's that was taken next to it: a clock that changes its pace between samples does not
-  /// change it. Nil where the two were not sampled in turn.
+  /// The median over samples of each to the floor's that was taken next to it: a clock that changes
+  /// its pace between samples does not change it. Nil where the two were not sampled in turn.
   var paired: Double?
 
   /// How many times the floor it is.
   var ratio: Double? { paired ?? floor.flatMap { $0 > 0 ? median / $0 : nil } }
 }
 
-/// Collects figures: each is the median of `samples` samples, and its floor is sampled in turn with it.
+/// Collects figures: each is the median of `samples` samples, and its floor is sampled in turn with
+/// it.
 struct Harness {
   var figures: [Figure] = []
   /// Only benchmarks whose name contains one of these run; all when empty.
   var filters: [String] = []
   var samples = 11
-  /// Calls in each sample of repeated work; nil: as many as fill it. Fixed where instructions are counted.
+  /// Calls in each sample of repeated work; nil: as many as fill it. Fixed where instructions are
+  /// counted.
   var calls: Int?
 
   func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
@@ -65,7 +70,8 @@ struct Harness {
   ///   - units: units of work one call does; the figure is per unit.
   ///   - nanoseconds: CPU time one sample takes at least; calls are repeated until it does.
   mutating func measure(
-    _ name: String, units: Double = 1, atLeast nanoseconds: Double = 2e6, floorUnits: Double? = nil, floor: (() -> Void)? = nil,
+    _ name: String, units: Double = 1, atLeast nanoseconds: Double = 2e6, floorUnits: Double? = nil,
+    floor: (() -> Void)? = nil,
     _ body: () -> Void
   ) {
     guard wants(name) else { return }
@@ -75,17 +81,23 @@ struct Harness {
     var floors: [Double] = []
     for _ in 0..<samples {
       times.append(Self.time(body, calls) / units)
-      if let floor, let floorCalls { floors.append(Self.time(floor, floorCalls) / (floorUnits ?? units)) }
+      if let floor, let floorCalls {
+        floors.append(Self.time(floor, floorCalls) / (floorUnits ?? units))
+      }
     }
     add(name, times, floors)
   }
 
   /// Adds a figure from samples in nanoseconds.
   mutating func add(_ name: String, _ times: [Double], _ floors: [Double] = []) {
-    guard let median = Self.median(times), let least = times.min(), let most = times.max() else { return }
+    guard let median = Self.median(times), let least = times.min(), let most = times.max() else {
+      return
+    }
     var figure = Figure(name: name, median: median / 1e3, min: least / 1e3, max: most / 1e3)
     figure.floor = Self.median(floors).map { $0 / 1e3 }
-    if floors.count == times.count, !floors.contains(0) { figure.paired = Self.median(zip(times, floors).map { $0 / $1 }) }
+    if floors.count == times.count, !floors.contains(0) {
+      figure.paired = Self.median(zip(times, floors).map { $0 / $1 })
+    }
     figures.append(figure)
   }
 

@@ -1,7 +1,8 @@
 import AttributeGraph
 
-/// Graphs of 1,000,000 attributes: `graph.<shape>.<n>.<step>`, CPU per attribute; the steps are create, first (read), update (one source
-/// changed, all read), cut (the same, cut off right behind the source; in all), end, and bytes beside value and edges.
+/// Graphs of 1,000,000 attributes: `graph.<shape>.<n>.<step>`, CPU per attribute; the steps are
+/// create, first (read), update (one source changed, all read), cut (the same, cut off right behind
+/// the source; in all), end, and bytes beside value and edges.
 func benchmarkLargeGraphs(_ harness: inout Harness) {
   let n = 1_000_000
   large(&harness, "chain", n) { graph, subgraph, head in
@@ -24,7 +25,9 @@ func benchmarkLargeGraphs(_ harness: inout Harness) {
   large(&harness, "grid", n) { graph, subgraph, head in
     var row = (0..<1_000).map { _ in graph.makeRule(Copy(a: head), in: subgraph) }
     for _ in 1..<1_000 {
-      row = (0..<1_000).map { graph.makeRule(Weighted(a: row[$0], b: row[($0 + 1) % 1_000]), in: subgraph) }
+      row = (0..<1_000).map {
+        graph.makeRule(Weighted(a: row[$0], b: row[($0 + 1) % 1_000]), in: subgraph)
+      }
     }
     return row
   }
@@ -40,7 +43,8 @@ private struct Steps {
 }
 
 private func large(
-  _ harness: inout Harness, _ shape: String, _ n: Int, _ build: (Graph, Subgraph, Attribute<Int>) -> [Attribute<Int>]
+  _ harness: inout Harness, _ shape: String, _ n: Int,
+  _ build: (Graph, Subgraph, Attribute<Int>) -> [Attribute<Int>]
 ) {
   let name = "graph.\(shape).\(n)"
   guard harness.wants(name) else { return }
@@ -55,8 +59,12 @@ private func large(
   harness.add(name + ".update", steps.update, floors.update)
   harness.add(name + ".cut", steps.cut)
   harness.add(name + ".end", steps.end)
-  if let median = Harness.median(steps.bytes), let least = steps.bytes.min(), let most = steps.bytes.max() {
-    harness.figures.append(Figure(name: name + ".bytes", unit: "bytes", median: median, min: least, max: most, floor: nil))
+  if let median = Harness.median(steps.bytes), let least = steps.bytes.min(),
+    let most = steps.bytes.max()
+  {
+    harness.figures.append(
+      Figure(
+        name: name + ".bytes", unit: "bytes", median: median, min: least, max: most, floor: nil))
   }
 }
 
@@ -85,15 +93,20 @@ private func oneRound(
   steps.update.append(lap() / count)
   let statistics = graph.statistics
   // Each rule ran once for its first value and once for the change.
-  if statistics.evaluations != UInt64(2 * (statistics.nodes - 1)) { print("\(statistics.evaluations) runs of \(statistics.nodes) nodes") }
+  if statistics.evaluations != UInt64(2 * (statistics.nodes - 1)) {
+    print("\(statistics.evaluations) runs of \(statistics.nodes) nodes")
+  }
   try graph.set(source, to: 5)
   for end in ends { total &+= try graph.value(of: end) }
   _ = lap()
   if graph.statistics.evaluations != statistics.evaluations + 1 {
     print("cut off after \(graph.statistics.evaluations - statistics.evaluations)")
   }
-  // Each value is an Int, and 16 bytes of each record are its only edges or the addresses of its lists.
-  let beside = statistics.bytes - statistics.bytesOfEdgeLists - statistics.nodes * (MemoryLayout<Int>.size + 16)
+  // Each value is an Int, and 16 bytes of each record are its only edges or the addresses of its
+  // lists.
+  let beside =
+    statistics.bytes - statistics.bytesOfEdgeLists - statistics.nodes
+    * (MemoryLayout<Int>.size + 16)
   steps.bytes.append(Double(beside) / Double(statistics.nodes))
   time = cpuTime()
   try graph.set(source, to: 6)
@@ -132,10 +145,13 @@ struct Quantised: Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] / 4 }
 }
 
-/// Three times the input where both are the same: however often it is applied, a change is never lost in the overflow.
+/// Three times the input where both are the same: however often it is applied, a change is never
+/// lost in the overflow.
 struct Weighted: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &* 2 &+ context[b] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[a] &* 2 &+ context[b]
+  }
 }

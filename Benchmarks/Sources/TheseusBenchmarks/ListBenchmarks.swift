@@ -76,7 +76,10 @@ private func first(_ count: Int, _ harness: inout Harness) {
   }
   harness.add("list.\(count).first", times)
   if let first = memory.first {
-    harness.figures.append(Figure(name: "list.\(count).memory", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
+    harness.figures.append(
+      Figure(
+        name: "list.\(count).memory", unit: "bytes", median: first, min: memory.min() ?? first,
+        max: first))
   }
 }
 
@@ -124,7 +127,9 @@ private func writeState(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("state.write.\(count)") else { return }
   var write: () -> Void = {}
   let screen = ListScreen {
-    VStack { ForEach(0..<count, id: \.self) { Cell(number: $0, wanted: count / 2, note: { write = $0 }) } }
+    VStack {
+      ForEach(0..<count, id: \.self) { Cell(number: $0, wanted: count / 2, note: { write = $0 }) }
+    }
   }
   screen.frame()
   harness.measure("state.write.\(count)") {

@@ -2,7 +2,8 @@ import Conformance
 import Dispatch
 import IdentityModel
 
-/// The identity model's checker, and the runtime walked against it: processor seconds for the whole space, all threads.
+/// The identity model's checker, and the runtime walked against it: processor seconds for the whole
+/// space, all threads.
 @MainActor
 func benchmarkModel(_ harness: inout Harness) {
   check("check.article", "article", symmetric: false, &harness)
@@ -12,13 +13,16 @@ func benchmarkModel(_ harness: inout Harness) {
   conform("conform.4.4", "medium", symmetric: false, &harness)
   conform("conform.5.5.symmetry", "large", symmetric: true, &harness)
   // Minutes: only where it is asked for by name.
-  if !harness.filters.isEmpty { conform("conform.article.symmetry", "article", symmetric: true, &harness) }
+  if !harness.filters.isEmpty {
+    conform("conform.article.symmetry", "article", symmetric: true, &harness)
+  }
 }
 
 @MainActor
 private func check(_ name: String, _ bounds: String, symmetric: Bool, _ harness: inout Harness) {
   guard harness.wants(name), let bounds = try? Bounds(parsing: bounds) else { return }
-  let options = CheckOptions(bounds: bounds, properties: IdentityProperty.rules, usesSymmetry: symmetric)
+  let options = CheckOptions(
+    bounds: bounds, properties: IdentityProperty.rules, usesSymmetry: symmetric)
   let seconds = (0..<min(3, harness.samples)).compactMap { _ -> Double? in
     guard let checker = try? IdentityChecker(options) else { return nil }
     let start = cpuTime()
@@ -54,5 +58,6 @@ private func conform(_ name: String, _ bounds: String, symmetric: Bool, _ harnes
 private func add(_ name: String, _ unit: String, _ samples: [Double], _ harness: inout Harness) {
   let sorted = samples.sorted()
   guard let least = sorted.first, let most = sorted.last else { return }
-  harness.figures.append(Figure(name: name, unit: unit, median: sorted[sorted.count / 2], min: least, max: most))
+  harness.figures.append(
+    Figure(name: name, unit: unit, median: sorted[sorted.count / 2], min: least, max: most))
 }

@@ -14,16 +14,21 @@ struct Report {
 
   func printTable() {
     let width = (figures.map(\.name.count).max() ?? 0) + 2
-    print(left("name", width), right("median", 12), right("min", 12), right("max", 12), right("floor", 12), right("ratio", 8), " unit")
+    print(
+      left("name", width), right("median", 12), right("min", 12), right("max", 12),
+      right("floor", 12), right("ratio", 8), " unit")
     for figure in figures {
       let ratio = figure.ratio.map { rounded($0, 2) } ?? ""
       print(
-        left(figure.name, width), right(plain(figure.median), 12), right(plain(figure.min), 12), right(plain(figure.max), 12),
+        left(figure.name, width), right(plain(figure.median), 12), right(plain(figure.min), 12),
+        right(plain(figure.max), 12),
         right(figure.floor.map { plain($0) } ?? "", 12), right(ratio, 8), "", figure.unit)
     }
   }
 
-  private func plain(_ value: Double) -> String { rounded(value, value < 10 ? 4 : value < 1000 ? 2 : 0) }
+  private func plain(_ value: Double) -> String {
+    rounded(value, value < 10 ? 4 : value < 1000 ? 2 : 0)
+  }
 
   private func rounded(_ value: Double, _ digits: Int) -> String {
     var scale = 1.0
@@ -35,6 +40,10 @@ struct Report {
     return padded.dropLast(digits) + "." + padded.suffix(digits)
   }
 
-  private func left(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
-  private func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+  private func left(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
 }

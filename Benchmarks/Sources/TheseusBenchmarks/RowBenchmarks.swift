@@ -20,7 +20,8 @@ private struct Row: View {
   }
 }
 
-/// Rows below each other. A view of its own, as in any app: it is mounted by code written for its types.
+/// Rows below each other. A view of its own, as in any app: it is mounted by code written for its
+/// types.
 private struct Rows: View {
   let count: Int
   let handles: Handles
@@ -52,18 +53,24 @@ private final class Screen {
   let window: WindowHost
   var bytes = 0
 
-  init<Root: View>(recording: TraceWriter? = nil, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
+  init<Root: View>(
+    recording: TraceWriter? = nil, @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) {
     painter = CellPainter(columns: 80, rows: 24)
     let runtime = ViewRuntime()
     runtime.observer = recording
-    window = WindowHost(columns: 80, rows: 24, metrics: painter.metrics, runtime: runtime, root: root)
+    window = WindowHost(
+      columns: 80, rows: 24, metrics: painter.metrics, runtime: runtime, root: root)
     window.onCommit = { [painter] in painter.note($0) }
     painter.noteAll()
   }
 
-  /// A recording as `--trace` makes it, to a file of its own, which has no name any more once it is open.
+  /// A recording as `--trace` makes it, to a file of its own, which has no name any more once it is
+  /// open.
   static func recording() -> TraceWriter? {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("theseus-\(getpid()).trace").path
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "theseus-\(getpid()).trace"
+    ).path
     defer { unlink(path) }
     return try? TraceWriter(path: path, program: "benchmark", profile: .default)
   }
@@ -71,7 +78,9 @@ private final class Screen {
   func frame() {
     window.flush()
     painter.paint(window)
-    if encoder.encode(&painter.buffer, caret: painter.caret) { encoder.withFrame { bytes = $0.count } }
+    if encoder.encode(&painter.buffer, caret: painter.caret) {
+      encoder.withFrame { bytes = $0.count }
+    }
   }
 }
 
@@ -90,7 +99,8 @@ func benchmarkRows(_ harness: inout Harness) {
   edits(&harness)
 }
 
-/// Mounts rows up to their first frame. Returns the time in nanoseconds, and the bytes that came to be resident, a row.
+/// Mounts rows up to their first frame. Returns the time in nanoseconds, and the bytes that came to
+/// be resident, a row.
 @MainActor
 private func mountOnce(_ count: Int, traced: Bool) -> (time: Double, memory: Double) {
   let handles = Handles(count / 2)
@@ -115,7 +125,10 @@ private func mount(_ count: Int, _ harness: inout Harness) {
   // The first mount takes its memory from the system, later ones find it.
   let memory = mounts.map(\.memory)
   if let first = memory.first {
-    harness.figures.append(Figure(name: "rows.memory.\(count)", unit: "bytes", median: first, min: memory.min() ?? first, max: first))
+    harness.figures.append(
+      Figure(
+        name: "rows.memory.\(count)", unit: "bytes", median: first, min: memory.min() ?? first,
+        max: first))
   }
 }
 
@@ -125,7 +138,9 @@ private func mountTraced(_ count: Int, _ harness: inout Harness) {
   let name = "rows.mount.\(count).traced"
   guard harness.wants(name) else { return }
   _ = mountOnce(count, traced: true)
-  let mounts = (0..<harness.samples).map { _ in (mountOnce(count, traced: true).time, mountOnce(count, traced: false).time) }
+  let mounts = (0..<harness.samples).map { _ in
+    (mountOnce(count, traced: true).time, mountOnce(count, traced: false).time)
+  }
   harness.add(name, mounts.map(\.0), mounts.map(\.1))
 }
 
@@ -150,7 +165,9 @@ private func writeTraced(_ count: Int, _ harness: inout Harness) {
   guard harness.wants(name) else { return }
   func screen(traced: Bool) -> (Handles, Screen) {
     let handles = Handles(count / 2)
-    let screen = Screen(recording: traced ? Screen.recording() : nil) { Rows(count: count, handles: handles) }
+    let screen = Screen(recording: traced ? Screen.recording() : nil) {
+      Rows(count: count, handles: handles)
+    }
     screen.frame()
     return (handles, screen)
   }
@@ -213,7 +230,8 @@ private func frame(_ count: Int, _ harness: inout Harness) {
     screen.frame()
   }
   let bytes = Double(screen.bytes)
-  harness.figures.append(Figure(name: "\(name).bytes", unit: "bytes", median: bytes, min: bytes, max: bytes, floor: 10))
+  harness.figures.append(
+    Figure(name: "\(name).bytes", unit: "bytes", median: bytes, min: bytes, max: bytes, floor: 10))
   screen.window.unmount()
 }
 
@@ -256,7 +274,9 @@ private func nested<Content: View>(_ depth: Int, _ content: Content) -> any View
 }
 
 @MainActor
-private func around<Content: View>(_ content: Content) -> any View { Around(content: AnyView(content)) }
+private func around<Content: View>(_ content: Content) -> any View {
+  Around(content: AnyView(content))
+}
 
 @MainActor
 private func erased<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

@@ -14,17 +14,24 @@ final class Shape {
     return sweep.add(.source, [])
   }
 
-  func add<R: Rule>(_ operation: Sweep.Operation, _ reads: [Int], _ rule: R) -> Int where R.Value == Int {
+  func add<R: Rule>(_ operation: Sweep.Operation, _ reads: [Int], _ rule: R) -> Int
+  where R.Value == Int {
     attributes.append(graph.makeRule(rule, in: root))
     return sweep.add(operation, reads)
   }
 
   func plusOne(_ a: Int) -> Int { add(.plusOne, [a], PlusOne(a: attributes[a])) }
   func copy(_ a: Int) -> Int { add(.copy, [a], Copy(a: attributes[a])) }
-  func sum(_ a: Int, _ b: Int) -> Int { add(.sum, [a, b], Total(a: attributes[a], b: attributes[b])) }
-  func difference(_ a: Int, _ b: Int) -> Int { add(.difference, [a, b], Difference(a: attributes[a], b: attributes[b])) }
+  func sum(_ a: Int, _ b: Int) -> Int {
+    add(.sum, [a, b], Total(a: attributes[a], b: attributes[b]))
+  }
+  func difference(_ a: Int, _ b: Int) -> Int {
+    add(.difference, [a, b], Difference(a: attributes[a], b: attributes[b]))
+  }
   func sum(_ list: [Int]) -> Int { add(.sum, list, SumOf(list: list.map { attributes[$0] })) }
-  func dynamicSum(_ list: [Int]) -> Int { add(.dynamicSum, list, DynamicSum(list: list.map { attributes[$0] })) }
+  func dynamicSum(_ list: [Int]) -> Int {
+    add(.dynamicSum, list, DynamicSum(list: list.map { attributes[$0] }))
+  }
 
   /// An output.
   func effect(_ a: Int) {
@@ -32,7 +39,8 @@ final class Shape {
     _ = sweep.add(.copy, [a])
   }
 
-  /// Measures one write to one of the sources (in turn), or to all, and the update, per rule that runs.
+  /// Measures one write to one of the sources (in turn), or to all, and the update, per rule that
+  /// runs.
   func measure(_ name: String, _ harness: inout Harness, writeAll: Bool = false) {
     guard harness.wants(name) else { return }
     sweep.seal()
@@ -69,12 +77,15 @@ final class Shape {
   }
 
   private static func write(_ graph: Graph, _ source: Attribute<Int>, _ value: Int) {
-    do throws(GraphError) { try graph.set(source, to: value) } catch { print("write failed: \(error)") }
+    do throws(GraphError) { try graph.set(source, to: value) } catch {
+      print("write failed: \(error)")
+    }
   }
 
   /// Both must have come to the same.
   private func check(_ name: String) {
-    for (i, attribute) in attributes.enumerated() where (try? graph.value(of: attribute)) != sweep.value(i) {
+    for (i, attribute) in attributes.enumerated()
+    where (try? graph.value(of: attribute)) != sweep.value(i) {
       print("\(name): node \(i) differs from the array's")
       return
     }

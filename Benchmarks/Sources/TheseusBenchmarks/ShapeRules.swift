@@ -10,7 +10,9 @@ struct GenericPlus<Number: FixedWidthInteger>: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Number>
   let amount: Number
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Number { try context[a] &+ amount }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Number {
+    try context[a] &+ amount
+  }
 }
 
 struct Copy: Rule {
@@ -37,14 +39,18 @@ struct Difference: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &- context[b] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[a] &- context[b]
+  }
 }
 
 struct Total: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   let b: Attribute<Int>
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] &+ context[b] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Int {
+    try context[a] &+ context[b]
+  }
 }
 
 struct SumOf: Rule {

@@ -1,6 +1,8 @@
-/// The floor of the engine's benchmarks: the same graph as arrays in topological order with a dirty flag a node.
+/// The floor of the engine's benchmarks: the same graph as arrays in topological order with a dirty
+/// flag a node.
 ///
-/// A write marks the readers of the source; one loop over the array computes what is marked, and marks the readers of what changed.
+/// A write marks the readers of the source; one loop over the array computes what is marked, and
+/// marks the readers of what changed.
 final class Sweep {
   enum Operation: UInt8 {
     case source, sum, plusOne, zero, difference, copy, unstable, dynamicSum, gather, split
@@ -27,7 +29,9 @@ final class Sweep {
   func seal() {
     var readers = [[Int32]](repeating: [], count: operations.count)
     for node in operations.indices {
-      for k in Int(inputStart[node])..<Int(inputStart[node + 1]) { readers[Int(inputs[k])].append(Int32(node)) }
+      for k in Int(inputStart[node])..<Int(inputStart[node + 1]) {
+        readers[Int(inputs[k])].append(Int32(node))
+      }
     }
     outputStart = [0]
     for list in readers {
@@ -35,8 +39,10 @@ final class Sweep {
       outputStart.append(Int32(outputs.count))
     }
     tables = Tables(
-      count: operations.count, operations: copied(operations), values: copied(values), isDirty: copied(isDirty),
-      inputStart: copied(inputStart), inputs: copied(inputs), outputStart: copied(outputStart), outputs: copied(outputs))
+      count: operations.count, operations: copied(operations), values: copied(values),
+      isDirty: copied(isDirty),
+      inputStart: copied(inputStart), inputs: copied(inputs), outputStart: copied(outputStart),
+      outputs: copied(outputs))
     sweep()
   }
 
@@ -46,7 +52,8 @@ final class Sweep {
     return copy
   }
 
-  /// The finished graph: plain memory, so that neither bounds nor exclusivity are checked. Kept until the process ends.
+  /// The finished graph: plain memory, so that neither bounds nor exclusivity are checked. Kept
+  /// until the process ends.
   struct Tables {
     let count: Int
     let operations: UnsafeMutablePointer<Operation>
@@ -60,17 +67,23 @@ final class Sweep {
     func write(_ node: Int, _ value: Int) {
       guard values[node] != value else { return }
       values[node] = value
-      for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+      for k in Int(outputStart[node])..<Int(outputStart[node + 1]) {
+        isDirty[Int(outputs[k])] = true
+      }
     }
 
     func sweep() {
       for node in 0..<count where isDirty[node] {
         isDirty[node] = false
-        let reads = UnsafeBufferPointer(start: inputs + Int(inputStart[node]), count: Int(inputStart[node + 1] - inputStart[node]))
+        let reads = UnsafeBufferPointer(
+          start: inputs + Int(inputStart[node]), count: Int(inputStart[node + 1] - inputStart[node])
+        )
         let value = Sweep.compute(operations[node], reads, values)
         guard value != values[node] else { continue }
         values[node] = value
-        for k in Int(outputStart[node])..<Int(outputStart[node + 1]) { isDirty[Int(outputs[k])] = true }
+        for k in Int(outputStart[node])..<Int(outputStart[node + 1]) {
+          isDirty[Int(outputs[k])] = true
+        }
       }
     }
   }
@@ -99,7 +112,9 @@ final class Sweep {
       return total
     case .unstable:
       var total = 0
-      for _ in 0..<20 { total &+= values[Int(reads[0])] & 1 == 1 ? values[Int(reads[1])] : values[Int(reads[2])] }
+      for _ in 0..<20 {
+        total &+= values[Int(reads[0])] & 1 == 1 ? values[Int(reads[1])] : values[Int(reads[2])]
+      }
       return total
     case .gather:
       // A copy of everything, which always counts as a change.

@@ -10,7 +10,9 @@ import PackageDescription
     .package(name: "theseus", path: "../../.."),
     .package(name: "Combine", path: "../../../Packages/Combine"),
   ]
-  let products: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus"), .product(name: "Combine", package: "Combine")]
+  let products: [Target.Dependency] = [
+    .product(name: "SwiftUI", package: "theseus"), .product(name: "Combine", package: "Combine"),
+  ]
 #endif
 
 let package = Package(

@@ -1,7 +1,8 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// Apps in whose build there is a package that asks `canImport(Combine)`: here GRDB. See Documentation/Interop.md.
+// Apps in whose build there is a package that asks `canImport(Combine)`: here GRDB. See
+// Documentation/Interop.md.
 #if canImport(Darwin)
   let packages: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
@@ -11,7 +12,9 @@ import PackageDescription
   let packages: [Package.Dependency] = [.package(name: "theseus", path: "../../..")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
   let combineAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
-  let foundationExportsCombine: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"])]
+  let foundationExportsCombine: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"])
+  ]
 #endif
 
 let package = Package(
@@ -22,13 +25,18 @@ let package = Package(
   ],
   targets: [
     // GRDB, and no Combine of its own.
-    .executableTarget(name: "GRDBApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")]),
+    .executableTarget(
+      name: "GRDBApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")]),
     // GRDB, and files that say `import Combine`.
     .executableTarget(
-      name: "GRDBAndCombineApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: combineAlias),
+      name: "GRDBAndCombineApp",
+      dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: combineAlias),
     // Files that use `ObservableObject` and say `import Foundation` only.
-    .executableTarget(name: "FoundationOnlyApp", dependencies: swiftUI, swiftSettings: foundationExportsCombine),
-    .testTarget(name: "InteropTests", dependencies: ["GRDBApp", "GRDBAndCombineApp", "FoundationOnlyApp"]),
+    .executableTarget(
+      name: "FoundationOnlyApp", dependencies: swiftUI, swiftSettings: foundationExportsCombine),
+    .testTarget(
+      name: "InteropTests", dependencies: ["GRDBApp", "GRDBAndCombineApp", "FoundationOnlyApp"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,13 +34,18 @@ public struct Disagreement: Error, Sendable {
 extension Disagreement {
   /// The disagreement behind a walk's mismatch, made short.
   @MainActor
-  static func of(_ mismatch: ProgramWalk.Mismatch, trees: [Tree], program: Program, rules: IdentityRules) -> Disagreement {
+  static func of(
+    _ mismatch: ProgramWalk.Mismatch, trees: [Tree], program: Program, rules: IdentityRules
+  ) -> Disagreement {
     if case .unmount = mismatch.step {
       return Disagreement(
         trace: nil, program: program, difference: nil,
-        note: "when the whole tree ended after \(mismatch.history.count) steps, not every view disappeared and then ended, once each")
+        note:
+          "when the whole tree ended after \(mismatch.history.count) steps, not every view disappeared and then ended, once each"
+      )
     }
-    let whole = Scenario(program: program, rules: rules, first: trees[mismatch.firstTree], steps: [])
+    let whole = Scenario(
+      program: program, rules: rules, first: trees[mismatch.firstTree], steps: [])
     for scenario in candidates(mismatch, trees, whole) {
       if let found = Shrinker.shrink(scenario) { return found }
     }
@@ -51,8 +56,11 @@ extension Disagreement {
     )
   }
 
-  /// The step alone, from the state before it; with values that tell the cells apart; then the whole history.
-  private static func candidates(_ mismatch: ProgramWalk.Mismatch, _ trees: [Tree], _ whole: Scenario) -> [Scenario] {
+  /// The step alone, from the state before it; with values that tell the cells apart; then the
+  /// whole history.
+  private static func candidates(
+    _ mismatch: ProgramWalk.Mismatch, _ trees: [Tree], _ whole: Scenario
+  ) -> [Scenario] {
     let old = trees[mismatch.before.tree]
     let cells = old.cellPositions
     func step(_ step: ProgramWalk.Step, _ tree: Tree, _ values: UInt16) -> [Scenario.Step] {
@@ -69,7 +77,10 @@ extension Disagreement {
     var short = whole
     short.first = old
     var told = short
-    short.steps = cells.enumerated().filter { mismatch.before.values & 1 << UInt16($0.offset) != 0 }.map { .write(1, $0.element) } + last
+    short.steps =
+      cells.enumerated().filter { mismatch.before.values & 1 << UInt16($0.offset) != 0 }.map {
+        .write(1, $0.element)
+      } + last
     told.steps = cells.enumerated().map { .write($0.offset + 1, $0.element) } + last
     var long = whole
     var model = IdentityState.initial(program: whole.program, tree: whole.first)
@@ -80,7 +91,8 @@ extension Disagreement {
         long.steps.append(.render(trees[number]))
         model = model.rendering(trees[number], rules: whole.rules).state
       case .write(let mask):
-        for (cell, position) in model.tree.cellPositions.enumerated() where mask & 1 << UInt16(cell) != 0 {
+        for (cell, position) in model.tree.cellPositions.enumerated()
+        where mask & 1 << UInt16(cell) != 0 {
           let value = 1 - (model.cells[position] ?? 0)
           long.steps.append(.write(value, position))
           model = model.mutating(position, to: value)

@@ -9,7 +9,8 @@ public final class MountedProgram {
   private let runtime: ViewRuntime
   private let replaceRoot: (PlacedTree) -> Void
 
-  /// Mounts `tree`, a value of `program`: its first render. Throws where no views can be built of the program.
+  /// Mounts `tree`, a value of `program`: its first render. Throws where no views can be built of
+  /// the program.
   public init(_ program: Program, tree: Tree, profile: IdentityProfile) throws(ProgramError) {
     if let flaw = tree.mismatch(with: program, distinctRows: false) {
       throw ProgramError(description: "the tree is not of the program: \(flaw)")
@@ -30,8 +31,9 @@ public final class MountedProgram {
     return { tree in
       let isSame = tree === last
       last = tree
-      // A value is made once for each tree that is rendered often. Rendered twice in a row it is made again: one that shares all its
-      // storage with the present one would be found equal without being looked at.
+      // A value is made once for each tree that is rendered often. Rendered twice in a row it is
+      // made again: one that shares all its storage with the present one would be found equal
+      // without being looked at.
       if let made = tree.made, !isSame {
         let view = unsafeDowncast(made, to: MadeView<Factory.Content>.self).view
         return mount.update { view }
@@ -66,7 +68,8 @@ public final class MountedProgram {
     runtime.unmount()
   }
 
-  /// A tree to be rendered often. With an AnyView in it each render makes it anew, as a body would: a box is not to come back.
+  /// A tree to be rendered often. With an AnyView in it each render makes it anew, as a body would:
+  /// a box is not to come back.
   func place(_ tree: Tree) -> PlacedTree {
     let placed = PlacedTree(tree)
     placed.isKept = !program.hasAnyView
@@ -98,7 +101,8 @@ extension Program {
 }
 
 extension IdentityRules {
-  /// The runtime's profile of these rules; nil where the runtime has none (an AnyView recognised by its outermost tag, rows without occurrence numbers).
+  /// The runtime's profile of these rules; nil where the runtime has none (an AnyView recognised by
+  /// its outermost tag, rows without occurrence numbers).
   public var runtimeProfile: IdentityProfile? {
     guard numbersDuplicateRows else { return nil }
     let arms: IdentityProfile.MatchingArms = matchingArms == .shared ? .shared : .distinct

@@ -25,7 +25,9 @@ struct ProgramEdit {
           edits += node.kids.indices.map { ProgramEdit(path: path, change: .drop($0)) }
         }
       }
-      level = level.flatMap { path, node in node.kids.enumerated().map { (path + [$0.offset], $0.element) } }
+      level = level.flatMap { path, node in
+        node.kids.enumerated().map { (path + [$0.offset], $0.element) }
+      }
     }
     return edits
   }
@@ -36,7 +38,11 @@ struct ProgramEdit {
     result.program = program
     result.first = edited(scenario.first, scenario.program, path[...])
     result.steps = scenario.steps.map { step in
-      if case .render(let tree) = step { .render(edited(tree, scenario.program, path[...])) } else { step }
+      if case .render(let tree) = step {
+        .render(edited(tree, scenario.program, path[...]))
+      } else {
+        step
+      }
     }
     return result
   }
@@ -70,7 +76,9 @@ struct ProgramEdit {
       return live.map { children[$0] } ?? Tree.plainest(of: program.kids[index])
     case .drop(let index):
       if tree.kind == .anyView {
-        let kept = tree.kidNumber(ofChild: 0) == index ? Tree.plainest(of: program.kids[1 - index]) : children[0]
+        let kept =
+          tree.kidNumber(ofChild: 0) == index
+          ? Tree.plainest(of: program.kids[1 - index]) : children[0]
         return Tree(kind: .anyView, branch: .yes, children: [kept])
       }
       children.remove(at: index)
@@ -91,16 +99,21 @@ extension Tree {
 
   fileprivate func with(_ children: [Tree]) -> Tree {
     Tree(
-      kind: kind, typeTag: typeTag, modifierTag: modifierTag, branch: branch, explicitID: explicitID, rowIDs: rowIDs, children: children)
+      kind: kind, typeTag: typeTag, modifierTag: modifierTag, branch: branch,
+      explicitID: explicitID, rowIDs: rowIDs, children: children)
   }
 
-  /// The value with the least in it: nothing optional, no row, the first arm, the first payload, the first id.
+  /// The value with the least in it: nothing optional, no row, the first arm, the first payload,
+  /// the first id.
   static func plainest(of program: Program) -> Tree {
     switch program.kind {
-    case .structural: Tree(kind: .structural, typeTag: program.tag, children: program.kids.map(plainest))
+    case .structural:
+      Tree(kind: .structural, typeTag: program.tag, children: program.kids.map(plainest))
     case .group: Tree(kind: .group, children: program.kids.map(plainest))
-    case .modified: Tree(kind: .modified, modifierTag: program.tag, children: program.kids.map(plainest))
-    case .cond, .anyView: Tree(kind: program.kind, branch: .yes, children: [plainest(of: program.kids[0])])
+    case .modified:
+      Tree(kind: .modified, modifierTag: program.tag, children: program.kids.map(plainest))
+    case .cond, .anyView:
+      Tree(kind: program.kind, branch: .yes, children: [plainest(of: program.kids[0])])
     case .optional: Tree(kind: .optional, branch: .no)
     case .foreach: Tree(kind: .foreach)
     case .explicitID: Tree(kind: .explicitID, explicitID: 1, children: program.kids.map(plainest))

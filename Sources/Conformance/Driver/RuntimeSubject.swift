@@ -9,7 +9,8 @@ public struct RuntimeSubject {
   private var mounted: MountedProgram?
   private var tree = Tree(kind: .structural)
 
-  /// `profile` replaces what follows from a trace's rules: presets that differ in what traces do not show.
+  /// `profile` replaces what follows from a trace's rules: presets that differ in what traces do
+  /// not show.
   public init(profile: IdentityProfile? = nil) { self.profile = profile }
 
   private func observation(endedIn old: Tree?) -> TraceSubject.Observation {
@@ -19,7 +20,8 @@ public struct RuntimeSubject {
     for unmanaged in mounted.recorder.lives {
       let life = unmanaged.takeUnretainedValue()
       // A view that says it is nowhere in the tree is shown at a place that no tree has.
-      let position = positions.indices.contains(life.place) ? positions[life.place] : [0, life.place]
+      let position =
+        positions.indices.contains(life.place) ? positions[life.place] : [0, life.place]
       let value = life.cell?.wrappedValue ?? -1
       cells[position] = cells[position] == nil && value == life.shown ? value : -1
     }
@@ -52,9 +54,12 @@ public struct RuntimeSubject {
 }
 
 extension RuntimeSubject: @MainActor TraceSubject {
-  public mutating func start(program: Program, tree: Tree, rules: IdentityRules) throws -> Observation {
+  public mutating func start(program: Program, tree: Tree, rules: IdentityRules) throws
+    -> Observation
+  {
     guard let profile = profile ?? rules.runtimeProfile else {
-      throw ProgramError(description: "the runtime has no profile for an AnyView recognised by its outermost tag")
+      throw ProgramError(
+        description: "the runtime has no profile for an AnyView recognised by its outermost tag")
     }
     mounted?.unmount()
     mounted = try MountedProgram(program, tree: tree, profile: profile)

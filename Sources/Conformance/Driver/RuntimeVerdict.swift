@@ -5,7 +5,8 @@ import TheseusCore
 public enum RuntimeVerdict: Hashable, Sendable {
   case holds
   case violated
-  /// The question is about rules that the runtime does not have, or cannot be put to it by programs and traces.
+  /// The question is about rules that the runtime does not have, or cannot be put to it by programs
+  /// and traces.
   case notAsked
 
   public var word: String {
@@ -18,9 +19,11 @@ public enum RuntimeVerdict: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Puts the question to the runtime: every render from every tree of the finding's programs, every cell written before with a value of its own.
+  /// Puts the question to the runtime: every render from every tree of the finding's programs,
+  /// every cell written before with a value of its own.
   ///
-  /// Nothing is taken from the model but the construct that a lost cell is blamed on, and only where the property names one.
+  /// Nothing is taken from the model but the construct that a lost cell is blamed on, and only
+  /// where the property names one.
   @MainActor
   public func askRuntime() throws -> RuntimeVerdict {
     guard let question, let profile = question.rules.runtimeProfile else { return .notAsked }
@@ -59,7 +62,9 @@ private struct ObservedRender {
     let seen = subject.render(new)
     log = seen.log
     places = Set(seen.cells.keys)
-    for (position, value) in seen.cells where value > 0 && cells.indices.contains(value - 1) { survivors[cells[value - 1]] = position }
+    for (position, value) in seen.cells where value > 0 && cells.indices.contains(value - 1) {
+      survivors[cells[value - 1]] = position
+    }
   }
 
   func satisfies(_ property: IdentityProperty, rules: IdentityRules) -> Bool {
@@ -84,7 +89,9 @@ private struct ObservedRender {
     old.cellPositions.allSatisfy { at in
       new.cellPositions.allSatisfy { to in
         let same =
-          at == to && old.node(at: at).map { [$0.typeTag, $0.modifierTag] } == new.node(at: to).map { [$0.typeTag, $0.modifierTag] }
+          at == to
+          && old.node(at: at).map { [$0.typeTag, $0.modifierTag] }
+            == new.node(at: to).map { [$0.typeTag, $0.modifierTag] }
         return same == (survivors[at] == to)
       }
     }

@@ -20,30 +20,40 @@ public struct Scenario: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The scenario as the model has it, up to step number `count`. Writes to places where no cell is are left out.
+  /// The scenario as the model has it, up to step number `count`. Writes to places where no cell is
+  /// are left out.
   public func trace(upTo count: Int = .max) -> Trace {
     var model = ModelSubject()
     let start = model.start(program: program, tree: first, rules: rules)
-    var states = [Trace.State(action: "Init", program: program, tree: first, cells: start.cells, log: start.log)]
+    var states = [
+      Trace.State(action: "Init", program: program, tree: first, cells: start.cells, log: start.log)
+    ]
     var tree = first
     for step in steps.prefix(count) {
       switch step {
       case .render(let new):
         let seen = model.render(new)
         tree = new
-        states.append(Trace.State(action: "Render", program: program, tree: tree, cells: seen.cells, log: seen.log))
+        states.append(
+          Trace.State(
+            action: "Render", program: program, tree: tree, cells: seen.cells, log: seen.log))
       case .write(let value, let position):
         guard let old = states.last?.cells[position], old != value else { continue }
         let seen = model.write(value, at: position)
-        states.append(Trace.State(action: "MutateState", program: program, tree: tree, cells: seen.cells, log: seen.log))
+        states.append(
+          Trace.State(
+            action: "MutateState", program: program, tree: tree, cells: seen.cells, log: seen.log))
       }
     }
     return Trace(rules: rules, states: states)
   }
 
-  /// Where the runtime first differs from the model; nil where it agrees throughout. `profile` stands in for the rules' own.
+  /// Where the runtime first differs from the model; nil where it agrees throughout. `profile`
+  /// stands in for the rules' own.
   @MainActor
-  public func difference(profile: IdentityProfile? = nil) throws -> (trace: Trace, step: ReplayStep)? {
+  public func difference(profile: IdentityProfile? = nil) throws -> (
+    trace: Trace, step: ReplayStep
+  )? {
     let trace = trace()
     var subject = RuntimeSubject(profile: profile)
     guard let step = try trace.replay(on: &subject).last, step.difference != nil else { return nil }

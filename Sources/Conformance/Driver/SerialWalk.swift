@@ -1,13 +1,17 @@
 import IdentityModel
 import TheseusCore
 
-/// Serial numbers of cells on the runtime, as `CellSerials.tla` has them: an object kept with each view's state is numbered when it is made.
+/// Serial numbers of cells on the runtime, as `CellSerials.tla` has them: an object kept with each
+/// view's state is numbered when it is made.
 ///
-/// Every program goes through every ordered pair of its trees in one history, so that what ended has every chance to return.
+/// Every program goes through every ordered pair of its trees in one history, so that what ended
+/// has every chance to return.
 @MainActor
 package enum SerialWalk {
   package static func steps(of machine: CellSerials) throws -> [Step<CellSerials>] {
-    guard let profile = machine.base.rules.runtimeProfile else { throw ProgramError(description: "the runtime has no such profile") }
+    guard let profile = machine.base.rules.runtimeProfile else {
+      throw ProgramError(description: "the runtime has no such profile")
+    }
     var steps: [Step<CellSerials>] = []
     for program in machine.base.programs {
       let trees = machine.base.trees(of: program)
@@ -32,7 +36,9 @@ package enum SerialWalk {
     return steps
   }
 
-  private static func state(_ program: Program, _ tree: Tree, _ mounted: MountedProgram) -> CellSerials.State {
+  private static func state(_ program: Program, _ tree: Tree, _ mounted: MountedProgram)
+    -> CellSerials.State
+  {
     let positions = tree.cellPositions
     var serials: [Position: Int] = [:]
     for life in mounted.recorder.lives {

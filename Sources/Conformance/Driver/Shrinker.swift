@@ -1,7 +1,8 @@
 import IdentityModel
 import TheseusCore
 
-/// Makes a scenario in which the runtime differs short, then its program small, for as long as the two still differ.
+/// Makes a scenario in which the runtime differs short, then its program small, for as long as the
+/// two still differ.
 @MainActor
 enum Shrinker {
   /// Scenarios tried at most.
@@ -18,7 +19,8 @@ enum Shrinker {
       shrinking.contractProgram()
     }
     guard let found = shrinking.found else { return nil }
-    return Disagreement(trace: found.trace, program: shrinking.scenario.program, difference: found.step.difference)
+    return Disagreement(
+      trace: found.trace, program: shrinking.scenario.program, difference: found.step.difference)
   }
 }
 
@@ -43,7 +45,8 @@ private struct Shrinking {
   /// Takes `candidate` if it still shows a difference.
   mutating func differs(_ candidate: Scenario) -> Bool {
     tried += 1
-    guard tried <= Shrinker.budget, let difference = try? candidate.difference(profile: profile) else { return false }
+    guard tried <= Shrinker.budget, let difference = try? candidate.difference(profile: profile)
+    else { return false }
     scenario = candidate
     // What comes after the step that differs does not matter.
     scenario.steps = Array(scenario.steps.prefix(steps(before: difference.trace.states.count - 1)))
@@ -51,13 +54,17 @@ private struct Shrinking {
     return true
   }
 
-  /// How many steps make the first `states` states after the first: writes without effect make none.
+  /// How many steps make the first `states` states after the first: writes without effect make
+  /// none.
   private func steps(before states: Int) -> Int {
-    for count in 0...scenario.steps.count where scenario.trace(upTo: count).states.count > states { return count }
+    for count in 0...scenario.steps.count where scenario.trace(upTo: count).states.count > states {
+      return count
+    }
     return scenario.steps.count
   }
 
-  /// Leaves out runs of steps, long ones first; then the beginning: the first render may be any later one.
+  /// Leaves out runs of steps, long ones first; then the beginning: the first render may be any
+  /// later one.
   mutating func dropSteps() {
     var length = max(1, scenario.steps.count / 2)
     while length >= 1 {
@@ -69,7 +76,9 @@ private struct Shrinking {
       }
       length /= 2
     }
-    while let index = scenario.steps.firstIndex(where: { if case .render = $0 { true } else { false } }) {
+    while let index = scenario.steps.firstIndex(where: {
+      if case .render = $0 { true } else { false }
+    }) {
       guard case .render(let tree) = scenario.steps[index] else { return }
       var candidate = scenario
       candidate.first = tree

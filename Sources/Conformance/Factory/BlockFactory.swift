@@ -2,8 +2,8 @@ import TheseusCore
 
 /// Makes the content of one builder block: no view, one view, or a `TupleView`.
 ///
-/// One type for each number of views, and no packs of opened metatypes: `TupleView<A, B>.self` made from opened metatypes is miscompiled under -O. Here
-/// the packs are those of opened values.
+/// One type for each number of views, and no packs of opened metatypes: `TupleView<A, B>.self` made
+/// from opened metatypes is miscompiled under -O. Here the packs are those of opened values.
 @MainActor
 protocol BlockFactory {
   associatedtype Content: View
@@ -50,21 +50,29 @@ struct Block4<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory>: B
   }
 }
 
-struct Block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory>: BlockFactory {
+struct Block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory>:
+  BlockFactory
+{
   let four: Block4<A, B, C, D>
   let e: E
 
-  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content> {
+  func make(_ trees: [PlacedTree]) -> TupleView<
+    A.Content, B.Content, C.Content, D.Content, E.Content
+  > {
     let (a, b, c, d) = four.make(trees).value
     return TupleView((a, b, c, d, e.make(trees[4])))
   }
 }
 
-struct Block6<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory, F: ViewFactory>: BlockFactory {
+struct Block6<
+  A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory, F: ViewFactory
+>: BlockFactory {
   let five: Block5<A, B, C, D, E>
   let f: F
 
-  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content, E.Content, F.Content> {
+  func make(_ trees: [PlacedTree]) -> TupleView<
+    A.Content, B.Content, C.Content, D.Content, E.Content, F.Content
+  > {
     let (a, b, c, d, e) = five.make(trees).value
     return TupleView((a, b, c, d, e, f.make(trees[5])))
   }

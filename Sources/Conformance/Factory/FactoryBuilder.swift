@@ -6,8 +6,8 @@ public struct ProgramError: Error, Hashable, CustomStringConvertible {
   public let description: String
 }
 
-/// Builds the factory of a program by opening existentials: at each node the concrete types of the kids' factories are at hand, and the node's type is made
-/// of them.
+/// Builds the factory of a program by opening existentials: at each node the concrete types of the
+/// kids' factories are at hand, and the node's type is made of them.
 @MainActor
 enum FactoryBuilder {
   static func factory(for program: Program) throws(ProgramError) -> any ViewFactory {
@@ -38,27 +38,43 @@ enum FactoryBuilder {
   }
 
   private static func structural(_ tag: Any.Type, _ kids: any BlockFactory) -> any ViewFactory {
-    func make<Tag, Kids: BlockFactory>(_ tag: Tag.Type, _ kids: Kids) -> any ViewFactory { StructuralFactory<Tag, Kids>(kids: kids) }
+    func make<Tag, Kids: BlockFactory>(_ tag: Tag.Type, _ kids: Kids) -> any ViewFactory {
+      StructuralFactory<Tag, Kids>(kids: kids)
+    }
     func open<Tag>(_ tag: Tag.Type) -> any ViewFactory { make(tag, kids) }
     return _openExistential(tag, do: open)
   }
 
   private static func modified(_ tag: Any.Type, _ kid: any ViewFactory) -> any ViewFactory {
-    func make<Tag, Kid: ViewFactory>(_ tag: Tag.Type, _ kid: Kid) -> any ViewFactory { ModifiedFactory<Tag, Kid>(kid: kid) }
+    func make<Tag, Kid: ViewFactory>(_ tag: Tag.Type, _ kid: Kid) -> any ViewFactory {
+      ModifiedFactory<Tag, Kid>(kid: kid)
+    }
     func open<Tag>(_ tag: Tag.Type) -> any ViewFactory { make(tag, kid) }
     return _openExistential(tag, do: open)
   }
 
-  private static func group<Kids: BlockFactory>(_ kids: Kids) -> any ViewFactory { GroupFactory(kids: kids) }
-  private static func optional<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory { OptionalFactory(kid: kid) }
-  private static func forEach<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory { ForEachFactory(kid: kid) }
-  private static func explicitID<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory { ExplicitIDFactory(kid: kid) }
+  private static func group<Kids: BlockFactory>(_ kids: Kids) -> any ViewFactory {
+    GroupFactory(kids: kids)
+  }
+  private static func optional<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory {
+    OptionalFactory(kid: kid)
+  }
+  private static func forEach<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory {
+    ForEachFactory(kid: kid)
+  }
+  private static func explicitID<Kid: ViewFactory>(_ kid: Kid) -> any ViewFactory {
+    ExplicitIDFactory(kid: kid)
+  }
 
-  private static func cond<First: ViewFactory, Second: ViewFactory>(_ first: First, _ second: Second) -> any ViewFactory {
+  private static func cond<First: ViewFactory, Second: ViewFactory>(
+    _ first: First, _ second: Second
+  ) -> any ViewFactory {
     ConditionalFactory(first: first, second: second)
   }
 
-  private static func anyView<First: ViewFactory, Second: ViewFactory>(_ first: First, _ second: Second) -> any ViewFactory {
+  private static func anyView<First: ViewFactory, Second: ViewFactory>(
+    _ first: First, _ second: Second
+  ) -> any ViewFactory {
     AnyViewFactory(first: first, second: second)
   }
 
@@ -75,14 +91,20 @@ enum FactoryBuilder {
     case 6: return block6(kids[0], kids[1], kids[2], kids[3], kids[4], kids[5])
     default:
       throw ProgramError(
-        description: "a node has \(kids.count) kids; the harness builds blocks of at most \(ConformanceOptions.maxBranching) views")
+        description:
+          "a node has \(kids.count) kids; the harness builds blocks of at most \(ConformanceOptions.maxBranching) views"
+      )
     }
   }
 
   private static func block1<A: ViewFactory>(_ a: A) -> any BlockFactory { Block1(a: a) }
-  private static func block2<A: ViewFactory, B: ViewFactory>(_ a: A, _ b: B) -> any BlockFactory { Block2(a: a, b: b) }
+  private static func block2<A: ViewFactory, B: ViewFactory>(_ a: A, _ b: B) -> any BlockFactory {
+    Block2(a: a, b: b)
+  }
 
-  private static func block3<A: ViewFactory, B: ViewFactory, C: ViewFactory>(_ a: A, _ b: B, _ c: C) -> any BlockFactory {
+  private static func block3<A: ViewFactory, B: ViewFactory, C: ViewFactory>(_ a: A, _ b: B, _ c: C)
+    -> any BlockFactory
+  {
     Block3(a: a, b: b, c: c)
   }
 
@@ -92,13 +114,17 @@ enum FactoryBuilder {
     Block4(a: a, b: b, c: c, d: d)
   }
 
-  private static func block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory>(
+  private static func block5<
+    A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory
+  >(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> any BlockFactory {
     Block5(four: Block4(a: a, b: b, c: c, d: d), e: e)
   }
 
-  private static func block6<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory, F: ViewFactory>(
+  private static func block6<
+    A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E: ViewFactory, F: ViewFactory
+  >(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> any BlockFactory {
     Block6(five: Block5(four: Block4(a: a, b: b, c: c, d: d), e: e), f: f)

@@ -1,8 +1,10 @@
 import IdentityModel
 
-/// A value tree as factories read it at each render: every structural view knows its place, and nothing is copied.
+/// A value tree as factories read it at each render: every structural view knows its place, and
+/// nothing is copied.
 final class PlacedTree {
-  /// Which structural view of the tree this is, in pre-order from 0; that of the next one for other kinds.
+  /// Which structural view of the tree this is, in pre-order from 0; that of the next one for other
+  /// kinds.
   let place: Int
   /// Whether an arm, a payload or an optional is the first, or is there.
   let isFirst: Bool

@@ -2,8 +2,9 @@ import TheseusCore
 
 /// Makes the values of one program's view type: one for each value tree.
 ///
-/// The program's skeleton is in the factory's type, so `Content` is the concrete type that the compiler would have fixed for a `body` written out:
-/// `StructuralView<T1, TupleView<_ConditionalContent<…>, …>>`.
+/// The program's skeleton is in the factory's type, so `Content` is the concrete type that the
+/// compiler would have fixed for a `body` written out: `StructuralView<T1,
+/// TupleView<_ConditionalContent<…>, …>>`.
 @MainActor
 protocol ViewFactory {
   associatedtype Content: View
@@ -50,7 +51,8 @@ struct OptionalFactory<Kid: ViewFactory>: ViewFactory {
   }
 }
 
-/// A row of a `ForEach`: an id and its view, made by the render. Made by the row's closure instead, an AnyView would be another one each time a body above ran.
+/// A row of a `ForEach`: an id and its view, made by the render. Made by the row's closure instead,
+/// an AnyView would be another one each time a body above ran.
 struct RowData<Content: View>: Identifiable {
   let id: Int
   let content: Content
@@ -62,7 +64,9 @@ struct ForEachFactory<Kid: ViewFactory>: ViewFactory {
   func make(_ tree: PlacedTree) -> ForEach<[RowData<Kid.Content>], Int, Kid.Content> {
     var rows: [RowData<Kid.Content>] = []
     rows.reserveCapacity(tree.children.count)
-    for row in tree.children.indices { rows.append(RowData(id: tree.rowIDs[row], content: kid.make(tree.children[row]))) }
+    for row in tree.children.indices {
+      rows.append(RowData(id: tree.rowIDs[row], content: kid.make(tree.children[row])))
+    }
     return ForEach(rows) { $0.content }
   }
 }

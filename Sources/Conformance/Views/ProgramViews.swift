@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// A view type of the model, `T1` and so on: a custom view with one `@State` cell and a fixed list of children.
+/// A view type of the model, `T1` and so on: a custom view with one `@State` cell and a fixed list
+/// of children.
 struct StructuralView<Tag, Content: View>: View {
   @State private var cell = 0
   private var lifetime = Lifetime()
@@ -17,12 +18,15 @@ struct StructuralView<Tag, Content: View>: View {
     let life = lifetime.life
     life?.ran(at: place, showing: cell, $cell)
     return Marked(
-      mark: Mark().modifier(_AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })), content: content)
+      mark: Mark().modifier(
+        _AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })),
+      content: content)
   }
 }
 
-/// A view's mark and its children, placed as in a builder block of these two. The children's block is a `TupleView`; a second one around
-/// it in each view would only take its time, which goes into looking up the tuple's type.
+/// A view's mark and its children, placed as in a builder block of these two. The children's block
+/// is a `TupleView`; a second one around it in each view would only take its time, which goes into
+/// looking up the tuple's type.
 struct Marked<Content: View>: View {
   typealias Body = Never
   typealias OwnMark = ModifiedContent<Mark, _AppearanceActionModifier>
@@ -30,7 +34,8 @@ struct Marked<Content: View>: View {
   let mark: OwnMark
   let content: Content
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     OwnMark._mount(view.field(at: 0), inputs.child(0), into: &list)
     Content._mount(view.field(after: OwnMark.self), inputs.child(1), into: &list)
   }
@@ -40,7 +45,8 @@ struct Marked<Content: View>: View {
 struct Mark: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     list.emit(ElementNode(inputs), inputs)
   }
 }
@@ -58,7 +64,8 @@ enum Tags {
   enum Tag4 {}
   enum Next<Tag> {}
 
-  /// The tag type of number `number`, from 0. Any number has one: beyond the fourth they are nested.
+  /// The tag type of number `number`, from 0. Any number has one: beyond the fourth they are
+  /// nested.
   static func type(_ number: Int) -> Any.Type {
     let first: [Any.Type] = [Tag1.self, Tag2.self, Tag3.self, Tag4.self]
     guard number >= first.count else { return first[max(0, number)] }
@@ -68,7 +75,8 @@ enum Tags {
 }
 
 extension Tags {
-  /// The type's number of a name such as `T3`; other names are numbered by their letters, so that equal names are one type.
+  /// The type's number of a name such as `T3`; other names are numbered by their letters, so that
+  /// equal names are one type.
   static func number(of name: String) -> Int? {
     guard let number = Int(name.dropFirst()), number >= 1, number <= 64 else { return nil }
     return number - 1

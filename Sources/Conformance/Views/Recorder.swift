@@ -1,7 +1,9 @@
-/// What a mounted program shows of its views: who lives, what each cell holds, and what began and ended, in order.
+/// What a mounted program shows of its views: who lives, what each cell holds, and what began and
+/// ended, in order.
 ///
-/// Everything in it was said by the views themselves, as an app's views would say it: by their bodies, by `onAppear` and `onDisappear`, by the `deinit` of an
-/// object that lives as long as the view's state.
+/// Everything in it was said by the views themselves, as an app's views would say it: by their
+/// bodies, by `onAppear` and `onDisappear`, by the `deinit` of an object that lives as long as the
+/// view's state.
 final class Recorder {
   enum Event: UInt16 {
     case began, appeared, disappeared, ended
@@ -17,7 +19,9 @@ final class Recorder {
 
   func reset() { events.removeAll(keepingCapacity: true) }
 
-  func note(_ event: Event, _ place: Int) { events.append(event.rawValue << 8 | UInt16(truncatingIfNeeded: place & 0xFF)) }
+  func note(_ event: Event, _ place: Int) {
+    events.append(event.rawValue << 8 | UInt16(truncatingIfNeeded: place & 0xFF))
+  }
 
   fileprivate func add(_ life: Life) {
     lastSerial += 1
@@ -40,7 +44,8 @@ final class Life {
   /// Unique within the recorder, rising.
   @exclusivity(unchecked) fileprivate(set) var serial: UInt64 = 0
   @exclusivity(unchecked) fileprivate var index = 0
-  /// Which structural view of the tree it is, in pre-order from 0, as its body was last told. Negative before the first run.
+  /// Which structural view of the tree it is, in pre-order from 0, as its body was last told.
+  /// Negative before the first run.
   @exclusivity(unchecked) private(set) var place = -1
   /// The cell's value as the body last read it.
   @exclusivity(unchecked) private(set) var shown = -1
@@ -76,13 +81,16 @@ final class Life {
 
 import TheseusCore
 
-/// A property that holds one object for as long as the state of its view lives: made with it, gone with it.
+/// A property that holds one object for as long as the state of its view lives: made with it, gone
+/// with it.
 struct Lifetime {
   var life: Life?
 }
 
 extension Lifetime: DynamicProperty {
-  static func _makeBox(_ field: UnsafeMutablePointer<Lifetime>, _ site: PropertySite) -> PropertyBox? { LifetimeBox() }
+  static func _makeBox(_ field: UnsafeMutablePointer<Lifetime>, _ site: PropertySite)
+    -> PropertyBox?
+  { LifetimeBox() }
   static var _isIgnoredInComparison: Bool { true }
 }
 

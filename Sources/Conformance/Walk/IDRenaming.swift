@@ -1,6 +1,7 @@
 import IdentityModel
 
-/// Trees of one program under renaming of ids: which tree a render goes to when it is made from another tree of the same class.
+/// Trees of one program under renaming of ids: which tree a render goes to when it is made from
+/// another tree of the same class.
 struct IDRenaming {
   private let table: TransitionTable
   private let ids: Int
@@ -8,7 +9,8 @@ struct IDRenaming {
   /// New names by old ones, from 1; element 0 is unused.
   private var ways: [[Int]] = []
   private var wayNumbers: [[Int]: Int] = [:]
-  /// Of each tree, the number of the renaming that makes it of its representative, or -1 before it was asked for.
+  /// Of each tree, the number of the renaming that makes it of its representative, or -1 before it
+  /// was asked for.
   private var wayOfTree: [Int32]
   /// For each renaming, the number of each renamed tree, or -1 before it was asked for.
   private var renamed: [[Int32]] = []
@@ -57,7 +59,8 @@ extension Tree {
 
   fileprivate func renamingIDs(_ way: [Int]) -> Tree {
     Tree(
-      kind: kind, typeTag: typeTag, modifierTag: modifierTag, branch: branch, explicitID: explicitID == 0 ? 0 : way[explicitID],
+      kind: kind, typeTag: typeTag, modifierTag: modifierTag, branch: branch,
+      explicitID: explicitID == 0 ? 0 : way[explicitID],
       rowIDs: rowIDs.map { way[$0] }, children: children.map { $0.renamingIDs(way) })
   }
 }

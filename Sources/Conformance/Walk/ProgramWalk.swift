@@ -1,12 +1,15 @@
 import IdentityModel
 import TheseusCore
 
-/// Walks every transition of one program on the mounted runtime: each render from each state, each write of each cell, with no reset between them.
+/// Walks every transition of one program on the mounted runtime: each render from each state, each
+/// write of each cell, with no reset between them.
 ///
-/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken; where none is left it moves, by a write or a render that
-/// is checked as well, to a state that has some: to one that the transitions by themselves do not lead to often enough, as long as there is one, so that
-/// it moves little oftener than any walk of all transitions has to. Under symmetry a state stands for those that renaming of ids makes equal: what is left to do at a tree is
-/// what is left at its representative, with the ids renamed.
+/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken;
+/// where none is left it moves, by a write or a render that is checked as well, to a state that has
+/// some: to one that the transitions by themselves do not lead to often enough, as long as there is
+/// one, so that it moves little oftener than any walk of all transitions has to. Under symmetry a
+/// state stands for those that renaming of ids makes equal: what is left to do at a tree is what is
+/// left at its representative, with the ids renamed.
 @MainActor
 final class ProgramWalk {
   /// One step of the walk, as it happened.
@@ -33,9 +36,10 @@ final class ProgramWalk {
   private let profile: IdentityProfile
   private let ids: Int
   private let trees: Int
-  /// Which of the transitions are this walk's: of each state's renders, and of its writes, every `count`-th, beginning at another one for
-  /// another state. So each walk comes to all trees, and leaves them, about equally often; one that left from some states alone would
-  /// spend half its renders on going back to their trees.
+  /// Which of the transitions are this walk's: of each state's renders, and of its writes, every
+  /// `count`-th, beginning at another one for another state. So each walk comes to all trees, and
+  /// leaves them, about equally often; one that left from some states alone would spend half its
+  /// renders on going back to their trees.
   private let part: (index: Int, count: Int)
 
   /// First state of each representative tree, and one past the last.
@@ -43,15 +47,17 @@ final class ProgramWalk {
   /// Next render and next write to be taken at each state.
   @exclusivity(unchecked) private var nextRender: [Int32] = []
   @exclusivity(unchecked) private var nextWrite: [UInt8] = []
-  /// Valuations of each representative tree at which something is left; finished ones are dropped when they come up.
+  /// Valuations of each representative tree at which something is left; finished ones are dropped
+  /// when they come up.
   @exclusivity(unchecked) private var open: [[UInt16]] = []
   @exclusivity(unchecked) private var openTrees: [Int] = []
-  /// How much oftener each representative tree is to be left than the transitions alone lead to one of its class: so often the walk has to
-  /// go there besides. Where it went elsewhere, it would come to be there with nothing left to do.
+  /// How much oftener each representative tree is to be left than the transitions alone lead to one
+  /// of its class: so often the walk has to go there besides. Where it went elsewhere, it would
+  /// come to be there with nothing left to do.
   @exclusivity(unchecked) private var shortages: [Int] = []
   @exclusivity(unchecked) private var shortTrees: [Int] = []
-  /// The same of each state: how much oftener it is to be left than renders lead to it, and the valuations of each representative tree of which
-  /// that is so.
+  /// The same of each state: how much oftener it is to be left than renders lead to it, and the
+  /// valuations of each representative tree of which that is so.
   @exclusivity(unchecked) private var stateShortages: [Int32] = []
   @exclusivity(unchecked) private var shortValuations: [[UInt16]] = []
   @exclusivity(unchecked) private var renaming: IDRenaming
@@ -63,14 +69,19 @@ final class ProgramWalk {
   /// Transitions that those taken stand for.
   var standsFor: Int {
     var sum = 0
-    for tree in 0..<trees { sum += (1 << table.cellCount(of: tree)) * (trees + table.cellCount(of: tree)) }
+    for tree in 0..<trees {
+      sum += (1 << table.cellCount(of: tree)) * (trees + table.cellCount(of: tree))
+    }
     return sum
   }
 
   @exclusivity(unchecked) private var checker: StepChecker
   @exclusivity(unchecked) private var history: [Step] = []
 
-  init(_ table: TransitionTable, program: Program, profile: IdentityProfile, ids: Int, part: (index: Int, count: Int) = (0, 1)) {
+  init(
+    _ table: TransitionTable, program: Program, profile: IdentityProfile, ids: Int,
+    part: (index: Int, count: Int) = (0, 1)
+  ) {
     self.table = table
     self.program = program
     self.profile = profile
@@ -102,7 +113,9 @@ final class ProgramWalk {
   private func noteShortages() {
     var classSizes = Array(repeating: 0, count: trees)
     for tree in 0..<trees { classSizes[table.representative(of: tree)] += 1 }
-    shortages = classSizes.indices.map { (open[$0].count * trees - classSizes[$0] * states) / part.count }
+    shortages = classSizes.indices.map {
+      (open[$0].count * trees - classSizes[$0] * states) / part.count
+    }
     shortTrees = shortages.indices.filter { shortages[$0] > 0 }
     let arrivals = arrivalsByRender()
     for tree in 0..<trees {
@@ -167,7 +180,9 @@ final class ProgramWalk {
       if steps & 0x3FF == 0 && isCancelled() { return false }
     }
     mounted.unmount()
-    if !checker.unmounted(mounted.recorder) { throw mismatch((checker.tree, checker.values), .unmount) }
+    if !checker.unmounted(mounted.recorder) {
+      throw mismatch((checker.tree, checker.values), .unmount)
+    }
     return true
   }
 
@@ -221,7 +236,9 @@ final class ProgramWalk {
   private func openValuation(of representative: Int) -> UInt16? {
     while let values = open[representative].last {
       let state = offsets[representative] + Int(values)
-      if nextRender[state] < trees || nextWrite[state] < table.cellCount(of: representative) { return values }
+      if nextRender[state] < trees || nextWrite[state] < table.cellCount(of: representative) {
+        return values
+      }
       open[representative].removeLast()
     }
     return nil

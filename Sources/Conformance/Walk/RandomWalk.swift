@@ -1,7 +1,8 @@
 import IdentityModel
 import TheseusCore
 
-/// One long random history of one random program beyond the bounds, on the model and on the runtime.
+/// One long random history of one random program beyond the bounds, on the model and on the
+/// runtime.
 @MainActor
 struct RandomWalk {
   /// Nodes of a program, and of a tree that is not cut short.
@@ -28,12 +29,16 @@ struct RandomWalk {
       throw Shrinker.shrink(scenario, profile: profile.profile)
         ?? Disagreement(
           trace: nil, program: scenario.program, difference: nil,
-          note: "a random walk under \(profile.name) differs once and agrees when it is run again: the runtime is not deterministic")
+          note:
+            "a random walk under \(profile.name) differs once and agrees when it is run again: the runtime is not deterministic"
+        )
     }
     var tally = ConformanceTally()
     tally.programs = 1
     tally.walkedPrograms = 1
-    for step in scenario.steps { if case .render = step { tally.renders += 1 } else { tally.writes += 1 } }
+    for step in scenario.steps {
+      if case .render = step { tally.renders += 1 } else { tally.writes += 1 }
+    }
     tally.renders += 1
     tally.trees = tally.renders
     (tally.transitions, tally.walkedTransitions) = (scenario.steps.count, scenario.steps.count)
@@ -70,9 +75,13 @@ struct RandomWalk {
     let isLeaf = depth <= 1 || nodes >= RandomWalk.maxNodes
     let tag = Tag.view(random.below(4))
     if isLeaf { return .view(tag) }
-    func kid(_ walk: inout RandomWalk, _ nodes: inout Int) -> Program { walk.makeProgram(depth: depth - 1, &nodes) }
+    func kid(_ walk: inout RandomWalk, _ nodes: inout Int) -> Program {
+      walk.makeProgram(depth: depth - 1, &nodes)
+    }
     switch random.below(9) {
-    case 0, 1: return .view(tag, (0..<random.below(options.maxBranching + 1)).map { _ in kid(&self, &nodes) })
+    case 0, 1:
+      return .view(
+        tag, (0..<random.below(options.maxBranching + 1)).map { _ in kid(&self, &nodes) })
     case 2: return .group((0...random.below(options.maxBranching)).map { _ in kid(&self, &nodes) })
     case 3: return .optional(kid(&self, &nodes))
     case 4: return .forEach(kid(&self, &nodes))
@@ -102,17 +111,26 @@ struct RandomWalk {
     live += 1
     switch program.kind {
     case .structural, .group:
-      return Tree(kind: program.kind, typeTag: program.tag, children: program.kids.map { makeTree($0, &live) })
+      return Tree(
+        kind: program.kind, typeTag: program.tag, children: program.kids.map { makeTree($0, &live) }
+      )
     case .modified:
-      return Tree(kind: .modified, modifierTag: program.tag, children: [makeTree(program.kids[0], &live)])
+      return Tree(
+        kind: .modified, modifierTag: program.tag, children: [makeTree(program.kids[0], &live)])
     case .cond, .anyView:
       let second = program.kids.count == 2 && random.below(2) == 0
-      return Tree(kind: program.kind, branch: second ? .no : .yes, children: [makeTree(program.kids[second ? 1 : 0], &live)])
+      return Tree(
+        kind: program.kind, branch: second ? .no : .yes,
+        children: [makeTree(program.kids[second ? 1 : 0], &live)])
     case .optional:
-      guard live < RandomWalk.maxLive, random.below(3) > 0 else { return Tree(kind: .optional, branch: .no) }
+      guard live < RandomWalk.maxLive, random.below(3) > 0 else {
+        return Tree(kind: .optional, branch: .no)
+      }
       return Tree(kind: .optional, branch: .yes, children: [makeTree(program.kids[0], &live)])
     case .explicitID:
-      return Tree(kind: .explicitID, explicitID: random.below(3) + 1, children: [makeTree(program.kids[0], &live)])
+      return Tree(
+        kind: .explicitID, explicitID: random.below(3) + 1,
+        children: [makeTree(program.kids[0], &live)])
     case .foreach:
       var ids: [Int] = []
       let count = live < RandomWalk.maxLive ? random.below(options.maxBranching + 1) : 0
@@ -120,7 +138,8 @@ struct RandomWalk {
         let id = random.below(2 * options.maxBranching) + 1
         if !ids.contains(id) { ids.append(id) }
       }
-      return Tree(kind: .foreach, rowIDs: ids, children: ids.map { _ in makeTree(program.kids[0], &live) })
+      return Tree(
+        kind: .foreach, rowIDs: ids, children: ids.map { _ in makeTree(program.kids[0], &live) })
     }
   }
 }

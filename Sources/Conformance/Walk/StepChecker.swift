@@ -1,7 +1,7 @@
 import IdentityModel
 
-/// Compares what the runtime's views said after a step with what the table says of it: the cells, which identities went on, began and ended, and the order of
-/// their events.
+/// Compares what the runtime's views said after a step with what the table says of it: the cells,
+/// which identities went on, began and ended, and the order of their events.
 // Not the main actor's: its closures would ask at each call which actor runs.
 struct StepChecker {
   private let table: TransitionTable
@@ -19,7 +19,9 @@ struct StepChecker {
 
   mutating func start(_ recorder: Recorder, tree: Int) -> Bool {
     let all = mask(of: tree)
-    guard look(recorder, table.cellCount(of: tree)), foundValues == 0, agrees(recorder, begun: all, ended: 0) else { return false }
+    guard look(recorder, table.cellCount(of: tree)), foundValues == 0,
+      agrees(recorder, begun: all, ended: 0)
+    else { return false }
     accept(recorder, tree, 0)
     return true
   }
@@ -41,7 +43,9 @@ struct StepChecker {
       if values & 1 << UInt16(cell) != 0 { image |= home }
     }
     let begun = mask(of: newTree) & ~kept
-    for place in 0..<found.count where begun & 1 << UInt16(place) != 0 && found[place] <= newest { return false }
+    for place in 0..<found.count where begun & 1 << UInt16(place) != 0 && found[place] <= newest {
+      return false
+    }
     guard agrees(recorder, begun: begun, ended: lost), foundValues == image else { return false }
     accept(recorder, newTree, image)
     return true
@@ -49,12 +53,15 @@ struct StepChecker {
 
   mutating func wrote(_ recorder: Recorder, _ mask: UInt16) -> Bool {
     let new = values ^ mask
-    guard recorder.events.isEmpty, look(recorder, table.cellCount(of: tree)), found == serials, foundValues == new else { return false }
+    guard recorder.events.isEmpty, look(recorder, table.cellCount(of: tree)), found == serials,
+      foundValues == new
+    else { return false }
     values = new
     return true
   }
 
-  /// After the end of the whole tree every view has disappeared and ended, and nothing of it is left.
+  /// After the end of the whole tree every view has disappeared and ended, and nothing of it is
+  /// left.
   mutating func unmounted(_ recorder: Recorder) -> Bool {
     recorder.lives.isEmpty && agrees(recorder, begun: 0, ended: mask(of: tree))
   }
@@ -68,7 +75,9 @@ struct StepChecker {
     return flips
   }
 
-  private func mask(of tree: Int) -> UInt16 { UInt16(truncatingIfNeeded: (1 << table.cellCount(of: tree)) - 1) }
+  private func mask(of tree: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: (1 << table.cellCount(of: tree)) - 1)
+  }
 
   private mutating func accept(_ recorder: Recorder, _ tree: Int, _ values: UInt16) {
     swap(&serials, &found)
@@ -77,15 +86,20 @@ struct StepChecker {
     newest = recorder.lastSerial
   }
 
-  /// Finds who is at each place, exactly one view at each, and what it shows: its cell must hold just that.
+  /// Finds who is at each place, exactly one view at each, and what it shows: its cell must hold
+  /// just that.
   private mutating func look(_ recorder: Recorder, _ count: Int) -> Bool {
     found.removeAll(keepingCapacity: true)
     foundValues = 0
     guard recorder.lives.count == count else { return false }
     for _ in 0..<count { found.append(0) }
     for life in recorder.lives {
-      let (place, serial, value) = life._withUnsafeGuaranteedRef { ($0.place, $0.serial, $0.shown == $0.held ? $0.shown : nil) }
-      guard place >= 0, place < count, found[place] == 0, let value, value == 0 || value == 1 else { return false }
+      let (place, serial, value) = life._withUnsafeGuaranteedRef {
+        ($0.place, $0.serial, $0.shown == $0.held ? $0.shown : nil)
+      }
+      guard place >= 0, place < count, found[place] == 0, let value, value == 0 || value == 1 else {
+        return false
+      }
       found[place] = serial
       if value == 1 { foundValues |= 1 << UInt16(place) }
     }

@@ -24,7 +24,9 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
     while ahead.remove(frontier) != nil { frontier += 1 }
   }
 
-  func matches(_ options: ConformanceOptions) -> Bool { signature == ConformanceCheckpoint.signature(of: options) }
+  func matches(_ options: ConformanceOptions) -> Bool {
+    signature == ConformanceCheckpoint.signature(of: options)
+  }
 
   private static func signature(of options: ConformanceOptions) -> String {
     let random = options.random.map {
@@ -36,11 +38,14 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
 
   /// Throws where the text is no checkpoint.
   public init(parsing text: String) throws(BoundsError) {
-    guard let read = try? JSONDecoder().decode(ConformanceCheckpoint.self, from: Data(text.utf8)) else {
+    guard let read = try? JSONDecoder().decode(ConformanceCheckpoint.self, from: Data(text.utf8))
+    else {
       throw BoundsError(description: "not a checkpoint of theseus conform")
     }
     self = read
   }
 
-  public var text: String { String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self) }
+  public var text: String {
+    String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self)
+  }
 }

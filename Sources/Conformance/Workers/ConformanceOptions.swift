@@ -14,7 +14,9 @@ public struct ConformanceOptions: Hashable, Sendable {
     public var maxDepth: Int
     public var maxBranching: Int
 
-    public init(seed: UInt64, walks: Int, steps: Int = 200, maxDepth: Int = 12, maxBranching: Int = 6) {
+    public init(
+      seed: UInt64, walks: Int, steps: Int = 200, maxDepth: Int = 12, maxBranching: Int = 6
+    ) {
       self.seed = seed
       self.walks = walks
       self.steps = steps
@@ -29,7 +31,8 @@ public struct ConformanceOptions: Hashable, Sendable {
   public var bounds: Bounds
   /// The name of the profile; nil for random walks under all profiles in turn.
   public var profile: String?
-  /// One program for each set that renaming of types makes equal, and one state for each set that renaming of ids does.
+  /// One program for each set that renaming of types makes equal, and one state for each set that
+  /// renaming of ids does.
   public var usesSymmetry: Bool
   /// Nil for the exhaustive walk.
   public var random: Random?
@@ -37,7 +40,8 @@ public struct ConformanceOptions: Hashable, Sendable {
   public var workerMemory: Int
 
   public init(
-    bounds: Bounds, profile: String? = "default", usesSymmetry: Bool = true, random: Random? = nil, workerMemory: Int = 500_000_000
+    bounds: Bounds, profile: String? = "default", usesSymmetry: Bool = true, random: Random? = nil,
+    workerMemory: Int = 500_000_000
   ) {
     self.bounds = bounds
     self.profile = profile
@@ -56,7 +60,9 @@ public struct NamedProfile: Sendable {
   /// Every profile that the runtime has.
   public static let all: [NamedProfile] = IdentityRules.profiles.compactMap { name, rules in
     guard let profile = rules.runtimeProfile else { return nil }
-    let presets: [String: IdentityProfile] = ["swiftUI2021": .swiftUI2021, "swiftUI2026": .swiftUI2026]
+    let presets: [String: IdentityProfile] = [
+      "swiftUI2021": .swiftUI2021, "swiftUI2026": .swiftUI2026,
+    ]
     return NamedProfile(name: name, rules: rules, profile: presets[name] ?? profile)
   }
 

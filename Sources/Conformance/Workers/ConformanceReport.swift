@@ -3,7 +3,8 @@ public struct ConformanceReport: Sendable {
   /// Why a run ended before it had walked everything.
   public enum Stop: Hashable, Sendable, CustomStringConvertible {
     case interrupted
-    /// A program cannot be walked within the memory that a worker may hold, or not be made into views.
+    /// A program cannot be walked within the memory that a worker may hold, or not be made into
+    /// views.
     case failed(String)
     /// The runtime stopped the process: a trap is a disagreement too.
     case crashed(program: String, reason: String)

@@ -2,10 +2,12 @@ import Foundation
 import IdentityModel
 import Synchronization
 
-/// Conformance over worker processes: each mounts programs and walks them by itself; this process hands out the work and adds up.
+/// Conformance over worker processes: each mounts programs and walks them by itself; this process
+/// hands out the work and adds up.
 ///
-/// Parallelism is processes because views, graph and runtime are the main actor's: there is one runtime thread in a process. A worker that has grown over its
-/// memory (the metadata of generic types is never freed) is replaced by a new one.
+/// Parallelism is processes because views, graph and runtime are the main actor's: there is one
+/// runtime thread in a process. A worker that has grown over its memory (the metadata of generic
+/// types is never freed) is replaced by a new one.
 public final class ConformanceRun: Sendable {
   private struct Shared {
     var checkpoint: ConformanceCheckpoint
@@ -24,9 +26,11 @@ public final class ConformanceRun: Sendable {
   private let units: [WorkUnit]
   private let shared: Mutex<Shared>
 
-  /// `executable` with `arguments` must call `WorkerProcess.serve()`. Throws where the bounds cannot be numbered or `resumed` is of another run.
+  /// `executable` with `arguments` must call `WorkerProcess.serve()`. Throws where the bounds
+  /// cannot be numbered or `resumed` is of another run.
   public init(
-    _ options: ConformanceOptions, jobs: Int, executable: URL, arguments: [String], resuming resumed: ConformanceCheckpoint? = nil
+    _ options: ConformanceOptions, jobs: Int, executable: URL, arguments: [String],
+    resuming resumed: ConformanceCheckpoint? = nil
   ) throws(BoundsError) {
     self.options = options
     self.jobs = max(1, jobs)
@@ -61,7 +65,8 @@ public final class ConformanceRun: Sendable {
     return shared.withLock { shared in
       ConformanceReport(
         options: options, tally: shared.checkpoint.tally, stop: shared.stop, found: shared.found,
-        units: (unitCount, shared.checkpoint.doneCount), workerMicroseconds: shared.microseconds, peakWorkerBytes: shared.peak)
+        units: (unitCount, shared.checkpoint.doneCount), workerMicroseconds: shared.microseconds,
+        peakWorkerBytes: shared.peak)
     }
   }
 
@@ -138,9 +143,11 @@ public final class ConformanceRun: Sendable {
   private func diagnose(_ unit: Int, _ stopped: WorkerHandle, _ job: Int) {
     var program = "unit \(unit)"
     let end = stopped.waitForEnd()
-    // Somebody ended it: Ctrl-C reaches a whole process group, and the workers may be first to hear of it.
+    // Somebody ended it: Ctrl-C reaches a whole process group, and the workers may be first to hear
+    // of it.
     if end.wasAskedFor { return stop(.interrupted) }
-    if let again = try? WorkerHandle(executable: executable, arguments: arguments, options: options) {
+    if let again = try? WorkerHandle(executable: executable, arguments: arguments, options: options)
+    {
       // Among the others, so that `cancel()` reaches it.
       let isWanted = shared.withLock { shared in
         shared.handles[job] = again

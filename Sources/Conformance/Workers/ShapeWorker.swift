@@ -12,30 +12,43 @@ public final class ShapeWorker {
   /// Throws where the bounds cannot be numbered or the runtime has no such profile.
   public init(_ options: ConformanceOptions) throws {
     self.options = options
-    if let name = options.profile { profiles = [try NamedProfile(named: name)] } else { profiles = NamedProfile.all }
+    if let name = options.profile {
+      profiles = [try NamedProfile(named: name)]
+    } else {
+      profiles = NamedProfile.all
+    }
     space = try ProgramSpace(options.bounds)
-    table = TransitionTable(bounds: options.bounds, rules: profiles[0].rules, symmetric: options.usesSymmetry)
+    table = TransitionTable(
+      bounds: options.bounds, rules: profiles[0].rules, symmetric: options.usesSymmetry)
   }
 
   /// Nil where it was cancelled. Throws a `Disagreement`, or why a program cannot be walked.
   public func work(
     _ unit: WorkUnit, announcing: (Program) -> Void = { _ in }, isCancelled: () -> Bool = { false }
   ) throws -> ConformanceTally? {
-    guard let random = options.random else { return try walk(unit, announcing: announcing, isCancelled: isCancelled) }
-    return try RandomWalk(random, number: unit.shape, profile: profiles[unit.shape % profiles.count]).run(announcing: announcing)
+    guard let random = options.random else {
+      return try walk(unit, announcing: announcing, isCancelled: isCancelled)
+    }
+    return try RandomWalk(
+      random, number: unit.shape, profile: profiles[unit.shape % profiles.count]
+    ).run(announcing: announcing)
   }
 
-  private func walk(_ unit: WorkUnit, announcing: (Program) -> Void, isCancelled: () -> Bool) throws -> ConformanceTally? {
+  private func walk(_ unit: WorkUnit, announcing: (Program) -> Void, isCancelled: () -> Bool) throws
+    -> ConformanceTally?
+  {
     var tally = ConformanceTally()
     for (program, weight) in space.programs(ofShape: unit.shape, symmetric: options.usesSymmetry) {
       announcing(program)
       try table.load(program, memoryLimit: options.workerMemory)
       let walk = ProgramWalk(
-        table, program: program, profile: profiles[0].profile, ids: options.bounds.ids, part: (unit.part, unit.parts))
+        table, program: program, profile: profiles[0].profile, ids: options.bounds.ids,
+        part: (unit.part, unit.parts))
       do {
         if try !walk.run(isCancelled: isCancelled) { return nil }
       } catch let mismatch as ProgramWalk.Mismatch {
-        throw Disagreement.of(mismatch, trees: table.trees, program: program, rules: profiles[0].rules)
+        throw Disagreement.of(
+          mismatch, trees: table.trees, program: program, rules: profiles[0].rules)
       }
       // What a program is counts once, with its first part.
       if unit.part == 0 {

@@ -7,7 +7,8 @@ final class WorkerHandle: Sendable {
   private let input: FileHandle
   private let output: Mutex<LineReader>
 
-  /// A request to a worker that has just died is an error to be told, and not the end of this process.
+  /// A request to a worker that has just died is an error to be told, and not the end of this
+  /// process.
   private static let survivesBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   /// Starts `executable` and sends it what to walk. Throws where the program cannot be started.
@@ -26,9 +27,15 @@ final class WorkerHandle: Sendable {
     try input.write(contentsOf: WorkerMessage.line(WorkerMessage.Setup(options)))
   }
 
-  /// Has a unit done; nil where the worker stopped without an answer. `announced` is told of each program, if `announces`.
-  func work(unit: WorkUnit, announces: Bool = false, announced: (String) -> Void = { _ in }) -> WorkerMessage.Reply? {
-    do { try input.write(contentsOf: WorkerMessage.line(WorkerMessage.Request(unit: unit, announces: announces))) } catch { return nil }
+  /// Has a unit done; nil where the worker stopped without an answer. `announced` is told of each
+  /// program, if `announces`.
+  func work(unit: WorkUnit, announces: Bool = false, announced: (String) -> Void = { _ in })
+    -> WorkerMessage.Reply?
+  {
+    do {
+      try input.write(
+        contentsOf: WorkerMessage.line(WorkerMessage.Request(unit: unit, announces: announces)))
+    } catch { return nil }
     while let line = output.withLock({ $0.next() }) {
       guard let reply = WorkerMessage.read(WorkerMessage.Reply.self, line) else { return nil }
       guard let program = reply.announced else { return reply }
@@ -52,7 +59,8 @@ final class WorkerHandle: Sendable {
       if !hadEnded { process.terminate() }
       process.waitUntilExit()
       let bySignal = process.terminationReason == .uncaughtSignal
-      let wasAskedFor = hadEnded && bySignal && [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
+      let wasAskedFor =
+        hadEnded && bySignal && [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
       return ("\(bySignal ? "by signal" : "with status") \(process.terminationStatus)", wasAskedFor)
     }
   }

@@ -12,7 +12,8 @@ enum WorkerMessage {
     let random: [UInt64]?
   }
 
-  /// A unit to do; `announces` asks for a line before each program, to know at which one a worker stops.
+  /// A unit to do; `announces` asks for a line before each program, to know at which one a worker
+  /// stops.
   struct Request: Codable {
     let unit: WorkUnit
     let announces: Bool
@@ -41,7 +42,9 @@ enum WorkerMessage {
     return data
   }
 
-  static func read<Message: Decodable>(_ type: Message.Type, _ line: Data) -> Message? { try? JSONDecoder().decode(type, from: line) }
+  static func read<Message: Decodable>(_ type: Message.Type, _ line: Data) -> Message? {
+    try? JSONDecoder().decode(type, from: line)
+  }
 }
 
 extension WorkerMessage.Setup {
@@ -50,14 +53,18 @@ extension WorkerMessage.Setup {
     profile = options.profile
     usesSymmetry = options.usesSymmetry
     workerMemory = options.workerMemory
-    random = options.random.map { [$0.seed, UInt64($0.walks), UInt64($0.steps), UInt64($0.maxDepth), UInt64($0.maxBranching)] }
+    random = options.random.map {
+      [$0.seed, UInt64($0.walks), UInt64($0.steps), UInt64($0.maxDepth), UInt64($0.maxBranching)]
+    }
   }
 
   func options() throws -> ConformanceOptions {
     ConformanceOptions(
       bounds: try Bounds(parsing: bounds), profile: profile, usesSymmetry: usesSymmetry,
       random: random.map {
-        .init(seed: $0[0], walks: Int($0[1]), steps: Int($0[2]), maxDepth: Int($0[3]), maxBranching: Int($0[4]))
+        .init(
+          seed: $0[0], walks: Int($0[1]), steps: Int($0[2]), maxDepth: Int($0[3]),
+          maxBranching: Int($0[4]))
       }, workerMemory: workerMemory)
   }
 }

@@ -13,7 +13,8 @@ import Synchronization
 /// The worker's side: reads units from standard input, walks them, answers on standard output.
 @MainActor
 public enum WorkerProcess {
-  /// Serves until standard input ends, which is when the coordinator has closed it or is no more: then it ends in the middle of a unit too.
+  /// Serves until standard input ends, which is when the coordinator has closed it or is no more:
+  /// then it ends in the middle of a unit too.
   ///
   /// Ctrl-C is the coordinator's: it ends its workers itself.
   public static func serve() {
@@ -37,7 +38,8 @@ public enum WorkerProcess {
           if request.announces { send(WorkerMessage.Reply(announced: program.sketch)) }
         }
       } catch let found as Disagreement {
-        reply.disagreement = .init(narrative: found.narrative, itf: found.trace?.itf.text(), sketch: found.program.sketch)
+        reply.disagreement = .init(
+          narrative: found.narrative, itf: found.trace?.itf.text(), sketch: found.program.sketch)
       } catch {
         reply.failure = "\(error)"
       }
@@ -48,7 +50,9 @@ public enum WorkerProcess {
     }
   }
 
-  private static func send(_ reply: WorkerMessage.Reply) { FileHandle.standardOutput.write(WorkerMessage.line(reply)) }
+  private static func send(_ reply: WorkerMessage.Reply) {
+    FileHandle.standardOutput.write(WorkerMessage.line(reply))
+  }
 
   private static func processorMicroseconds() -> Int {
     var usage = timespec()

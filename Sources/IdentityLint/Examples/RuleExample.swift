@@ -1,4 +1,5 @@
-/// A fault as code that compiles, and the same code without it. Both are run by the tests, which show what is lost and what is kept.
+/// A fault as code that compiles, and the same code without it. Both are run by the tests, which
+/// show what is lost and what is kept.
 public struct RuleExample: Hashable, Sendable {
   public var failing: String
   public var fixed: String

@@ -1,4 +1,5 @@
-/// One place in a code base where state will be lost or mixed up, with what happens there, why, and what to do instead.
+/// One place in a code base where state will be lost or mixed up, with what happens there, why, and
+/// what to do instead.
 public struct Finding: Hashable, Sendable, Codable {
   /// The rule's identifier, as in `conditional_modifier`.
   public var rule: String
@@ -19,7 +20,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var fix: Fix?
 
   public init(
-    rule: String, severity: Severity, path: String, range: SourceRange, message: String, reason: String = "", advice: String = "",
+    rule: String, severity: Severity, path: String, range: SourceRange, message: String,
+    reason: String = "", advice: String = "",
     related: [RelatedPlace] = [], fix: Fix? = nil
   ) {
     self.rule = rule
@@ -43,7 +45,8 @@ public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Compara
   }
 }
 
-/// Lines and columns from 1, columns in UTF-8 bytes as the compiler prints them; `end` is the place behind the last character.
+/// Lines and columns from 1, columns in UTF-8 bytes as the compiler prints them; `end` is the place
+/// behind the last character.
 public struct SourceRange: Hashable, Sendable, Codable {
   public var start: SourcePlace
   public var end: SourcePlace
@@ -68,7 +71,9 @@ public struct SourcePlace: Hashable, Sendable, Codable, Comparable {
     self.offset = offset
   }
 
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool { left.offset < right.offset }
+  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    left.offset < right.offset
+  }
 }
 
 public struct RelatedPlace: Hashable, Sendable, Codable {
@@ -83,7 +88,8 @@ public struct RelatedPlace: Hashable, Sendable, Codable {
   }
 }
 
-/// Edits of one file, ordered and not overlapping; together they keep the program compiling and its meaning but for the fault.
+/// Edits of one file, ordered and not overlapping; together they keep the program compiling and its
+/// meaning but for the fault.
 public struct Fix: Hashable, Sendable, Codable {
   public var title: String
   public var edits: [Edit]

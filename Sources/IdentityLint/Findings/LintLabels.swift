@@ -24,15 +24,19 @@ public struct LintLabelError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension LintLabel {
-  /// Reads tab-separated labels: path, line, rule, and `true` or `benign`; further columns are for people. A first line that begins with `path` names
-  /// the columns and may put them in another order. Empty lines and lines that begin with `#` say nothing.
+  /// Reads tab-separated labels: path, line, rule, and `true` or `benign`; further columns are for
+  /// people. A first line that begins with `path` names the columns and may put them in another
+  /// order. Empty lines and lines that begin with `#` say nothing.
   ///
   /// - Throws: `LintLabelError` with the line of the first row that is not of this form.
-  public static func read(_ text: String, named file: String) throws(LintLabelError) -> [LintLabel] {
+  public static func read(_ text: String, named file: String) throws(LintLabelError) -> [LintLabel]
+  {
     var labels: [LintLabel] = []
     var columns = ["path": 0, "line": 1, "rule": 2, "label": 3]
     var isFirst = true
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
       if line.isEmpty || line.first == "#" { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       defer { isFirst = false }
@@ -43,7 +47,8 @@ extension LintLabel {
       func cell(_ name: String) throws(LintLabelError) -> String {
         guard let column = columns[name], column < cells.count, !cells[column].isEmpty else {
           throw LintLabelError(
-            file: file, line: index + 1, problem: "no \(name); a row is path, line, rule, true or benign, with tabs between")
+            file: file, line: index + 1,
+            problem: "no \(name); a row is path, line, rule, true or benign, with tabs between")
         }
         return cells[column]
       }
@@ -53,16 +58,23 @@ extension LintLabel {
       }
       let verdict = try cell("label")
       guard ["true", "benign"].contains(verdict) else {
-        throw LintLabelError(file: file, line: index + 1, problem: "`\(verdict)` is neither `true` nor `benign`")
+        throw LintLabelError(
+          file: file, line: index + 1, problem: "`\(verdict)` is neither `true` nor `benign`")
       }
-      labels.append(LintLabel(path: try cell("path"), line: place, rule: try cell("rule"), isTrue: verdict == "true"))
+      labels.append(
+        LintLabel(
+          path: try cell("path"), line: place, rule: try cell("rule"), isTrue: verdict == "true"))
     }
     return labels
   }
 
-  private static func header(_ cells: [String], _ file: String, _ line: Int) throws(LintLabelError) -> [String: Int] {
+  private static func header(_ cells: [String], _ file: String, _ line: Int) throws(LintLabelError)
+    -> [String: Int]
+  {
     var columns: [String: Int] = [:]
-    for (index, cell) in cells.enumerated() { columns[cell == "verdict" || cell == "true/benign" ? "label" : cell] = index }
+    for (index, cell) in cells.enumerated() {
+      columns[cell == "verdict" || cell == "true/benign" ? "label" : cell] = index
+    }
     for name in ["path", "line", "rule", "label"] where columns[name] == nil {
       throw LintLabelError(file: file, line: line, problem: "the heading has no column `\(name)`")
     }

@@ -1,9 +1,11 @@
 /// How right the linter is, measured against labels that people gave.
 ///
-/// A finding meets a label of its rule when their paths are the same, or one ends in all components of the other, and the label's line lies in the
-/// finding's range or at most two lines from it. Only warnings and errors count: an `info` finding claims nothing, so it neither hits nor misses.
+/// A finding meets a label of its rule when their paths are the same, or one ends in all components
+/// of the other, and the label's line lies in the finding's range or at most two lines from it.
+/// Only warnings and errors count: an `info` finding claims nothing, so it neither hits nor misses.
 public struct LintScore: Hashable, Sendable {
-  /// How far a label may be from a finding, in lines: files move a little between being labelled and being read.
+  /// How far a label may be from a finding, in lines: files move a little between being labelled
+  /// and being read.
   public static let slack = 2
 
   public struct Row: Hashable, Sendable {
@@ -24,7 +26,9 @@ public struct LintScore: Hashable, Sendable {
     /// Of what is labelled true, the part reported; nil where nothing is.
     public var recall: Double? { Row.part(truePositives, of: truePositives + falseNegatives) }
 
-    private static func part(_ count: Int, of all: Int) -> Double? { all == 0 ? nil : Double(count) / Double(all) }
+    private static func part(_ count: Int, of all: Int) -> Double? {
+      all == 0 ? nil : Double(count) / Double(all)
+    }
   }
 
   /// By rule, in the order of their identifiers.
@@ -68,10 +72,13 @@ public struct LintScore: Hashable, Sendable {
   }
 
   static func meets(_ finding: Finding, _ label: LintLabel) -> Bool {
-    guard finding.range.start.line - slack <= label.line, label.line <= finding.range.end.line + slack else { return false }
+    guard finding.range.start.line - slack <= label.line,
+      label.line <= finding.range.end.line + slack
+    else { return false }
     let own = finding.path.split(separator: "/").filter { $0 != "." }
     let labelled = label.path.split(separator: "/").filter { $0 != "." }
     guard !own.isEmpty, !labelled.isEmpty else { return false }
-    return own.count >= labelled.count ? own.suffix(labelled.count) == labelled[...] : labelled.suffix(own.count) == own[...]
+    return own.count >= labelled.count
+      ? own.suffix(labelled.count) == labelled[...] : labelled.suffix(own.count) == own[...]
   }
 }

@@ -18,11 +18,13 @@ enum BuilderPlace {
         }
       case .functionDecl:
         self =
-          DeclarationReader.isView(parent.cast(FunctionDeclSyntax.self).signature.returnClause?.type.sourceText)
+          DeclarationReader.isView(
+            parent.cast(FunctionDeclSyntax.self).signature.returnClause?.type.sourceText)
           ? .builder : .action
         return
       case .variableDecl:
-        let type = parent.cast(VariableDeclSyntax.self).bindings.first?.typeAnnotation?.type.sourceText
+        let type = parent.cast(VariableDeclSyntax.self).bindings.first?.typeAnnotation?.type
+          .sourceText
         if parent.parent?.is(MemberBlockItemSyntax.self) == true {
           self = DeclarationReader.isView(type) ? .builder : .unknown
           return
@@ -38,47 +40,60 @@ enum BuilderPlace {
   }
 
   static func role(of closure: ClosureExprSyntax) -> BuilderPlace {
-    guard let place = ClosurePlace(closure), let name = CalledName(of: place.call) else { return .unknown }
+    guard let place = ClosurePlace(closure), let name = CalledName(of: place.call) else {
+      return .unknown
+    }
     if let label = place.label, actionLabels.contains(label) { return .action }
     switch name.text {
     case "Button":
       // `Button("Save") { … }` acts; the trailing closure of `Button(action:)` and `label:` build.
-      if place.label == nil, place.isTrailing { return place.call.arguments.contains { $0.label?.text == "action" } ? .builder : .action }
+      if place.label == nil, place.isTrailing {
+        return place.call.arguments.contains { $0.label?.text == "action" } ? .builder : .action
+      }
       return place.label == "label" ? .builder : .action
-    case "Task", "Timer", "DispatchQueue", "Binding", "withAnimation", "NotificationCenter", "DragGesture", "TapGesture",
+    case "Task", "Timer", "DispatchQueue", "Binding", "withAnimation", "NotificationCenter",
+      "DragGesture", "TapGesture",
       "LongPressGesture":
       return .action
     default: break
     }
     if name.kind == .initializer { return .builder }
-    return builders.contains(name.text) ? .builder : name.kind == .member && name.text.hasPrefix(".on") ? .action : .unknown
+    return builders.contains(name.text)
+      ? .builder : name.kind == .member && name.text.hasPrefix(".on") ? .action : .unknown
   }
 
   private static let actionLabels: Set<String> = [
-    "action", "perform", "onDismiss", "onCommit", "onEditingChanged", "onSubmit", "onCompletion", "set", "get", "onTap",
+    "action", "perform", "onDismiss", "onCommit", "onEditingChanged", "onSubmit", "onCompletion",
+    "set", "get", "onTap",
   ]
 
   private static let builders: Set<String> = [
-    ".sheet", ".overlay", ".background", ".toolbar", ".safeAreaInset", ".contextMenu", ".swipeActions", ".popover", ".fullScreenCover",
+    ".sheet", ".overlay", ".background", ".toolbar", ".safeAreaInset", ".contextMenu",
+    ".swipeActions", ".popover", ".fullScreenCover",
     ".alert",
-    ".confirmationDialog", ".navigationDestination", ".mask", ".listRowBackground", ".tabItem", ".overlayPreferenceValue",
+    ".confirmationDialog", ".navigationDestination", ".mask", ".listRowBackground", ".tabItem",
+    ".overlayPreferenceValue",
     ".backgroundPreferenceValue",
-    ".inspector", ".containerBackground", ".searchSuggestions", ".safeAreaBar", ".navigationBarItems", ".accessibilityRepresentation",
+    ".inspector", ".containerBackground", ".searchSuggestions", ".safeAreaBar",
+    ".navigationBarItems", ".accessibilityRepresentation",
     ".if", ".modifier",
   ]
 }
 
 extension FunctionCallExprSyntax {
-  /// The containers and presentations around it that make their content late, anew, or for one presentation.
+  /// The containers and presentations around it that make their content late, anew, or for one
+  /// presentation.
   var enclosingContexts: [String] {
     var found: [String] = []
     var child = Syntax(self)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure), let name = CalledName(of: place.call),
+      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure),
+        let name = CalledName(of: place.call),
         let context = Self.context(name)
       {
         found.append(context)
-      } else if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      } else if let argument = parent.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
         let name = CalledName(of: call), let context = Self.context(name)
       {
         found.append(context)
@@ -93,14 +108,19 @@ extension FunctionCallExprSyntax {
     if contexts.contains(name.text) { return name.text }
     guard name.kind != .initializer || name.text.hasSuffix("Link") else { return nil }
     let lowered = name.text.lowercased()
-    return ["sheet", "cover", "popover", "alert", "dialog", "present", "destination", "popup", "route", "modal", "toast", "push"].contains(
+    return [
+      "sheet", "cover", "popover", "alert", "dialog", "present", "destination", "popup", "route",
+      "modal", "toast", "push",
+    ].contains(
       where: lowered.contains) ? ".sheet" : nil
   }
 
   private static let contexts: Set<String> = [
-    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "TabView", "NavigationLink", ".sheet", ".fullScreenCover", ".popover",
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "TabView", "NavigationLink",
+    ".sheet", ".fullScreenCover", ".popover",
     ".navigationDestination",
-    ".alert", ".confirmationDialog", ".inspector", "ForEach", "UIHostingController", "NSHostingController", "NSHostingView", "WindowGroup",
+    ".alert", ".confirmationDialog", ".inspector", "ForEach", "UIHostingController",
+    "NSHostingController", "NSHostingView", "WindowGroup",
     "Window", "Settings",
     ".contextMenu", "Table", "PreviewProvider", ".safariCover",
   ]
@@ -109,7 +129,8 @@ extension FunctionCallExprSyntax {
   var chainedNames: [String] {
     var names: [String] = []
     var expression = ExprSyntax(self)
-    while let access = expression.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id,
+    while let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
       names.append(access.declName.baseName.text)

@@ -24,8 +24,11 @@ struct CalledName: Hashable {
       } else if name.first?.isUppercase == true, access.base != nil {
         text = name
         kind = .initializer
-      } else if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", access.declName.argumentNames == nil {
-        // `self.row(x)` is `row(x)`, and `self.padding()` is `.padding()`: told apart by who declares it.
+      } else if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+        access.declName.argumentNames == nil
+      {
+        // `self.row(x)` is `row(x)`, and `self.padding()` is `.padding()`: told apart by who
+        // declares it.
         text = name
         kind = .function
       } else {
@@ -37,13 +40,17 @@ struct CalledName: Hashable {
     }
   }
 
-  /// Whether its arguments may be asked for: not those of the framework's own, which nobody here declares.
+  /// Whether its arguments may be asked for: not those of the framework's own, which nobody here
+  /// declares.
   func isWorthKeeping(_ call: FunctionCallExprSyntax) -> Bool {
     switch kind {
     case .initializer: !KnownViews.isBuiltIn(text)
     case .member:
-      text == ".environment" || text == ".modifier" || !KnownViews.builtInModifiers.contains(String(text.dropFirst()))
-        || call.arguments.contains { argument in argument.label.map { !KnownViews.builtInLabels.contains($0.text) } ?? false }
+      text == ".environment" || text == ".modifier"
+        || !KnownViews.builtInModifiers.contains(String(text.dropFirst()))
+        || call.arguments.contains { argument in
+          argument.label.map { !KnownViews.builtInLabels.contains($0.text) } ?? false
+        }
     case .function: !call.arguments.isEmpty || call.trailingClosure != nil
     }
   }
@@ -51,9 +58,12 @@ struct CalledName: Hashable {
 
 /// What is called inside a node.
 enum CalledNames {
-  /// What is called in the view that a modifier is applied to: before its dot, and before an `#if` that it stands in.
+  /// What is called in the view that a modifier is applied to: before its dot, and before an `#if`
+  /// that it stands in.
   static func receiver(of call: FunctionCallExprSyntax) -> Set<String> {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return ["self"] }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return ["self"]
+    }
     var names = access.base.map { inside($0) } ?? []
     var root = ExprSyntax(access)
     while true {
@@ -65,8 +75,11 @@ enum CalledNames {
         break
       }
     }
-    if let local = root.as(DeclReferenceExprSyntax.self), let view = initialValue(of: local) { return names.union(inside(view)) }
-    guard root.as(MemberAccessExprSyntax.self)?.base == nil, root.is(MemberAccessExprSyntax.self) else { return names }
+    if let local = root.as(DeclReferenceExprSyntax.self), let view = initialValue(of: local) {
+      return names.union(inside(view))
+    }
+    guard root.as(MemberAccessExprSyntax.self)?.base == nil, root.is(MemberAccessExprSyntax.self)
+    else { return names }
     var node = call.parent
     while let parent = node {
       if let conditional = parent.as(PostfixIfConfigExprSyntax.self) {
@@ -86,8 +99,12 @@ enum CalledNames {
       if let items = parent.as(CodeBlockItemListSyntax.self) {
         for item in items where item.position < child.position {
           for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == reference.baseName.text {
-            if let value = binding.initializer?.value, value.is(FunctionCallExprSyntax.self) { return value }
+          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            == reference.baseName.text
+          {
+            if let value = binding.initializer?.value, value.is(FunctionCallExprSyntax.self) {
+              return value
+            }
           }
         }
       }
@@ -98,7 +115,9 @@ enum CalledNames {
 
   /// What is called in the closures that a call is given, but for actions.
   static func inClosures(of call: FunctionCallExprSyntax) -> Set<String> {
-    var closures = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + call.additionalTrailingClosures.map(\.closure)
+    var closures =
+      call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      + call.additionalTrailingClosures.map(\.closure)
     if let trailing = call.trailingClosure { closures.append(trailing) }
     return closures.reduce(into: []) { names, closure in
       if BuilderPlace.role(of: closure) != .action { names.formUnion(inside(closure.statements)) }
@@ -118,7 +137,9 @@ enum CalledNames {
       if names.count < 60, let name = CalledName(of: node) {
         names.insert(name.text)
         // What an action does is nobody's subtree.
-        if name.text == "Button" || name.text == "Task" || name.text == ".onAppear" || name.text == ".task" {
+        if name.text == "Button" || name.text == "Task" || name.text == ".onAppear"
+          || name.text == ".task"
+        {
           if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { walk(base) }
           if name.text == "Button" { walkLabels(of: node) }
           return .skipChildren
@@ -129,7 +150,11 @@ enum CalledNames {
 
     private func walkLabels(of button: FunctionCallExprSyntax) {
       for closure in button.additionalTrailingClosures { walk(closure) }
-      if button.arguments.contains(where: { $0.label?.text == "action" }), let label = button.trailingClosure { walk(label) }
+      if button.arguments.contains(where: { $0.label?.text == "action" }),
+        let label = button.trailingClosure
+      {
+        walk(label)
+      }
     }
 
     /// Views that are kept in a property show up as bare names.
@@ -143,7 +168,9 @@ enum CalledNames {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if let base = node.base {
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-          names.insert(node.parent?.is(FunctionCallExprSyntax.self) == true ? "self" : node.declName.baseName.text)
+          names.insert(
+            node.parent?.is(FunctionCallExprSyntax.self) == true
+              ? "self" : node.declName.baseName.text)
         } else {
           walk(base)
         }

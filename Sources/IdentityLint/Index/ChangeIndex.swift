@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The places of a project that change something, by what they change. Every question costs what its answer has, not what the project has.
+/// The places of a project that change something, by what they change. Every question costs what
+/// its answer has, not what the project has.
 struct ChangeIndex: Sendable {
   typealias Place = ProjectIndex.Located<MutationFacts>
 
@@ -40,9 +41,13 @@ struct ChangeIndex: Sendable {
     }
   }
 
-  func ownChanges(of name: String, in type: String) -> [Place] { own[Member(type: type, name: name)] ?? [] }
+  func ownChanges(of name: String, in type: String) -> [Place] {
+    own[Member(type: type, name: name)] ?? []
+  }
 
-  func isChangedInNested(_ name: String, of type: String) -> Bool { nested.contains(Member(type: type, name: name)) }
+  func isChangedInNested(_ name: String, of type: String) -> Bool {
+    nested.contains(Member(type: type, name: name))
+  }
 
   /// Whether the name is changed without a base anywhere, in initializers too.
   func isAssigned(_ name: String) -> Bool { ownNames.contains(name) }
@@ -70,12 +75,17 @@ struct ChangeIndex: Sendable {
   }
 
   /// - Parameters:
-  ///   - owner: the type of a place's base, which must say the same whenever it is asked; nil where it is not known, `""` where it is none of the project's.
+  ///   - owner: the type of a place's base, which must say the same whenever it is asked; nil where
+  ///     it is not known, `""` where it is none of the project's.
   func basedChanges(of name: String, owner: (Place) -> String?) -> ByOwner {
     if let known = owned.state.withLock({ $0[name] }) { return known }
     var found = ByOwner()
     for place in based[name] ?? [] {
-      if let owner = owner(place) { found.groups[owner, default: .init()].add(place) } else { found.unknown.add(place) }
+      if let owner = owner(place) {
+        found.groups[owner, default: .init()].add(place)
+      } else {
+        found.unknown.add(place)
+      }
     }
     owned.state.withLock { $0[name] = found }
     return found

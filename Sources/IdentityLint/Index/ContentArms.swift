@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// An `if`, `switch` or ternary that puts the same view, a modifier's `content` or an extension's `self`, into two or more of its arms.
+/// An `if`, `switch` or ternary that puts the same view, a modifier's `content` or an extension's
+/// `self`, into two or more of its arms.
 struct ContentArms {
   /// What carets mark: the keyword and its conditions.
   let start: AbsolutePosition
   let end: AbsolutePosition
   let conditions: [ArmCondition]
-  /// For each arm that holds the view, what must be true inside it for the view to be there: of `if isOn { if !remove { self } }` it is `!remove`.
+  /// For each arm that holds the view, what must be true inside it for the view to be there: of `if
+  /// isOn { if !remove { self } }` it is `!remove`.
   let arms: [[Value]]
 
   var split: ContentSplit { ContentSplit(conditions: conditions, arms: arms) }
@@ -26,16 +28,24 @@ public struct ArmCondition: Hashable, Sendable, Codable {
 }
 
 extension ContentArms {
-  /// Those in a function that gets a view: `body(content:)` of a modifier, or a member of an extension of a view type.
+  /// Those in a function that gets a view: `body(content:)` of a modifier, or a member of an
+  /// extension of a view type.
   static func all(in function: FunctionDeclSyntax) -> [ContentArms] {
     guard let body = function.body else { return [] }
     let parameter =
-      function.name.text == "body" ? function.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
-    let locals = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
-    return all(in: Syntax(body), view: parameter.map(ViewName.parameter) ?? .ownView(locals: locals))
+      function.name.text == "body"
+      ? function.signature.parameterClause.parameters.first.map {
+        ($0.secondName ?? $0.firstName).text
+      } : nil
+    let locals = Set(
+      function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    return all(
+      in: Syntax(body), view: parameter.map(ViewName.parameter) ?? .ownView(locals: locals))
   }
 
-  static func all(in accessors: AccessorBlockSyntax) -> [ContentArms] { all(in: Syntax(accessors), view: .ownView(locals: [])) }
+  static func all(in accessors: AccessorBlockSyntax) -> [ContentArms] {
+    all(in: Syntax(accessors), view: .ownView(locals: []))
+  }
 
   /// Those in a view that stores the content it is given in this property.
   static func all(of stored: String, in accessors: AccessorBlockSyntax) -> [ContentArms] {
@@ -75,27 +85,33 @@ extension ContentArms {
         chain = nil
         switch link.elseBody {
         case .ifExpr(let next): chain = next
-        case .codeBlock(let last): if holdsView(Syntax(last)) { arms.append(guards(in: last.statements)) }
+        case .codeBlock(let last):
+          if holdsView(Syntax(last)) { arms.append(guards(in: last.statements)) }
         case nil: if returnsEarly(node), followsView(node) { arms.append([]) }
         }
       }
       if arms.count >= 2 {
         found.append(
           ContentArms(
-            start: node.positionAfterSkippingLeadingTrivia, end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
+            start: node.positionAfterSkippingLeadingTrivia,
+            end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
             arms: arms))
       }
       return .visitChildren
     }
 
-    /// What an arm whose only statement is another `if`, without an `else` that holds the view, asks for.
+    /// What an arm whose only statement is another `if`, without an `else` that holds the view,
+    /// asks for.
     private func guards(in statements: CodeBlockItemListSyntax) -> [Value] {
       guard statements.count == 1,
-        let inner = statements.first?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        let inner = statements.first?.item.as(ExpressionStmtSyntax.self)?.expression.as(
+          IfExprSyntax.self)
           ?? statements.first?.item.as(IfExprSyntax.self)
       else { return [] }
       if let other = inner.elseBody, holdsView(Syntax(other)) { return [] }
-      return inner.conditions.compactMap { $0.condition.as(ExprSyntax.self).map { ValueReader.value(of: $0) } }
+      return inner.conditions.compactMap {
+        $0.condition.as(ExprSyntax.self).map { ValueReader.value(of: $0) }
+      }
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -106,22 +122,28 @@ extension ContentArms {
       if arms.count >= 2 {
         found.append(
           ContentArms(
-            start: node.positionAfterSkippingLeadingTrivia, end: node.subject.endPositionBeforeTrailingTrivia,
-            conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)], arms: arms.map { _ in [] }))
+            start: node.positionAfterSkippingLeadingTrivia,
+            end: node.subject.endPositionBeforeTrailingTrivia,
+            conditions: [
+              ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)
+            ], arms: arms.map { _ in [] }))
       }
       return .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index > 0, index + 1 < elements.count,
-        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), isErased(ternary.thenExpression), isErased(elements[index + 1]),
+      guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        index > 0, index + 1 < elements.count,
+        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+        isErased(ternary.thenExpression), isErased(elements[index + 1]),
         holdsView(Syntax(ternary.thenExpression)), holdsView(Syntax(elements[index + 1])),
         case .choice(let condition, _, _) = ValueReader.value(of: node)
       else { return .visitChildren }
       found.append(
         ContentArms(
-          start: node.positionAfterSkippingLeadingTrivia, end: elements[index - 1].endPositionBeforeTrailingTrivia,
+          start: node.positionAfterSkippingLeadingTrivia,
+          end: elements[index - 1].endPositionBeforeTrailingTrivia,
           conditions: [ArmCondition(value: condition, isPresence: false)], arms: [[], []]))
       return .visitChildren
     }
@@ -139,7 +161,9 @@ extension ContentArms {
 
     private func followsView(_ node: IfExprSyntax) -> Bool {
       var statement = Syntax(node)
-      while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) { statement = parent }
+      while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
+        statement = parent
+      }
       guard let list = statement.parent?.as(CodeBlockItemListSyntax.self) else { return false }
       return list.contains { $0.position > statement.position && holdsView(Syntax($0)) }
     }
@@ -155,7 +179,8 @@ extension ContentArms {
     /// `self.content`
     private func mentionsMember(_ node: Syntax, _ name: String) -> Bool {
       node.children(viewMode: .sourceAccurate).contains { child in
-        if let access = child.as(MemberAccessExprSyntax.self), access.declName.baseName.text == name,
+        if let access = child.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == name,
           access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
         {
           return true
@@ -169,7 +194,9 @@ extension ContentArms {
       for child in node.children(viewMode: .sourceAccurate) {
         if let reference = child.as(DeclReferenceExprSyntax.self), reference.baseName.text == name {
           if name != "self" { return true }
-          guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == reference.id else {
+          guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
+            access.base?.id == reference.id
+          else {
             if reference.parent?.is(FunctionCallExprSyntax.self) == true { continue }
             return true
           }
@@ -197,7 +224,8 @@ extension ContentArms {
       } else if let item = node.as(CodeBlockItemSyntax.self) {
         switch item.item {
         case .expr(let expression): expressions = [expression]
-        case .stmt(let statement): expressions = (statement.as(ReturnStmtSyntax.self)?.expression).map { [$0] } ?? []
+        case .stmt(let statement):
+          expressions = (statement.as(ReturnStmtSyntax.self)?.expression).map { [$0] } ?? []
         case .decl: expressions = []
         }
       } else if let expression = node.as(ExprSyntax.self) {
@@ -212,13 +240,17 @@ extension ContentArms {
             root = call.calledExpression
           } else if let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
             root = base
-          } else if let conditional = root.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
+          } else if let conditional = root.as(PostfixIfConfigExprSyntax.self),
+            let base = conditional.base
+          {
             root = base
           } else {
             break
           }
         }
-        guard root.id != expression.id, let reference = root.as(DeclReferenceExprSyntax.self) else { return false }
+        guard root.id != expression.id, let reference = root.as(DeclReferenceExprSyntax.self) else {
+          return false
+        }
         let name = reference.baseName.text
         return name.first?.isLowercase == true && name != "self" && !locals.contains(name)
           && reference.parent?.is(FunctionCallExprSyntax.self) == true
@@ -232,13 +264,22 @@ extension ArmCondition {
   static func read(_ list: ConditionElementListSyntax) -> [ArmCondition] {
     list.compactMap { element -> ArmCondition? in
       switch element.condition {
-      case .expression(let expression): return ArmCondition(value: ValueReader.value(of: expression), isPresence: false)
+      case .expression(let expression):
+        return ArmCondition(value: ValueReader.value(of: expression), isPresence: false)
       case .optionalBinding(let binding):
-        if let value = binding.initializer?.value { return ArmCondition(value: ValueReader.value(of: value), isPresence: true) }
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        if let value = binding.initializer?.value {
+          return ArmCondition(value: ValueReader.value(of: value), isPresence: true)
+        }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          return nil
+        }
         var reader = ValueReader()
-        return ArmCondition(value: LocalNames.origin(of: name, at: Syntax(element), reader: &reader) ?? .name(name), isPresence: true)
-      case .matchingPattern(let match): return ArmCondition(value: ValueReader.value(of: match.initializer.value), isPresence: false)
+        return ArmCondition(
+          value: LocalNames.origin(of: name, at: Syntax(element), reader: &reader) ?? .name(name),
+          isPresence: true)
+      case .matchingPattern(let match):
+        return ArmCondition(
+          value: ValueReader.value(of: match.initializer.value), isPresence: false)
       case .availability: return nil
       }
     }

@@ -10,12 +10,19 @@ struct DeclarationReader {
     func inherit(_ clause: InheritanceClauseSyntax?) {
       facts.inherited = clause?.inheritedTypes.map { Self.plain($0.type) } ?? []
     }
-    func generic(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
-      for parameter in clause?.parameters ?? [] { facts.generics[parameter.name.text] = parameter.inheritedType?.sourceText ?? "" }
+    func generic(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?)
+    {
+      for parameter in clause?.parameters ?? [] {
+        facts.generics[parameter.name.text] = parameter.inheritedType?.sourceText ?? ""
+      }
       for requirement in requirements?.requirements ?? [] {
-        guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+        guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+          continue
+        }
         let name = conformance.leftType.sourceText
-        if facts.generics[name] != nil { facts.generics[name]? += " " + conformance.rightType.sourceText }
+        if facts.generics[name] != nil {
+          facts.generics[name]? += " " + conformance.rightType.sourceText
+        }
       }
     }
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -47,7 +54,8 @@ struct DeclarationReader {
     for member in Self.declarations(in: members) {
       switch member.as(DeclSyntaxEnum.self) {
       case .variableDecl(let variable): facts.properties += properties(of: variable)
-      case .initializerDecl(let initializer): facts.initializers.append(self.initializer(initializer))
+      case .initializerDecl(let initializer):
+        facts.initializers.append(self.initializer(initializer))
       case .enumCaseDecl(let cases): facts.cases += cases.elements.map(\.name.text)
       case .functionDecl(let function):
         if function.name.text == "==" { facts.hasOwnEquality = true }
@@ -55,12 +63,16 @@ struct DeclarationReader {
       default: break
       }
     }
-    if facts.properties.contains(where: { $0.name == "hashValue" && $0.isComputed }) { facts.hasOwnHash = true }
+    if facts.properties.contains(where: { $0.name == "hashValue" && $0.isComputed }) {
+      facts.hasOwnHash = true
+    }
     return facts
   }
 
   /// Members, those under `#if` among them.
-  static func declarations(in members: MemberBlockSyntax) -> [DeclSyntax] { declarations(in: members.members) }
+  static func declarations(in members: MemberBlockSyntax) -> [DeclSyntax] {
+    declarations(in: members.members)
+  }
 
   private static func declarations(in members: MemberBlockItemListSyntax) -> [DeclSyntax] {
     members.flatMap { member -> [DeclSyntax] in
@@ -76,7 +88,9 @@ struct DeclarationReader {
     let modifiers = Set(variable.modifiers.map(\.name.text))
     let wrapper = Self.wrapper(of: variable)
     return variable.bindings.compactMap { binding -> PropertyFacts? in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
       var facts = PropertyFacts(name: name)
       facts.isLet = variable.bindingSpecifier.text == "let"
       facts.isStatic = modifiers.contains("static") || modifiers.contains("class")
@@ -85,7 +99,9 @@ struct DeclarationReader {
       facts.wrapperArgument = wrapper?.argument
       facts.line = unit.line(of: binding)
       facts.type = binding.typeAnnotation.map { Self.plain($0.type) }
-      if facts.type == nil, wrapper?.name == "Environment", let argument = wrapper?.argument, argument.hasSuffix(".self") {
+      if facts.type == nil, wrapper?.name == "Environment", let argument = wrapper?.argument,
+        argument.hasSuffix(".self")
+      {
         facts.type = String(argument.dropLast(5))
       }
       if let initial = binding.initializer?.value {
@@ -99,7 +115,11 @@ struct DeclarationReader {
         switch block.accessors {
         case .getter(let code):
           facts.isComputed = true
-          if Self.isView(facts.type) { facts.names = CalledNames.inside(code) } else { facts.returned = ReturnedValues.of(code) }
+          if Self.isView(facts.type) {
+            facts.names = CalledNames.inside(code)
+          } else {
+            facts.returned = ReturnedValues.of(code)
+          }
         case .accessors(let list):
           for accessor in list where accessor.accessorSpecifier.text == "get" {
             facts.isComputed = true
@@ -122,15 +142,21 @@ struct DeclarationReader {
     facts.returnType = node.signature.returnClause.map { Self.plain($0.type) }
     facts.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     facts.line = unit.line(of: node)
-    if DeclarationReader.isView(facts.returnType) { facts.splits = ContentArms.all(in: node).map(\.split) }
-    if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) { facts.returned = ReturnedValues.of(body.statements) }
+    if DeclarationReader.isView(facts.returnType) {
+      facts.splits = ContentArms.all(in: node).map(\.split)
+    }
+    if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) {
+      facts.returned = ReturnedValues.of(body.statements)
+    }
     return facts
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> InitializerFacts {
     var facts = InitializerFacts()
     facts.parameters = parameters(node.signature.parameterClause)
-    if let body = node.body { (facts.stored, facts.storedOnSomeWays) = StoredValues.of(body.statements) }
+    if let body = node.body {
+      (facts.stored, facts.storedOnSomeWays) = StoredValues.of(body.statements)
+    }
     return facts
   }
 
@@ -138,7 +164,8 @@ struct DeclarationReader {
     clause.parameters.map { parameter in
       let first = parameter.firstName.text
       return ParameterFacts(
-        label: first == "_" ? nil : first, name: (parameter.secondName ?? parameter.firstName).text, type: Self.plain(parameter.type),
+        label: first == "_" ? nil : first, name: (parameter.secondName ?? parameter.firstName).text,
+        type: Self.plain(parameter.type),
         initial: parameter.defaultValue.map { ValueReader.value(of: $0.value) })
     }
   }
@@ -148,18 +175,23 @@ struct DeclarationReader {
     return type.sourceText
   }
 
-  static func isView(_ type: String?) -> Bool { type.map { $0.hasPrefix("some ") || $0.hasPrefix("any ") || $0 == "AnyView" } ?? false }
+  static func isView(_ type: String?) -> Bool {
+    type.map { $0.hasPrefix("some ") || $0.hasPrefix("any ") || $0 == "AnyView" } ?? false
+  }
 
   static func attributes(_ list: AttributeListSyntax) -> [String] {
     list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.sourceText }
   }
 
   private static let notWrappers: Set<String> = [
-    "ViewBuilder", "MainActor", "available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "escaping", "nonobjc",
+    "ViewBuilder", "MainActor", "available", "objc", "IBOutlet", "IBInspectable",
+    "discardableResult", "escaping", "nonobjc",
     "ObservationIgnored",
-    "Relationship", "Attribute", "Transient", "NSManaged", "inlinable", "usableFromInline", "ToolbarContentBuilder", "Sendable",
+    "Relationship", "Attribute", "Transient", "NSManaged", "inlinable", "usableFromInline",
+    "ToolbarContentBuilder", "Sendable",
     "preconcurrency",
-    "SceneBuilder", "CommandsBuilder", "ChartContentBuilder", "Dependency", "Test", "TaskLocal", "Entry",
+    "SceneBuilder", "CommandsBuilder", "ChartContentBuilder", "Dependency", "Test", "TaskLocal",
+    "Entry",
   ]
 
   struct Wrapper {
@@ -175,10 +207,12 @@ struct DeclarationReader {
       let full = TypeNames.withoutArguments(attribute.attributeName.sourceText)
       let name = full.split(separator: ".").last.map(String.init) ?? full
       guard name.first?.isUppercase == true, !notWrappers.contains(name) else { continue }
-      guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first else {
+      guard case .argumentList(let arguments) = attribute.arguments, let first = arguments.first
+      else {
         return Wrapper(name: name, argument: nil, wrapped: nil)
       }
-      let wrapped = arguments.first { ["wrappedValue", "initialValue"].contains($0.label?.text) }?.expression
+      let wrapped = arguments.first { ["wrappedValue", "initialValue"].contains($0.label?.text) }?
+        .expression
       return Wrapper(name: name, argument: first.expression.sourceText, wrapped: wrapped)
     }
     return nil
@@ -192,18 +226,25 @@ struct DeclarationReader {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .arrayExpr(let array):
-      guard let first = array.elements.first, let element = type(of: first.expression) else { return nil }
+      guard let first = array.elements.first, let element = type(of: first.expression) else {
+        return nil
+      }
       return "[\(element)]"
     case .functionCallExpr(let call):
       let callee = call.calledExpression
-      if let name = CalledName(of: call), name.kind == .initializer { return callee.sourceText.replacingSuffix(".init", with: "") }
-      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return callee.sourceText }
+      if let name = CalledName(of: call), name.kind == .initializer {
+        return callee.sourceText.replacingSuffix(".init", with: "")
+      }
+      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
+        return callee.sourceText
+      }
       return nil
     case .asExpr(let cast): return cast.type.sourceText
     case .sequenceExpr(let sequence):
       // `x as? [Row] ?? []`
       let elements = Array(sequence.elements)
-      for (index, element) in elements.enumerated() where element.is(UnresolvedAsExprSyntax.self) && index + 1 < elements.count {
+      for (index, element) in elements.enumerated()
+      where element.is(UnresolvedAsExprSyntax.self) && index + 1 < elements.count {
         return elements[index + 1].as(TypeExprSyntax.self)?.type.sourceText
       }
       return nil
@@ -221,10 +262,13 @@ extension String {
   }
 }
 
-/// What a getter or a function can return, and what decides which: values of its returns and of its conditions.
+/// What a getter or a function can return, and what decides which: values of its returns and of its
+/// conditions.
 private enum ReturnedValues {
   static func of(_ statements: CodeBlockItemListSyntax) -> [Value] {
-    if statements.count == 1, case .expr(let only) = statements.first?.item, !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+    if statements.count == 1, case .expr(let only) = statements.first?.item,
+      !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
+    {
       return [ValueReader.value(of: only)]
     }
     let walk = Walk(viewMode: .sourceAccurate)
@@ -250,9 +294,12 @@ private enum ReturnedValues {
       case .optionalBinding(let binding):
         if let value = binding.initializer?.value {
           add(value)
-        } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, values.count < 24 {
+        } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          values.count < 24
+        {
           var reader = ValueReader()
-          values.append(LocalNames.origin(of: name, at: Syntax(node), reader: &reader) ?? .name(name))
+          values.append(
+            LocalNames.origin(of: name, at: Syntax(node), reader: &reader) ?? .name(name))
         }
       case .matchingPattern(let match): add(match.initializer.value)
       default: break
@@ -267,7 +314,9 @@ private enum ReturnedValues {
 
     /// The one expression of an arm is its value.
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-      if node.count == 1, case .expr(let only) = node.first?.item, !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+      if node.count == 1, case .expr(let only) = node.first?.item, !only.is(IfExprSyntax.self),
+        !only.is(SwitchExprSyntax.self)
+      {
         add(only)
       }
       return .visitChildren
@@ -280,7 +329,9 @@ private enum ReturnedValues {
 
 /// What an initializer puts where.
 private enum StoredValues {
-  static func of(_ statements: CodeBlockItemListSyntax) -> (stored: [String: Value], onSomeWays: Set<String>) {
+  static func of(_ statements: CodeBlockItemListSyntax) -> (
+    stored: [String: Value], onSomeWays: Set<String>
+  ) {
     let walk = Walk(viewMode: .sourceAccurate)
     walk.walk(statements)
     return (walk.stored, walk.onSomeWays)
@@ -307,11 +358,15 @@ private enum StoredValues {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else {
+        return .visitChildren
+      }
       let target = elements[0]
       var name: String?
       if let reference = target.as(DeclReferenceExprSyntax.self) { name = reference.baseName.text }
-      if let access = target.as(MemberAccessExprSyntax.self), access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      if let access = target.as(MemberAccessExprSyntax.self),
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      {
         name = access.declName.baseName.text
       }
       if let name, stored[name] == nil { stored[name] = ValueReader.value(of: node) }

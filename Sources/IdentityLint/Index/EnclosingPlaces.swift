@@ -18,23 +18,31 @@ struct EnclosingPlaces: Sendable {
       let range = declaration.position..<declaration.endPosition
       let parent = Self.innermost(types, at: range.lowerBound)
       let own = TypeNames.declared(by: declaration)
-      types.append(Place(name: parent.map { types[$0].name + "." + own } ?? own, range: range, parent: parent))
+      types.append(
+        Place(name: parent.map { types[$0].name + "." + own } ?? own, range: range, parent: parent))
     }
     self.types = types
     var functions: [Place] = []
     for function in outline.functions {
       let range = function.position..<function.endPosition
       functions.append(
-        Place(name: function.name.text.withoutBackticks, range: range, parent: Self.innermost(functions, at: range.lowerBound)))
+        Place(
+          name: function.name.text.withoutBackticks, range: range,
+          parent: Self.innermost(functions, at: range.lowerBound)))
     }
     self.functions = functions
   }
 
   func typeIndex(at position: AbsolutePosition) -> Int? { Self.innermost(types, at: position) }
-  func functionIndex(at position: AbsolutePosition) -> Int? { Self.innermost(functions, at: position) }
-  func type(at position: AbsolutePosition) -> String? { typeIndex(at: position).map { types[$0].name } }
+  func functionIndex(at position: AbsolutePosition) -> Int? {
+    Self.innermost(functions, at: position)
+  }
+  func type(at position: AbsolutePosition) -> String? {
+    typeIndex(at: position).map { types[$0].name }
+  }
 
-  /// Places are in the order of their beginnings: the last that began before the position, or one around it.
+  /// Places are in the order of their beginnings: the last that began before the position, or one
+  /// around it.
   private static func innermost(_ places: [Place], at position: AbsolutePosition) -> Int? {
     var low = 0
     var high = places.count

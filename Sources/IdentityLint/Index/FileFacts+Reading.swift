@@ -21,18 +21,26 @@ private struct FactReader {
   }
 
   mutating func read() -> FileFacts {
-    facts.types = unit.outline.types.enumerated().map { DeclarationReader(unit: unit).type($1, named: places.types[$0].name) }
-    for variable in unit.outline.globals { facts.globals += DeclarationReader(unit: unit).properties(of: variable) }
+    facts.types = unit.outline.types.enumerated().map {
+      DeclarationReader(unit: unit).type($1, named: places.types[$0].name)
+    }
+    for variable in unit.outline.globals {
+      facts.globals += DeclarationReader(unit: unit).properties(of: variable)
+    }
     let names = unit.mentionsViews ? readCalls() : [:]
     for function in unit.outline.functions
-    where places.type(at: function.position) == nil && function.parent?.is(CodeBlockItemSyntax.self) == true {
+    where places.type(at: function.position) == nil
+      && function.parent?.is(CodeBlockItemSyntax.self) == true
+    {
       var read = DeclarationReader(unit: unit).function(function)
       read.names = names[function.position] ?? []
       facts.functions.append(read)
     }
     for index in facts.types.indices {
       guard let members = memberBlock(of: unit.outline.types[index]) else { continue }
-      let functions = DeclarationReader.declarations(in: members).compactMap { $0.as(FunctionDeclSyntax.self) }
+      let functions = DeclarationReader.declarations(in: members).compactMap {
+        $0.as(FunctionDeclSyntax.self)
+      }
       facts.types[index].functions = functions.map {
         var read = DeclarationReader(unit: unit).function($0)
         read.names = names[$0.position] ?? []
@@ -51,7 +59,9 @@ private struct FactReader {
       let typeIndex = places.typeIndex(at: call.position)
       let functionIndex = places.functionIndex(at: call.position)
       if let typeIndex { facts.types[typeIndex].names.insert(name.text) }
-      if let functionIndex { names[unit.outline.functions[functionIndex].position, default: []].insert(name.text) }
+      if let functionIndex {
+        names[unit.outline.functions[functionIndex].position, default: []].insert(name.text)
+      }
       guard name.isWorthKeeping(call) else { continue }
       facts.calls.append(CallFacts(call, named: name, in: unit))
     }
@@ -60,24 +70,32 @@ private struct FactReader {
 
   private mutating func readMutations() {
     for sequence in unit.outline.assignments {
-      guard let target = sequence.elements.first, !target.is(DiscardAssignmentExprSyntax.self) else { continue }
+      guard let target = sequence.elements.first, !target.is(DiscardAssignmentExprSyntax.self)
+      else { continue }
       let value = unit.mentionsViews ? ValueReader.value(of: sequence) : nil
       record(target, .assigned, value: value, at: Syntax(sequence))
     }
-    for inOut in unit.outline.inOuts { record(inOut.expression, .changed, value: nil, at: Syntax(inOut)) }
+    for inOut in unit.outline.inOuts {
+      record(inOut.expression, .changed, value: nil, at: Syntax(inOut))
+    }
     for call in unit.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base,
         let kind = Mutators.kind(of: access.declName.baseName.text, call)
       else { continue }
       let given =
         kind == .appended && unit.mentionsViews
-        ? call.arguments.first.flatMap { $0.label == nil ? ValueReader.value(of: $0.expression) : nil } : nil
+        ? call.arguments.first.flatMap {
+          $0.label == nil ? ValueReader.value(of: $0.expression) : nil
+        } : nil
       record(base, kind, value: given, at: Syntax(call))
     }
     for projection in unit.outline.projections { recordProjection(projection) }
   }
 
-  private mutating func record(_ target: ExprSyntax, _ kind: MutationFacts.Kind, value: Value?, at node: Syntax) {
+  private mutating func record(
+    _ target: ExprSyntax, _ kind: MutationFacts.Kind, value: Value?, at node: Syntax
+  ) {
     var expression = target
     var kind = kind
     var isOutermost = true
@@ -95,21 +113,28 @@ private struct FactReader {
         guard let base = access.base else { return }
         let isOwn = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
         append(
-          access.declName.baseName.text, kind, base: isOwn ? nil : ValueReader.value(of: base), value: isOutermost ? value : nil, at: node)
+          access.declName.baseName.text, kind, base: isOwn ? nil : ValueReader.value(of: base),
+          value: isOutermost ? value : nil, at: node)
         if isOwn { return }
         // The owner of a changed field is itself changed, if it is a value.
         kind = kind == .elementAssigned || holdsSubscript(base) ? .elementAssigned : .changed
         isOutermost = false
         expression = base
-        if expression.is(DeclReferenceExprSyntax.self) || !unit.mentionsViews && !holdsSubscript(base) {
-          if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, !isLocal(name, at: expression) {
+        if expression.is(DeclReferenceExprSyntax.self)
+          || !unit.mentionsViews && !holdsSubscript(base)
+        {
+          if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            !isLocal(name, at: expression)
+          {
             append(name, kind, base: nil, value: nil, at: node)
           }
           return
         }
       } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
         let name = reference.baseName.text
-        if !isLocal(name, at: expression) { append(name, kind, base: nil, value: isOutermost ? value : nil, at: node) }
+        if !isLocal(name, at: expression) {
+          append(name, kind, base: nil, value: isOutermost ? value : nil, at: node)
+        }
         return
       } else {
         return
@@ -152,7 +177,9 @@ private struct FactReader {
     var expression = ExprSyntax(projection)
     var base = ValueReader.value(of: projection)
     if case .name(let name) = base, name.hasPrefix("$") { base = .name(String(name.dropFirst())) }
-    while let access = expression.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
+    while let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id
+    {
       if access.parent?.is(FunctionCallExprSyntax.self) == true { return }
       let name = access.declName.baseName.text
       append(name, .projected, base: base, value: nil, at: Syntax(access))
@@ -161,12 +188,16 @@ private struct FactReader {
     }
   }
 
-  private mutating func append(_ name: String, _ kind: MutationFacts.Kind, base: Value?, value: Value?, at node: Syntax) {
+  private mutating func append(
+    _ name: String, _ kind: MutationFacts.Kind, base: Value?, value: Value?, at node: Syntax
+  ) {
     let function = places.functionIndex(at: node.position)
     facts.mutations.append(
       MutationFacts(
-        name: name.hasPrefix("_") ? String(name.dropFirst()) : name, kind: kind, base: base, type: places.type(at: node.position),
-        function: function.map { unit.outline.functions[$0].name.text }, isInInitializer: isInInitializer(node), value: value,
+        name: name.hasPrefix("_") ? String(name.dropFirst()) : name, kind: kind, base: base,
+        type: places.type(at: node.position),
+        function: function.map { unit.outline.functions[$0].name.text },
+        isInInitializer: isInInitializer(node), value: value,
         line: unit.line(of: node)))
   }
 
@@ -175,7 +206,9 @@ private struct FactReader {
     while let parent = node {
       switch parent.kind {
       case .initializerDecl: return true
-      case .functionDecl, .closureExpr, .structDecl, .classDecl, .enumDecl, .extensionDecl, .accessorDecl: return false
+      case .functionDecl, .closureExpr, .structDecl, .classDecl, .enumDecl, .extensionDecl,
+        .accessorDecl:
+        return false
       default: node = parent.parent
       }
     }
@@ -186,11 +219,17 @@ private struct FactReader {
 extension CallFacts {
   init(_ call: FunctionCallExprSyntax, named name: CalledName, in unit: SourceUnit) {
     let place = unit.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
-    var arguments = call.arguments.prefix(16).map { Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression)) }
+    var arguments = call.arguments.prefix(16).map {
+      Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression))
+    }
     if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
-    arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
+    arguments += call.additionalTrailingClosures.map {
+      .init(label: $0.label.text, value: .closure)
+    }
     let around = unit.resolverPlace(of: call)
-    self.init(name: name.text, arguments: arguments, type: around.type, function: around.function, line: place.line, column: place.column)
+    self.init(
+      name: name.text, arguments: arguments, type: around.type, function: around.function,
+      line: place.line, column: place.column)
     switch name.kind {
     case .initializer:
       content = CalledNames.inClosures(of: call)
@@ -214,11 +253,14 @@ enum Mutators {
     case "insert":
       // A set's `insert(x)` has no place.
       call.arguments.count >= 2 ? .reordered : .appended
-    case "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "move", "sort", "shuffle", "reverse", "swapAt", "popLast",
+    case "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "move", "sort",
+      "shuffle", "reverse", "swapAt", "popLast",
       "popFirst",
       "replaceSubrange", "removeValue", "partition":
       .reordered
-    case "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge", "updateValue", "negate": .changed
+    case "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge",
+      "updateValue", "negate":
+      .changed
     default: nil
     }
   }

@@ -1,4 +1,5 @@
-/// What one file tells the rest of the project. Made of the file alone, so that it can be kept by the file's content.
+/// What one file tells the rest of the project. Made of the file alone, so that it can be kept by
+/// the file's content.
 public struct FileFacts: Hashable, Sendable, Codable {
   public var path: String
   public var types: [TypeFacts] = []
@@ -31,7 +32,8 @@ public struct TypeFacts: Hashable, Sendable, Codable {
   public var cases: [String] = []
   public var hasOwnEquality = false
   public var hasOwnHash = false
-  /// What is called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files without views.
+  /// What is called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files
+  /// without views.
   public var names: Set<String> = []
   public var line = 0
 }
@@ -97,7 +99,8 @@ public struct CallFacts: Hashable, Sendable, Codable {
   public var receiver: Set<String> = []
   /// Of an initializer: what is called in the closures it is given.
   public var content: Set<String> = []
-  /// What it stands in that makes views late or anew: `List`, `.sheet`; and `.id`, if it is given one.
+  /// What it stands in that makes views late or anew: `List`, `.sheet`; and `.id`, if it is given
+  /// one.
   public var contexts: Set<String> = []
   public var line: Int
   public var column: Int

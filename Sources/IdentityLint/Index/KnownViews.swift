@@ -1,154 +1,222 @@
-/// What the framework's own names mean for identity: which views and modifiers keep something a person would miss.
+/// What the framework's own names mean for identity: which views and modifiers keep something a
+/// person would miss.
 enum KnownViews {
   /// Views that hold state of their own, with what is lost when they are made anew.
   static let stateful: [String: String] = [
-    "TextField": "what is typed and the focus of a TextField", "SecureField": "what is typed and the focus of a SecureField",
-    "TextEditor": "the selection and the focus of a TextEditor", "ScrollView": "the scroll position of a ScrollView",
-    "List": "the scroll position of a List", "Form": "the scroll position of a Form", "Table": "the scroll position of a Table",
-    "NavigationStack": "the path of a NavigationStack", "NavigationView": "the path of a NavigationView",
-    "NavigationSplitView": "the columns of a NavigationSplitView", "TabView": "the tab of a TabView", "Map": "the camera of a Map",
+    "TextField": "what is typed and the focus of a TextField",
+    "SecureField": "what is typed and the focus of a SecureField",
+    "TextEditor": "the selection and the focus of a TextEditor",
+    "ScrollView": "the scroll position of a ScrollView",
+    "List": "the scroll position of a List", "Form": "the scroll position of a Form",
+    "Table": "the scroll position of a Table",
+    "NavigationStack": "the path of a NavigationStack",
+    "NavigationView": "the path of a NavigationView",
+    "NavigationSplitView": "the columns of a NavigationSplitView",
+    "TabView": "the tab of a TabView", "Map": "the camera of a Map",
     "WebView": "the page of a WebView", "VideoPlayer": "the playback of a VideoPlayer",
     "DisclosureGroup": "the expansion of a DisclosureGroup",
-    "OutlineGroup": "the expansion of an OutlineGroup", "AsyncImage": "the image an AsyncImage has loaded",
+    "OutlineGroup": "the expansion of an OutlineGroup",
+    "AsyncImage": "the image an AsyncImage has loaded",
     "SceneView": "the scene of a SceneView",
-    "NavigationLink": "what a NavigationLink has pushed", "LazyVGrid": "the rows of a LazyVGrid", "LazyVStack": "the rows of a LazyVStack",
-    "LazyHStack": "the rows of a LazyHStack", "LazyHGrid": "the rows of a LazyHGrid", "PhotosPicker": "an open PhotosPicker",
-    "ColorPicker": "an open ColorPicker", "DatePicker": "an open DatePicker", "Slider": "a drag of a Slider",
+    "NavigationLink": "what a NavigationLink has pushed", "LazyVGrid": "the rows of a LazyVGrid",
+    "LazyVStack": "the rows of a LazyVStack",
+    "LazyHStack": "the rows of a LazyHStack", "LazyHGrid": "the rows of a LazyHGrid",
+    "PhotosPicker": "an open PhotosPicker",
+    "ColorPicker": "an open ColorPicker", "DatePicker": "an open DatePicker",
+    "Slider": "a drag of a Slider",
     "Stepper": "a press of a Stepper",
-    "TimelineView": "the schedule of a TimelineView", "PhaseAnimator": "the phase of a PhaseAnimator",
+    "TimelineView": "the schedule of a TimelineView",
+    "PhaseAnimator": "the phase of a PhaseAnimator",
     "KeyframeAnimator": "the course of a KeyframeAnimator",
     "Menu": "an open Menu", "Picker": "an open Picker", "KFImage": "the image a KFImage has loaded",
     "WebImage": "the image a WebImage has loaded",
-    "LazyImage": "the image a LazyImage has loaded", "KFAnimatedImage": "the image a KFAnimatedImage has loaded",
+    "LazyImage": "the image a LazyImage has loaded",
+    "KFAnimatedImage": "the image a KFAnimatedImage has loaded",
   ]
 
   /// Modifiers that keep something, or do something when the view comes anew.
   static let statefulModifiers: [String: String] = [
-    ".task": "the work of a task", ".onAppear": "what its onAppear did", ".sheet": "an open sheet", ".alert": "an open alert",
-    ".popover": "an open popover", ".fullScreenCover": "an open cover", ".confirmationDialog": "an open dialog", ".focused": "the focus",
-    ".draggable": "a drag in progress", ".onDrag": "a drag in progress", ".gesture": "a gesture in progress", ".onHover": "the hover state",
-    ".searchable": "what is typed in the search field", ".contextMenu": "an open context menu", ".swipeActions": "an open swipe action",
+    ".task": "the work of a task", ".onAppear": "what its onAppear did", ".sheet": "an open sheet",
+    ".alert": "an open alert",
+    ".popover": "an open popover", ".fullScreenCover": "an open cover",
+    ".confirmationDialog": "an open dialog", ".focused": "the focus",
+    ".draggable": "a drag in progress", ".onDrag": "a drag in progress",
+    ".gesture": "a gesture in progress", ".onHover": "the hover state",
+    ".searchable": "what is typed in the search field", ".contextMenu": "an open context menu",
+    ".swipeActions": "an open swipe action",
     ".navigationDestination": "what is pushed", ".simultaneousGesture": "a gesture in progress",
     ".highPriorityGesture": "a gesture in progress",
-    ".fileImporter": "an open file dialog", ".refreshable": "a refresh in progress", ".inspector": "an open inspector",
+    ".fileImporter": "an open file dialog", ".refreshable": "a refresh in progress",
+    ".inspector": "an open inspector",
     ".safeAreaInset": "what stands in a safe area inset",
   ]
 
   /// Views without anything to lose of their own.
   static let stateless: Set<String> = [
-    "Text", "Image", "Label", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path",
+    "Text", "Image", "Label", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle",
+    "Circle", "Capsule", "Ellipse", "Path",
     "EmptyView",
-    "VStack", "HStack", "ZStack", "Group", "Section", "Grid", "GridRow", "ViewThatFits", "GeometryReader", "LinearGradient",
+    "VStack", "HStack", "ZStack", "Group", "Section", "Grid", "GridRow", "ViewThatFits",
+    "GeometryReader", "LinearGradient",
     "RadialGradient",
-    "AngularGradient", "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge", "LabeledContent", "ForEach", "AnyView",
-    "Button", "Link", "Toggle", "ControlGroup", "GroupBox", "ShareLink", "EditButton", "PasteButton", "AnyShape", "Canvas", "MeshGradient",
-    "ContentUnavailableView", "Chart", "LineMark", "BarMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark",
+    "AngularGradient", "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge",
+    "LabeledContent", "ForEach", "AnyView",
+    "Button", "Link", "Toggle", "ControlGroup", "GroupBox", "ShareLink", "EditButton",
+    "PasteButton", "AnyShape", "Canvas", "MeshGradient",
+    "ContentUnavailableView", "Chart", "LineMark", "BarMark", "PointMark", "AreaMark", "RuleMark",
+    "RectangleMark", "SectorMark",
     "AxisMarks",
-    "AxisValueLabel", "AxisGridLine", "AxisTick", "Optional", "ModifiedContent", "TupleView", "VisualEffectView", "ToolbarItem",
+    "AxisValueLabel", "AxisGridLine", "AxisTick", "Optional", "ModifiedContent", "TupleView",
+    "VisualEffectView", "ToolbarItem",
     "ToolbarItemGroup",
-    "ToolbarSpacer", "TableColumn", "GlassEffectContainer", "ScrollViewReader", "LazyView", "NSLocalizedString", "CommandMenu",
+    "ToolbarSpacer", "TableColumn", "GlassEffectContainer", "ScrollViewReader", "LazyView",
+    "NSLocalizedString", "CommandMenu",
     "CommandGroup",
-    "WindowGroup", "Window", "Settings", "SettingsLink", "Tab", "TabSection", "EllipticalGradient", "SubscriptionView", "Help",
+    "WindowGroup", "Window", "Settings", "SettingsLink", "Tab", "TabSection", "EllipticalGradient",
+    "SubscriptionView", "Help",
   ]
 
   /// Types that look like views in a body and are none.
   static let values: Set<String> = [
-    "Binding", "Task", "UUID", "Date", "URL", "Font", "CGSize", "CGPoint", "CGRect", "CGFloat", "EdgeInsets", "Animation", "String", "Int",
+    "Binding", "Task", "UUID", "Date", "URL", "Font", "CGSize", "CGPoint", "CGRect", "CGFloat",
+    "EdgeInsets", "Animation", "String", "Int",
     "Double",
-    "Float", "Bool", "Array", "Set", "Dictionary", "Data", "LocalizedStringKey", "LocalizedStringResource", "UIColor", "NSColor", "UIImage",
+    "Float", "Bool", "Array", "Set", "Dictionary", "Data", "LocalizedStringKey",
+    "LocalizedStringResource", "UIColor", "NSColor", "UIImage",
     "NSImage",
-    "UIScreen", "NSApp", "Locale", "Calendar", "DateFormatter", "NumberFormatter", "Gradient", "GridItem", "StrokeStyle", "Angle",
+    "UIScreen", "NSApp", "Locale", "Calendar", "DateFormatter", "NumberFormatter", "Gradient",
+    "GridItem", "StrokeStyle", "Angle",
     "AnyShapeStyle",
-    "AnyTransition", "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
+    "AnyTransition", "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture",
+    "MagnifyGesture", "RotationGesture",
     "SpatialTapGesture",
-    "CGAffineTransform", "Transaction", "State", "StateObject", "ObservedObject", "Namespace", "NSPredicate", "SortDescriptor",
+    "CGAffineTransform", "Transaction", "State", "StateObject", "ObservedObject", "Namespace",
+    "NSPredicate", "SortDescriptor",
     "FetchDescriptor",
-    "URLRequest", "IndexSet", "IndexPath", "Measurement", "Decimal", "NSNumber", "NSError", "Selector", "ButtonRole", "UIFont", "NSFont",
+    "URLRequest", "IndexSet", "IndexPath", "Measurement", "Decimal", "NSNumber", "NSError",
+    "Selector", "ButtonRole", "UIFont", "NSFont",
     "UnitPoint",
-    "KeyboardShortcut", "KeyEquivalent", "Range", "Character", "Substring", "AttributedString", "NSAttributedString", "TimeInterval",
+    "KeyboardShortcut", "KeyEquivalent", "Range", "Character", "Substring", "AttributedString",
+    "NSAttributedString", "TimeInterval",
     "Timer",
-    "DispatchQueue", "Notification", "NotificationCenter", "Logger", "JSONDecoder", "JSONEncoder", "URLComponents", "URLQueryItem",
+    "DispatchQueue", "Notification", "NotificationCenter", "Logger", "JSONDecoder", "JSONEncoder",
+    "URLComponents", "URLQueryItem",
     "TimeZone",
-    "DateComponents", "FileManager", "AVPlayer", "NSItemProvider", "UserDefaults", "UIImpactFeedbackGenerator", "CharacterSet",
+    "DateComponents", "FileManager", "AVPlayer", "NSItemProvider", "UserDefaults",
+    "UIImpactFeedbackGenerator", "CharacterSet",
     "ScaledMetric",
-    "PreviewProvider", "Preview", "Alert", "ActionSheet", "PresentationDetent", "ContentShapeKinds", "MKCoordinateRegion",
+    "PreviewProvider", "Preview", "Alert", "ActionSheet", "PresentationDetent", "ContentShapeKinds",
+    "MKCoordinateRegion",
     "CLLocationCoordinate2D",
-    "MKCoordinateSpan", "CGVector", "CGColor", "Mirror", "Error", "Result", "Optional", "Never", "Void", "Any", "UInt", "Int64", "Int32",
+    "MKCoordinateSpan", "CGVector", "CGColor", "Mirror", "Error", "Result", "Optional", "Never",
+    "Void", "Any", "UInt", "Int64", "Int32",
     "UInt64",
   ]
 
-  static func isBuiltIn(_ name: String) -> Bool { stateful[name] != nil || stateless.contains(name) || values.contains(name) }
+  static func isBuiltIn(_ name: String) -> Bool {
+    stateful[name] != nil || stateless.contains(name) || values.contains(name)
+  }
 
   /// Wrappers under which a view owns state that dies with its identity.
-  static let ownedWrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "SceneStorage", "AccessibilityFocusState"]
+  static let ownedWrappers: Set<String> = [
+    "State", "StateObject", "FocusState", "GestureState", "SceneStorage", "AccessibilityFocusState",
+  ]
 
   /// Wrappers whose value changes while the view is mounted.
   static let changingWrappers: Set<String> = [
-    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState", "GestureState", "AppStorage", "SceneStorage",
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState",
+    "GestureState", "AppStorage", "SceneStorage",
     "FetchRequest",
-    "SectionedFetchRequest", "Query", "Bindable", "Default", "Published", "AccessibilityFocusState", "FocusedValue", "FocusedBinding",
+    "SectionedFetchRequest", "Query", "Bindable", "Default", "Published", "AccessibilityFocusState",
+    "FocusedValue", "FocusedBinding",
     "Perception",
-    "Shared", "ObservedResults", "ObservedRealmObject", "StoredObject", "ObservedState", "Presents", "BindableState", "BindingState",
+    "Shared", "ObservedResults", "ObservedRealmObject", "StoredObject", "ObservedState", "Presents",
+    "BindableState", "BindingState",
     "UserDefault",
-    "StateOrBinding", "AppSetting", "Setting", "CloudStorage", "FetchAll", "FetchOne", "SharedReader", "UserDefaultsBacked",
+    "StateOrBinding", "AppSetting", "Setting", "CloudStorage", "FetchAll", "FetchOne",
+    "SharedReader", "UserDefaultsBacked",
     "FocusedObject",
   ]
 
   /// Environment values that change under a mounted view.
   static let changingEnvironment: Set<String> = [
-    "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory", "isEnabled", "scenePhase", "editMode",
+    "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory",
+    "isEnabled", "scenePhase", "editMode",
     "isFocused",
-    "isSearching", "isPresented", "presentationMode", "redactionReasons", "controlActiveState", "accessibilityReduceMotion",
+    "isSearching", "isPresented", "presentationMode", "redactionReasons", "controlActiveState",
+    "accessibilityReduceMotion",
     "legibilityWeight",
-    "colorSchemeContrast", "appearsActive", "controlSize", "layoutDirection", "isLuminanceReduced", "undoManager", "keyboardShowing",
+    "colorSchemeContrast", "appearsActive", "controlSize", "layoutDirection", "isLuminanceReduced",
+    "undoManager", "keyboardShowing",
     "isHovered",
-    "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor", "accessibilityVoiceOverEnabled", "isScrollEnabled",
+    "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor",
+    "accessibilityVoiceOverEnabled", "isScrollEnabled",
     "tabViewPlacement",
-    "tabBarPlacement", "supportsMultipleWindows", "backgroundProminence", "headerProminence", "locale", "accessibilityEnabled",
+    "tabBarPlacement", "supportsMultipleWindows", "backgroundProminence", "headerProminence",
+    "locale", "accessibilityEnabled",
   ]
 
   /// Roots whose members are the same as long as the process lives.
   static let processWide: Set<String> = [
-    "ProcessInfo", "UIDevice", "Bundle", "WKInterfaceDevice", "CommandLine", "Platform", "NSWorkspace", "FeatureFlags", "FeatureFlag",
+    "ProcessInfo", "UIDevice", "Bundle", "WKInterfaceDevice", "CommandLine", "Platform",
+    "NSWorkspace", "FeatureFlags", "FeatureFlag",
     "BuildConfig",
-    "Build", "AppInfo", "DeviceInfo", "Device", "Constants", "Configuration", "TargetEnvironment", "NSApplication", "Host",
+    "Build", "AppInfo", "DeviceInfo", "Device", "Constants", "Configuration", "TargetEnvironment",
+    "NSApplication", "Host",
   ]
 
   /// Types that hold switches of a build or a release, which stay as they are while the app runs.
   static func isSwitchboard(_ name: String) -> Bool {
-    ["FeatureFlags", "FeatureFlag", "BuildConfig", "BuildConfiguration", "RemoteConfig", "AppConfig", "DebugFlags"].contains(name)
+    [
+      "FeatureFlags", "FeatureFlag", "BuildConfig", "BuildConfiguration", "RemoteConfig",
+      "AppConfig", "DebugFlags",
+    ].contains(name)
   }
 
   /// Members of those that do change.
   static let changingProcessMembers: Set<String> = [
-    "orientation", "batteryState", "batteryLevel", "isLowPowerModeEnabled", "thermalState", "isBatteryMonitoringEnabled", "isLandscape",
+    "orientation", "batteryState", "batteryLevel", "isLowPowerModeEnabled", "thermalState",
+    "isBatteryMonitoringEnabled", "isLandscape",
     "isPortrait",
-    "bounds", "keyWindow", "isActive", "isHidden", "systemUptime", "mainWindow", "proximityState", "isFlat", "frontmostApplication",
+    "bounds", "keyWindow", "isActive", "isHidden", "systemUptime", "mainWindow", "proximityState",
+    "isFlat", "frontmostApplication",
   ]
 
-  /// Labels of the framework's own modifiers: a modifier of a framework name under another label is one of the project's.
+  /// Labels of the framework's own modifiers: a modifier of a framework name under another label is
+  /// one of the project's.
   static let builtInLabels: Set<String> = [
-    "perform", "isPresented", "content", "alignment", "value", "of", "initial", "action", "actions", "message", "item", "onDismiss",
+    "perform", "isPresented", "content", "alignment", "value", "of", "initial", "action", "actions",
+    "message", "item", "onDismiss",
     "prompt",
-    "placement", "axes", "edges", "edge", "radius", "x", "y", "color", "width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight",
+    "placement", "axes", "edges", "edge", "radius", "x", "y", "color", "width", "height",
+    "minWidth", "maxWidth", "minHeight", "maxHeight",
     "idealWidth",
-    "idealHeight", "in", "for", "id", "text", "length", "size", "weight", "design", "spacing", "anchor", "ignoresSafeAreaEdges", "isActive",
+    "idealHeight", "in", "for", "id", "text", "length", "size", "weight", "design", "spacing",
+    "anchor", "ignoresSafeAreaEdges", "isActive",
     "role",
-    "count", "systemImage", "style", "lineWidth", "priority", "title", "titleVisibility", "label", "header", "footer", "delay", "token",
+    "count", "systemImage", "style", "lineWidth", "priority", "title", "titleVisibility", "label",
+    "header", "footer", "delay", "token",
     "tokens", "where",
-    "by", "with", "into", "while", "separator", "after", "before", "selection", "equals", "bundle", "comment", "tableName", "including",
+    "by", "with", "into", "while", "separator", "after", "before", "selection", "equals", "bundle",
+    "comment", "tableName", "including",
     "eoFill",
-    "allowsFullSwipe", "attachmentAnchor", "arrowEdge", "dismissal", "allowedContentTypes", "onCompletion", "minimumDuration",
+    "allowsFullSwipe", "attachmentAnchor", "arrowEdge", "dismissal", "allowedContentTypes",
+    "onCompletion", "minimumDuration",
     "maximumDistance",
-    "onPressingChanged", "pressing", "contentMode", "antialiased", "capInsets", "resizingMode", "isSource", "properties", "named", "phases",
+    "onPressingChanged", "pressing", "contentMode", "antialiased", "capInsets", "resizingMode",
+    "isSource", "properties", "named", "phases",
     "reason",
-    "schedule", "scope", "suggestions", "onDelete", "atOffsets", "at", "fromOffsets", "toOffset", "contentsOf", "to", "from", "options",
+    "schedule", "scope", "suggestions", "onDelete", "atOffsets", "at", "fromOffsets", "toOffset",
+    "contentsOf", "to", "from", "options",
     "leading",
-    "trailing", "preview", "supportedContentTypes", "isTargeted", "coordinateSpace", "reservesSpace", "pattern", "key", "transform",
+    "trailing", "preview", "supportedContentTypes", "isTargeted", "coordinateSpace",
+    "reservesSpace", "pattern", "key", "transform",
     "isEnabled", "blendDuration",
-    "opaque", "colorMode", "dampingFraction", "response", "duration", "displayMode", "vertical", "horizontal", "modifiers", "children",
+    "opaque", "colorMode", "dampingFraction", "response", "duration", "displayMode", "vertical",
+    "horizontal", "modifiers", "children",
     "columns", "get", "set",
-    "receiveValue", "receiveCompletion", "on", "cornerRadius", "style", "columnVisibility", "data", "first", "keepingCapacity", "using",
+    "receiveValue", "receiveCompletion", "on", "cornerRadius", "style", "columnVisibility", "data",
+    "first", "keepingCapacity", "using",
     "encoding",
   ]
 

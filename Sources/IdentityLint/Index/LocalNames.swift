@@ -1,17 +1,27 @@
 import SwiftSyntax
 
-/// What a name stands for inside a function or closure: found by walking outwards from where it is used.
+/// What a name stands for inside a function or closure: found by walking outwards from where it is
+/// used.
 enum LocalNames {
   /// Nil where the name is no local one: a member of the enclosing type, a global, a type.
   static func origin(of name: String, at node: Syntax, reader: inout ValueReader) -> Value? {
-    let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
+    let plain =
+      name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
     var child = node
     while let parent = child.parent {
       switch parent.kind {
       case .codeBlockItemList:
-        if let found = declared(plain, in: parent.cast(CodeBlockItemListSyntax.self), before: child, reader: &reader) { return found }
+        if let found = declared(
+          plain, in: parent.cast(CodeBlockItemListSyntax.self), before: child, reader: &reader)
+        {
+          return found
+        }
       case .closureExpr:
-        if let found = closureParameter(plain, of: parent.cast(ClosureExprSyntax.self), reader: &reader) { return found }
+        if let found = closureParameter(
+          plain, of: parent.cast(ClosureExprSyntax.self), reader: &reader)
+        {
+          return found
+        }
       case .ifExpr:
         let conditional = parent.cast(IfExprSyntax.self)
         if conditional.body.id == child.id,
@@ -21,23 +31,40 @@ enum LocalNames {
         }
       case .whileStmt:
         let loop = parent.cast(WhileStmtSyntax.self)
-        if loop.body.id == child.id, let found = bound(plain, by: loop.conditions, before: nil, reader: &reader) { return found }
+        if loop.body.id == child.id,
+          let found = bound(plain, by: loop.conditions, before: nil, reader: &reader)
+        {
+          return found
+        }
       case .conditionElementList:
-        if let found = bound(plain, by: parent.cast(ConditionElementListSyntax.self), before: child, reader: &reader) { return found }
+        if let found = bound(
+          plain, by: parent.cast(ConditionElementListSyntax.self), before: child, reader: &reader)
+        {
+          return found
+        }
       case .forStmt:
         let loop = parent.cast(ForStmtSyntax.self)
-        if loop.sequence.id != child.id, binds(loop.pattern, plain) { return .element(reader.value(of: loop.sequence)) }
+        if loop.sequence.id != child.id, binds(loop.pattern, plain) {
+          return .element(reader.value(of: loop.sequence))
+        }
       case .switchCase:
         let place = parent.cast(SwitchCaseSyntax.self)
-        if case .case(let label) = place.label, label.caseItems.contains(where: { binds($0.pattern, plain) }),
+        if case .case(let label) = place.label,
+          label.caseItems.contains(where: { binds($0.pattern, plain) }),
           let subject = place.parent?.parent?.as(SwitchExprSyntax.self)?.subject
         {
           return .part(reader.value(of: subject))
         }
       case .functionDecl:
-        if parameters(parent.cast(FunctionDeclSyntax.self).signature.parameterClause, name: plain) { return .parameter(plain) }
+        if parameters(parent.cast(FunctionDeclSyntax.self).signature.parameterClause, name: plain) {
+          return .parameter(plain)
+        }
       case .initializerDecl:
-        if parameters(parent.cast(InitializerDeclSyntax.self).signature.parameterClause, name: plain) { return .parameter(plain) }
+        if parameters(
+          parent.cast(InitializerDeclSyntax.self).signature.parameterClause, name: plain)
+        {
+          return .parameter(plain)
+        }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl: return nil
       default: break
       }
@@ -52,7 +79,8 @@ enum LocalNames {
   }
 
   private static func declared(
-    _ name: String, in items: CodeBlockItemListSyntax, before child: Syntax, reader: inout ValueReader
+    _ name: String, in items: CodeBlockItemListSyntax, before child: Syntax,
+    reader: inout ValueReader
   ) -> Value? {
     // The last declaration before the use wins.
     var found: Value?
@@ -66,10 +94,13 @@ enum LocalNames {
             var value = reader.value(of: initial)
             if variable.bindingSpecifier.text == "var" {
               let later = Reassignments.values(of: name, in: items)
-              if !later.isEmpty { value = .operation("var", [value] + later.map { reader.value(of: $0) }) }
+              if !later.isEmpty {
+                value = .operation("var", [value] + later.map { reader.value(of: $0) })
+              }
             }
             found = binding.pattern.is(IdentifierPatternSyntax.self) ? value : .part(value)
-          } else if let accessors = binding.accessorBlock, case .getter(let code) = accessors.accessors, code.count == 1,
+          } else if let accessors = binding.accessorBlock,
+            case .getter(let code) = accessors.accessors, code.count == 1,
             case .expr(let only) = code.first?.item
           {
             found = reader.value(of: only)
@@ -79,7 +110,9 @@ enum LocalNames {
         }
       case .stmt(let statement):
         guard let check = statement.as(GuardStmtSyntax.self) else { continue }
-        if let value = bound(name, by: check.conditions, before: nil, reader: &reader) { found = value }
+        if let value = bound(name, by: check.conditions, before: nil, reader: &reader) {
+          found = value
+        }
       case .expr: continue
       }
     }
@@ -87,7 +120,8 @@ enum LocalNames {
   }
 
   private static func bound(
-    _ name: String, by conditions: ConditionElementListSyntax, before child: Syntax?, reader: inout ValueReader
+    _ name: String, by conditions: ConditionElementListSyntax, before child: Syntax?,
+    reader: inout ValueReader
   ) -> Value? {
     for element in conditions {
       if let child, child.kind == .conditionElement, element.position >= child.position { break }
@@ -107,12 +141,17 @@ enum LocalNames {
     return nil
   }
 
-  private static func outer(_ name: String, around element: Syntax, reader: inout ValueReader) -> Value {
-    // From the element itself: the list's other conditions come before, and the statement's own binding is not in sight.
+  private static func outer(_ name: String, around element: Syntax, reader: inout ValueReader)
+    -> Value
+  {
+    // From the element itself: the list's other conditions come before, and the statement's own
+    // binding is not in sight.
     origin(of: name, at: element, reader: &reader) ?? .name(name)
   }
 
-  private static func closureParameter(_ name: String, of closure: ClosureExprSyntax, reader: inout ValueReader) -> Value? {
+  private static func closureParameter(
+    _ name: String, of closure: ClosureExprSyntax, reader: inout ValueReader
+  ) -> Value? {
     var index: Int?
     if let number = name.hasPrefix("$") ? Int(name.dropFirst()) : nil {
       guard closure.signature?.parameterClause == nil else { return nil }
@@ -121,7 +160,8 @@ enum LocalNames {
       let names: [String] =
         switch closure.signature?.parameterClause {
         case .simpleInput(let list): list.map(\.name.text)
-        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        case .parameterClause(let clause):
+          clause.parameters.map { ($0.secondName ?? $0.firstName).text }
         case nil: []
         }
       index = names.firstIndex { $0 == name || $0 == "$" + name }
@@ -133,15 +173,21 @@ enum LocalNames {
       ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.sourceText
     {
       guard runsOver.contains(type),
-        let data = call.arguments.first(where: { $0.label == nil || ["items", "data"].contains($0.label?.text) })
+        let data = call.arguments.first(where: {
+          $0.label == nil || ["items", "data"].contains($0.label?.text)
+        })
       else {
         return .unknown
       }
       return part(index, of: .element(reader.value(of: data.expression)), over: data.expression)
     }
     if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
-      if elementMethods.contains(access.declName.baseName.text) { return part(index, of: .element(reader.value(of: base)), over: base) }
-      if let item = call.arguments.first(where: { $0.label?.text == "item" }) { return .part(reader.value(of: item.expression)) }
+      if elementMethods.contains(access.declName.baseName.text) {
+        return part(index, of: .element(reader.value(of: base)), over: base)
+      }
+      if let item = call.arguments.first(where: { $0.label?.text == "item" }) {
+        return .part(reader.value(of: item.expression))
+      }
     }
     return .unknown
   }
@@ -151,9 +197,12 @@ enum LocalNames {
     index == 0 ? element : .part(element)
   }
 
-  private static let runsOver: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Picker", "Chart"]
+  private static let runsOver: Set<String> = [
+    "ForEach", "List", "Table", "OutlineGroup", "Picker", "Chart",
+  ]
   private static let elementMethods: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "first", "contains", "allSatisfy", "firstIndex", "min", "max", "last",
+    "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "first", "contains",
+    "allSatisfy", "firstIndex", "min", "max", "last",
   ]
 
   private static func binds(_ pattern: PatternSyntax, _ name: String) -> Bool {
@@ -169,7 +218,9 @@ enum LocalNames {
   /// `case .some(let x)`: the pattern stands inside a call.
   private static func bindsInExpression(_ node: Syntax, _ name: String) -> Bool {
     for child in node.children(viewMode: .sourceAccurate) {
-      if let pattern = child.as(PatternExprSyntax.self), binds(pattern.pattern, name) { return true }
+      if let pattern = child.as(PatternExprSyntax.self), binds(pattern.pattern, name) {
+        return true
+      }
       if child.kind != .closureExpr, bindsInExpression(child, name) { return true }
     }
     return false
@@ -199,8 +250,11 @@ private enum Reassignments {
         elements[1].is(AssignmentExprSyntax.self),
         values.count < 6
       {
-        // All that follows the assignment, itself left out: what it reads of the variable is not followed again.
-        if !node.elements.dropFirst(2).contains(where: { $0.mentions([name]) }) { values.append(ExprSyntax(node)) }
+        // All that follows the assignment, itself left out: what it reads of the variable is not
+        // followed again.
+        if !node.elements.dropFirst(2).contains(where: { $0.mentions([name]) }) {
+          values.append(ExprSyntax(node))
+        }
       }
       return .visitChildren
     }
@@ -226,7 +280,9 @@ struct ClosurePlace {
       self.call = call
       label = element.label.text
       isTrailing = true
-    } else if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+    } else if let argument = parent.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
       self.call = call
       label = argument.label?.text
       isTrailing = false

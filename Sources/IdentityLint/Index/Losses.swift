@@ -18,7 +18,8 @@ struct Losses: Hashable {
   var isHeavy: Bool { what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) } }
 
   private static let light = [
-    "what its onAppear", "the work of a task", "an open", "the image", "the platform view", "the rows", "a press", "the schedule",
+    "what its onAppear", "the work of a task", "an open", "the image", "the platform view",
+    "the rows", "a press", "the schedule",
     "the phase",
   ]
 
@@ -56,8 +57,12 @@ struct LossFinder {
         } else if info.holdsContent(in: property) {
           losses.join(Losses(level: .unknown))
         }
-      } else if depth < 6, let function = resolver.project.functions(name, of: type.flatMap { resolver.project.type(named: $0) }).first,
-        DeclarationReader.isView(function.returnType), visiting.insert((type ?? "") + "." + name).inserted
+      } else if depth < 6,
+        let function = resolver.project.functions(
+          name, of: type.flatMap { resolver.project.type(named: $0) }
+        ).first,
+        DeclarationReader.isView(function.returnType),
+        visiting.insert((type ?? "") + "." + name).inserted
       {
         losses.join(self.losses(in: function.names, of: type, depth: depth + 1))
       } else if name == "content" || name == "self" || name == "label" {
@@ -76,22 +81,30 @@ struct LossFinder {
       return Losses(level: Self.looksLikeView(name) ? .unknown : .nothing)
     }
     guard info.isView else { return Losses() }
-    if info.isRepresentable { return Losses(level: .something, what: ["the platform view of \(name)"]) }
+    if info.isRepresentable {
+      return Losses(level: .something, what: ["the platform view of \(name)"])
+    }
     guard depth < 6, visiting.insert(info.facts.name).inserted else { return Losses() }
     var losses = Losses()
     for property in info.facts.properties {
-      guard let wrapper = property.wrapper, KnownViews.ownedWrappers.contains(wrapper) else { continue }
+      guard let wrapper = property.wrapper, KnownViews.ownedWrappers.contains(wrapper) else {
+        continue
+      }
       losses.join(Losses(level: .something, what: ["@\(wrapper) `\(property.name)` of \(name)"]))
     }
     losses.join(self.losses(in: info.facts.names, of: info.facts.name, depth: depth + 1))
-    if losses.level == .nothing, info.facts.generics.values.contains(where: { $0.contains("View") }) { losses.level = .unknown }
+    if losses.level == .nothing, info.facts.generics.values.contains(where: { $0.contains("View") })
+    {
+      losses.level = .unknown
+    }
     return losses
   }
 
   private mutating func lossesOfModifier(_ name: String, depth: Int) -> Losses {
     guard !KnownViews.builtInModifiers.contains(name), depth < 6 else { return Losses() }
     var losses = Losses()
-    for function in resolver.project.viewMembers[name] ?? [] where DeclarationReader.isView(function.returnType) {
+    for function in resolver.project.viewMembers[name] ?? []
+    where DeclarationReader.isView(function.returnType) {
       guard visiting.insert("View." + name).inserted else { continue }
       var names = function.names
       names.remove("self")
@@ -103,7 +116,8 @@ struct LossFinder {
 
   private static func looksLikeView(_ name: String) -> Bool {
     [
-      "View", "Button", "Row", "Cell", "Card", "Screen", "Page", "Field", "Image", "Player", "List", "Sheet", "Editor", "Picker",
+      "View", "Button", "Row", "Cell", "Card", "Screen", "Page", "Field", "Image", "Player", "List",
+      "Sheet", "Editor", "Picker",
       "Container",
     ].contains {
       name.hasSuffix($0)
@@ -112,7 +126,8 @@ struct LossFinder {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether a stored property is the content that a caller gives: of a generic type that is a view, or a closure that makes one.
+  /// Whether a stored property is the content that a caller gives: of a generic type that is a
+  /// view, or a closure that makes one.
   func holdsContent(in property: PropertyFacts) -> Bool {
     guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
     let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type

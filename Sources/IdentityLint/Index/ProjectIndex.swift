@@ -1,4 +1,5 @@
-/// What the project's files declare, so that evidence crosses files: types, stored properties, conformances, extensions, call sites, changes.
+/// What the project's files declare, so that evidence crosses files: types, stored properties,
+/// conformances, extensions, call sites, changes.
 public struct ProjectIndex: Sendable {
   /// A type with its extensions, from all files.
   struct TypeInfo: Sendable {
@@ -43,7 +44,9 @@ public struct ProjectIndex: Sendable {
       for function in type.facts.functions {
         if name == "View" { viewMembers[function.name, default: []].append(function) }
         guard DeclarationReader.isView(function.returnType) else { continue }
-        for called in function.names where called.first?.isUppercase == true { viewFunctionsCalling[called, default: []].append(function) }
+        for called in function.names where called.first?.isUppercase == true {
+          viewFunctionsCalling[called, default: []].append(function)
+        }
       }
       for property in type.facts.properties { ownersOfProperty[property.name, default: 0] += 1 }
     }
@@ -54,7 +57,9 @@ public struct ProjectIndex: Sendable {
   private mutating func nameTypes() {
     var shared: Set<String> = []
     for (name, type) in types.all where type.isDeclared {
-      if onlyTypeBySimpleName.updateValue(name, forKey: Self.simple(name)) != nil { shared.insert(Self.simple(name)) }
+      if onlyTypeBySimpleName.updateValue(name, forKey: Self.simple(name)) != nil {
+        shared.insert(Self.simple(name))
+      }
     }
     for name in shared { onlyTypeBySimpleName[name] = nil }
   }
@@ -63,7 +68,9 @@ public struct ProjectIndex: Sendable {
     var meant: [String: String] = [:]
     for file in files {
       for mutation in file.mutations {
-        if let around = mutation.type, meant[around] == nil { meant[around] = type(named: around)?.facts.name ?? around }
+        if let around = mutation.type, meant[around] == nil {
+          meant[around] = type(named: around)?.facts.name ?? around
+        }
         changes.add(mutation, of: file.path, in: mutation.type.flatMap { meant[$0] })
       }
     }
@@ -73,14 +80,16 @@ public struct ProjectIndex: Sendable {
     calls[call.name, default: []].append(Located(fact: call, path: path))
     if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
       modifierCalls[modifier, default: []].append(call)
-    } else if call.name == ".environment", call.arguments.count > 1, case .keyPath(let key) = call.arguments[0].value,
+    } else if call.name == ".environment", call.arguments.count > 1,
+      case .keyPath(let key) = call.arguments[0].value,
       !call.arguments[1].value.isConstant
     {
       environmentCalls[key.hasPrefix(".") ? String(key.dropFirst()) : key, default: []].append(call)
     }
   }
 
-  /// Types by full name. Where two files declare one name, as the targets of one project do, the one of the file that is looked at comes first.
+  /// Types by full name. Where two files declare one name, as the targets of one project do, the
+  /// one of the file that is looked at comes first.
   struct TypeTable: Sendable {
     fileprivate(set) var all: [String: TypeInfo] = [:]
     fileprivate var own: [String: TypeInfo] = [:]
@@ -96,7 +105,9 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The index as it is for one place of a file, inside a type.
-  func seen(from path: String, in type: String?) -> ProjectIndex { seen(from: path, types: CollectionOfOne(type).compactMap(\.self)) }
+  func seen(from path: String, in type: String?) -> ProjectIndex {
+    seen(from: path, types: CollectionOfOne(type).compactMap(\.self))
+  }
 
   private func seen(from path: String, types names: some Sequence<String>) -> ProjectIndex {
     var own: [String: TypeInfo] = [:]
@@ -137,9 +148,12 @@ public struct ProjectIndex: Sendable {
     types.all[type.name] = known
   }
 
-  static func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+  static func simple(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
 
-  /// The type a name means inside another type: the nearest one; nil where there is none or more than one that fits.
+  /// The type a name means inside another type: the nearest one; nil where there is none or more
+  /// than one that fits.
   func type(named name: String?, from place: String? = nil) -> TypeInfo? {
     guard let name else { return nil }
     let plain = TypeShape(name).base
@@ -165,13 +179,20 @@ public struct ProjectIndex: Sendable {
     return nil
   }
 
-  func functions(_ name: String, of type: TypeInfo?) -> [FunctionFacts] { type?.facts.functions.filter { $0.name == name } ?? [] }
+  func functions(_ name: String, of type: TypeInfo?) -> [FunctionFacts] {
+    type?.facts.functions.filter { $0.name == name } ?? []
+  }
 }
 
 extension ProjectIndex.TypeInfo {
   var isView: Bool {
-    facts.inherited.contains { ["View", "SwiftUI.View", "ViewModifier", "SwiftUI.ViewModifier"].contains($0) || representable($0) }
-      || facts.properties.contains { $0.name == "body" && ($0.type?.hasPrefix("some View") ?? false) }
+    facts.inherited.contains {
+      ["View", "SwiftUI.View", "ViewModifier", "SwiftUI.ViewModifier"].contains($0)
+        || representable($0)
+    }
+      || facts.properties.contains {
+        $0.name == "body" && ($0.type?.hasPrefix("some View") ?? false)
+      }
   }
 
   var isRepresentable: Bool { facts.inherited.contains { representable($0) } }
@@ -192,14 +213,18 @@ struct TypeShape: Hashable {
   let element: String?
 
   init(_ spelled: String) {
-    var text = Substring(spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
-    if text.hasPrefix("any") && text.count > 4 && text.dropFirst(3).first == " " { text = text.dropFirst(4) }
+    var text = Substring(
+      spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
+    if text.hasPrefix("any") && text.count > 4 && text.dropFirst(3).first == " " {
+      text = text.dropFirst(4)
+    }
     var isOptional = false
     while text.last == "?" || text.last == "!" {
       isOptional = isOptional || text.last == "?"
       text = text.dropLast()
     }
-    for wrapper in ["Optional", "Binding", "Published", "State"] where text.hasPrefix(wrapper + "<") && text.last == ">" {
+    for wrapper in ["Optional", "Binding", "Published", "State"]
+    where text.hasPrefix(wrapper + "<") && text.last == ">" {
       text = text.dropFirst(wrapper.count + 1).dropLast()
       if wrapper == "Optional" { isOptional = true }
       while text.last == "?" {
@@ -216,13 +241,16 @@ struct TypeShape: Hashable {
       let arguments = text[text.index(after: angle)...].dropLast()
       let simple = name.split(separator: ".").last ?? name
       let collections: Set<Substring> = [
-        "Array", "Set", "ArraySlice", "OrderedSet", "FetchedResults", "Results", "IdentifiedArrayOf", "ContiguousArray", "Deque",
+        "Array", "Set", "ArraySlice", "OrderedSet", "FetchedResults", "Results",
+        "IdentifiedArrayOf", "ContiguousArray", "Deque",
         "IdentifiedArray", "List",
         "ReversedCollection", "SectionedFetchResults", "RandomAccessCollection", "Query",
       ]
       element =
         collections.contains(simple)
-        ? String(simple == "IdentifiedArray" ? arguments.split(separator: ",").last ?? arguments : arguments) : nil
+        ? String(
+          simple == "IdentifiedArray"
+            ? arguments.split(separator: ",").last ?? arguments : arguments) : nil
       base = String(name)
     } else {
       element = nil

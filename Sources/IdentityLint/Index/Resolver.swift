@@ -1,4 +1,5 @@
-/// Answers what a value is and what can change it, from the project's index. Every answer can be "not known".
+/// Answers what a value is and what can change it, from the project's index. Every answer can be
+/// "not known".
 struct Resolver {
   let project: ProjectIndex
 
@@ -8,7 +9,9 @@ struct Resolver {
     var function: String?
   }
 
-  func info(_ place: Place) -> ProjectIndex.TypeInfo? { place.type.flatMap { project.type(named: $0) ?? project.types[$0] } }
+  func info(_ place: Place) -> ProjectIndex.TypeInfo? {
+    place.type.flatMap { project.type(named: $0) ?? project.types[$0] }
+  }
 
   // MARK: Types
 
@@ -22,21 +25,30 @@ struct Resolver {
     case .name(let name):
       if name == "self" || name == "Self" { return place.type }
       let own = value.ownName ?? name
-      if let property = property(own, in: place) { return type(of: property, in: place, depth: depth) }
+      if let property = property(own, in: place) {
+        return type(of: property, in: place, depth: depth)
+      }
       return nil
     case .parameter(let name): return parameter(name, in: place)?.type
     case .element(let collection): return elementType(of: collection, in: place, depth: depth)
     case .part(let whole): return type(of: whole, in: place, depth: depth + 1)
     case .member(let base, let name): return type(ofMember: name, of: base, in: place, depth: depth)
-    case .subscripted(let collection, _): return elementType(of: collection, in: place, depth: depth)
-    case .call(let callee, let arguments): return type(ofCall: callee, arguments, in: place, depth: depth)
-    case .operation("??", let values): return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
+    case .subscripted(let collection, _):
+      return elementType(of: collection, in: place, depth: depth)
+    case .call(let callee, let arguments):
+      return type(ofCall: callee, arguments, in: place, depth: depth)
+    case .operation("??", let values):
+      return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
     case .operation("string", _): return "String"
     case .operation(let name, let values):
-      if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "nil?"].contains(name) { return "Bool" }
-      return ["..<", "..."].contains(name) ? "Range<Int>" : values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
+      if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "nil?"].contains(name) {
+        return "Bool"
+      }
+      return ["..<", "..."].contains(name)
+        ? "Range<Int>" : values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }
     case .choice(_, let first, _): return type(of: first, in: place, depth: depth + 1)
-    case .collection(let values): return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }.map { "[\($0)]" }
+    case .collection(let values):
+      return values.first.flatMap { type(of: $0, in: place, depth: depth + 1) }.map { "[\($0)]" }
     case .nil, .implicitMember, .closure, .keyPath, .unknown: return nil
     }
   }
@@ -49,7 +61,9 @@ struct Resolver {
 
   func elementType(of collection: Value, in place: Place, depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }
-    if case .call(.member(let base, "enumerated"), _) = collection { return elementType(of: base, in: place, depth: depth + 1) }
+    if case .call(.member(let base, "enumerated"), _) = collection {
+      return elementType(of: base, in: place, depth: depth + 1)
+    }
     if case .member(_, "indices") = collection { return "Int" }
     guard let type = type(of: collection, in: place, depth: depth + 1) else { return nil }
     if let element = TypeShape(type).element { return element }
@@ -58,7 +72,9 @@ struct Resolver {
   }
 
   private func type(ofMember name: String, of base: Value, in place: Place, depth: Int) -> String? {
-    if case .name(let typeName) = base, typeName.first?.isUppercase == true, let info = project.type(named: typeName, from: place.type) {
+    if case .name(let typeName) = base, typeName.first?.isUppercase == true,
+      let info = project.type(named: typeName, from: place.type)
+    {
       if info.facts.cases.contains(name) { return info.facts.name }
       if name == "allCases" { return "[\(info.facts.name)]" }
       guard let property = project.property(name, of: info) else { return nil }
@@ -78,26 +94,37 @@ struct Resolver {
   }
 
   static let keepsElements: Set<String> = [
-    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled", "removingDuplicates", "uniqued", "lazy",
+    "filter", "sorted", "prefix", "suffix", "reversed", "dropFirst", "dropLast", "shuffled",
+    "removingDuplicates", "uniqued", "lazy",
     "unique",
   ]
 
-  private func type(ofCall callee: Value, _ arguments: [Value.Argument], in place: Place, depth: Int) -> String? {
+  private func type(
+    ofCall callee: Value, _ arguments: [Value.Argument], in place: Place, depth: Int
+  ) -> String? {
     switch callee {
     case .name(let name):
-      if name == "Array" || name == "Set" { return arguments.first.flatMap { type(of: $0.value, in: place, depth: depth + 1) } }
+      if name == "Array" || name == "Set" {
+        return arguments.first.flatMap { type(of: $0.value, in: place, depth: depth + 1) }
+      }
       if name.first?.isUppercase == true { return name }
       if name.first == "[" { return name }
-      return project.functions(name, of: info(place)).first?.returnType ?? project.functions[name]?.first?.returnType
+      return project.functions(name, of: info(place)).first?.returnType
+        ?? project.functions[name]?.first?.returnType
     case .member(let base, let name):
       if name == "init", case .name(let type) = base { return type }
       if Self.keepsElements.contains(name) { return type(of: base, in: place, depth: depth + 1) }
-      if case .name(let outer) = base, outer.first?.isUppercase == true, name.first?.isUppercase == true { return outer + "." + name }
+      if case .name(let outer) = base, outer.first?.isUppercase == true,
+        name.first?.isUppercase == true
+      {
+        return outer + "." + name
+      }
       let owner: String? =
         if case .name(let typeName) = base, typeName.first?.isUppercase == true { typeName } else {
           type(of: base, in: place, depth: depth + 1)
         }
-      guard let owner, let info = project.type(named: TypeShape(owner).base, from: place.type) else { return nil }
+      guard let owner, let info = project.type(named: TypeShape(owner).base, from: place.type)
+      else { return nil }
       return project.functions(name, of: info).first?.returnType
     default: return nil
     }
@@ -111,7 +138,9 @@ struct Resolver {
     var scope = place.type
     while let outer = scope, let dot = outer.lastIndex(of: ".") {
       let parent = String(outer[..<dot])
-      if let found = project.property(name, of: project.types[parent]), found.isStatic { return found }
+      if let found = project.property(name, of: project.types[parent]), found.isStatic {
+        return found
+      }
       scope = parent
     }
     return project.globals[name]
@@ -120,8 +149,11 @@ struct Resolver {
   /// The parameter a function or an initializer of the place has under this name.
   func parameter(_ name: String, in place: Place) -> ParameterFacts? {
     if let function = place.function {
-      let candidates = project.functions(function, of: info(place)) + (project.functions[function] ?? [])
-      for candidate in candidates { if let found = candidate.parameters.first(where: { $0.name == name }) { return found } }
+      let candidates =
+        project.functions(function, of: info(place)) + (project.functions[function] ?? [])
+      for candidate in candidates {
+        if let found = candidate.parameters.first(where: { $0.name == name }) { return found }
+      }
     }
     for initializer in info(place)?.facts.initializers ?? [] {
       if let found = initializer.parameters.first(where: { $0.name == name }) { return found }
@@ -136,27 +168,43 @@ struct Resolver {
     static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The places outside of initializers that change a property of a type, and whether there are others whose owner was not found out.
-  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (sure: [ChangeIndex.Place], isOpen: Bool) {
+  /// The places outside of initializers that change a property of a type, and whether there are
+  /// others whose owner was not found out.
+  func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (
+    sure: [ChangeIndex.Place], isOpen: Bool
+  ) {
     let owner = type.facts.name
     let others = project.changes.basedChanges(of: name) { place in
       // As that place sees it, whoever asks: the answer is kept.
       let there = Resolver(project: project.seen(from: place.path, in: place.fact.type))
-      return place.fact.base.flatMap { there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function)) }
-        .map { there.project.type(named: TypeShape($0).base, from: place.fact.type)?.facts.name ?? "" }
+      return place.fact.base.flatMap {
+        there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function))
+      }
+      .map {
+        there.project.type(named: TypeShape($0).base, from: place.fact.type)?.facts.name ?? ""
+      }
     }
-    // `var copy = self; copy.x = …; return copy`: another value, not this one over time. What is passed `inout` changes where it is passed.
-    func places(_ group: ChangeIndex.ByOwner.Group?) -> [ChangeIndex.Place] { (type.isReference ? group?.all : group?.withoutCopies) ?? [] }
+    // `var copy = self; copy.x = …; return copy`: another value, not this one over time. What is
+    // passed `inout` changes where it is passed.
+    func places(_ group: ChangeIndex.ByOwner.Group?) -> [ChangeIndex.Place] {
+      (type.isReference ? group?.all : group?.withoutCopies) ?? []
+    }
     let unknown = places(others.unknown)
     // A name that only one type has needs no more.
     let isOnlyOne = project.ownersOfProperty[name] == 1
-    let sure = [project.changes.ownChanges(of: name, in: owner), places(others.groups[owner]), isOnlyOne ? unknown : []].joinedWithoutCopy()
-    return (sure, !isOnlyOne && !unknown.isEmpty || project.changes.isChangedInNested(name, of: owner))
+    let sure = [
+      project.changes.ownChanges(of: name, in: owner), places(others.groups[owner]),
+      isOnlyOne ? unknown : [],
+    ].joinedWithoutCopy()
+    return (
+      sure, !isOnlyOne && !unknown.isEmpty || project.changes.isChangedInNested(name, of: owner)
+    )
   }
 }
 
 extension [[ChangeIndex.Place]] {
-  /// Where one of them alone holds something, that one itself: what thousands change is asked for thousands of times.
+  /// Where one of them alone holds something, that one itself: what thousands change is asked for
+  /// thousands of times.
   fileprivate func joinedWithoutCopy() -> [ChangeIndex.Place] {
     let filled = filter { !$0.isEmpty }
     return filled.count == 1 ? filled[0] : filled.flatMap(\.self)

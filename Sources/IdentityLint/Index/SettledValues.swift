@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What the arms around a call have decided: inside `case .wide:` of `switch size` the size is `.wide` as long as the arm is there.
+/// What the arms around a call have decided: inside `case .wide:` of `switch size` the size is
+/// `.wide` as long as the arm is there.
 struct SettledValues {
   private let call: FunctionCallExprSyntax
 
@@ -12,7 +13,9 @@ struct SettledValues {
     let decided = decided()
     if decided.isEmpty { return arguments }
     return arguments.map { argument in
-      Value.Argument(label: argument.label, value: decided.first { $0.subject == argument.value }?.value ?? argument.value)
+      Value.Argument(
+        label: argument.label,
+        value: decided.first { $0.subject == argument.value }?.value ?? argument.value)
     }
   }
 
@@ -21,7 +24,9 @@ struct SettledValues {
     var child = Syntax(call)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if let arm = parent.as(SwitchCaseSyntax.self) {
-        if let pattern = Self.onlyPattern(of: arm), let whole = arm.parent?.parent?.as(SwitchExprSyntax.self) {
+        if let pattern = Self.onlyPattern(of: arm),
+          let whole = arm.parent?.parent?.as(SwitchExprSyntax.self)
+        {
           found.append((ValueReader.value(of: whole.subject), pattern))
         }
       } else if let conditional = parent.as(IfExprSyntax.self), conditional.conditions.count == 1,
@@ -40,7 +45,8 @@ struct SettledValues {
 
   /// Of an arm for one case that binds nothing.
   private static func onlyPattern(of arm: SwitchCaseSyntax) -> Value? {
-    guard case .case(let label) = arm.label, label.caseItems.count == 1, let item = label.caseItems.first, item.whereClause == nil,
+    guard case .case(let label) = arm.label, label.caseItems.count == 1,
+      let item = label.caseItems.first, item.whereClause == nil,
       let pattern = item.pattern.as(ExpressionPatternSyntax.self)
     else { return nil }
     let value = ValueReader.value(of: pattern.expression)

@@ -38,26 +38,42 @@ struct SourceOutline: Sendable {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      let isPreview = node.inheritanceClause?.inheritedTypes.contains { $0.type.sourceText.hasSuffix("PreviewProvider") }
+      let isPreview = node.inheritanceClause?.inheritedTypes.contains {
+        $0.type.sourceText.hasSuffix("PreviewProvider")
+      }
       if isPreview == true { outline.previews.append(node.position..<node.endPosition) }
       return type(DeclSyntax(node))
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.macroName.text == "Preview" { outline.previews.append(node.position..<node.endPosition) }
+      if node.macroName.text == "Preview" {
+        outline.previews.append(node.position..<node.endPosition)
+      }
       return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.macroName.text == "Preview" { outline.previews.append(node.position..<node.endPosition) }
+      if node.macroName.text == "Preview" {
+        outline.previews.append(node.position..<node.endPosition)
+      }
       return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(DeclSyntax(node)) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      type(DeclSyntax(node))
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      type(DeclSyntax(node))
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      type(DeclSyntax(node))
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      type(DeclSyntax(node))
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      type(DeclSyntax(node))
+    }
 
     private func type(_ node: DeclSyntax) -> SyntaxVisitorContinueKind {
       outline.types.append(node)
@@ -108,7 +124,8 @@ struct SourceOutline: Sendable {
         if element.is(UnresolvedTernaryExprSyntax.self) {
           if withCalls, !hasTernary { outline.ternaries.append(node) }
           hasTernary = true
-        } else if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, assigns(name) {
+        } else if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, assigns(name)
+        {
           outline.assignments.append(node)
           break
         }
@@ -118,7 +135,8 @@ struct SourceOutline: Sendable {
 
     /// `+=` and its like, and none of the comparisons.
     private func assigns(_ name: String) -> Bool {
-      name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+      name.count > 1 && name.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,10 +11,13 @@ public struct SourceUnit: Sendable {
   public let mentionsViews: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
-  /// Variables of types by the full name of their type, its extensions in this file among it. Empty in files without views.
+  /// Variables of types by the full name of their type, its extensions in this file among it. Empty
+  /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
 
-  public init(path: String, text: String) { self.init(path: path, text: text, tree: Parser.parse(source: text)) }
+  public init(path: String, text: String) {
+    self.init(path: path, text: text, tree: Parser.parse(source: text))
+  }
 
   /// - Parameter tree: the text's, parsed before.
   init(path: String, text: String, tree: SourceFileSyntax) {
@@ -30,18 +33,28 @@ public struct SourceUnit: Sendable {
     let places = EnclosingPlaces(of: outline)
     self.outline = outline
     self.places = places
-    propertiesByType = mentionsViews ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
+    propertiesByType =
+      mentionsViews
+      ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
   }
 
-  func properties(of type: String?) -> [VariableDeclSyntax] { type.flatMap { propertiesByType[$0] } ?? [] }
+  func properties(of type: String?) -> [VariableDeclSyntax] {
+    type.flatMap { propertiesByType[$0] } ?? []
+  }
 
-  private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map { Array($0.utf8) }
+  private static let markers: [[UInt8]] = ["SwiftUI", "some View", ": View", "ViewModifier"].map {
+    Array($0.utf8)
+  }
 
   /// Without those in previews, which nobody who uses the app sees.
   func withoutPreviews(_ findings: [Finding]) -> [Finding] {
     outline.previews.isEmpty
       ? findings
-      : findings.filter { finding in !outline.previews.contains { $0.contains(AbsolutePosition(utf8Offset: finding.range.start.offset)) } }
+      : findings.filter { finding in
+        !outline.previews.contains {
+          $0.contains(AbsolutePosition(utf8Offset: finding.range.start.offset))
+        }
+      }
   }
 
   /// The range of a node without the space and comments around it.
@@ -55,7 +68,9 @@ public struct SourceUnit: Sendable {
 
   func place(of position: AbsolutePosition) -> SourcePlace { lines.place(position.utf8Offset) }
 
-  func line(of node: some SyntaxProtocol) -> Int { place(of: node.positionAfterSkippingLeadingTrivia).line }
+  func line(of node: some SyntaxProtocol) -> Int {
+    place(of: node.positionAfterSkippingLeadingTrivia).line
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -65,7 +80,9 @@ extension UnsafeBufferPointer<UInt8> {
     var index = 0
     let last = count - run.count
     while index <= last {
-      if self[index] == first, (1..<run.count).allSatisfy({ self[index + $0] == run[$0] }) { return true }
+      if self[index] == first, (1..<run.count).allSatisfy({ self[index + $0] == run[$0] }) {
+        return true
+      }
       index += 1
     }
     return false

@@ -1,4 +1,5 @@
-/// An expression cut down to what decides whether it can change at run time: names, members, calls and operators, with local names already replaced by what they stand for.
+/// An expression cut down to what decides whether it can change at run time: names, members, calls
+/// and operators, with local names already replaced by what they stand for.
 public indirect enum Value: Hashable, Sendable, Codable {
   /// A literal, as written, at most 24 bytes of it.
   case literal(String)
@@ -76,7 +77,8 @@ extension Value {
     case .subscripted(let value, let index): [self] + value.all + index.all
     case .call(let callee, let arguments): [self] + callee.all + arguments.flatMap(\.value.all)
     case .operation(_, let values), .collection(let values): [self] + values.flatMap(\.all)
-    case .choice(let condition, let first, let second): [self] + condition.all + first.all + second.all
+    case .choice(let condition, let first, let second):
+      [self] + condition.all + first.all + second.all
     }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Reads an expression into a `Value`. Stops after a number of steps, so that no input makes it large: what is left out is `unknown`.
+/// Reads an expression into a `Value`. Stops after a number of steps, so that no input makes it
+/// large: what is left out is `unknown`.
 struct ValueReader {
   private var steps: Int
 
@@ -21,25 +22,37 @@ struct ValueReader {
       return .literal(String(expression.sourceText.prefix(24)))
     case .stringLiteralExpr(let string): return value(of: string)
     case .nilLiteralExpr: return .nil
-    case .declReferenceExpr(let reference): return value(ofName: reference.baseName.text, at: Syntax(reference))
+    case .declReferenceExpr(let reference):
+      return value(ofName: reference.baseName.text, at: Syntax(reference))
     case .memberAccessExpr(let access): return value(of: access)
     case .functionCallExpr(let call):
       let callee = value(of: call.calledExpression)
-      var arguments = call.arguments.prefix(12).map { Value.Argument(label: $0.label?.text, value: value(of: $0.expression)) }
+      var arguments = call.arguments.prefix(12).map {
+        Value.Argument(label: $0.label?.text, value: value(of: $0.expression))
+      }
       if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
-      arguments += call.additionalTrailingClosures.map { .init(label: $0.label.text, value: .closure) }
+      arguments += call.additionalTrailingClosures.map {
+        .init(label: $0.label.text, value: .closure)
+      }
       return .call(callee, arguments)
     case .subscriptCallExpr(let access):
       let base = value(of: access.calledExpression)
       return .subscripted(base, access.arguments.first.map { value(of: $0.expression) } ?? .unknown)
     case .sequenceExpr(let sequence): return value(ofSequence: Array(sequence.elements))
-    case .infixOperatorExpr(let infix): return value(ofSequence: [infix.leftOperand, infix.operator, infix.rightOperand])
+    case .infixOperatorExpr(let infix):
+      return value(ofSequence: [infix.leftOperand, infix.operator, infix.rightOperand])
     case .ternaryExpr(let ternary):
-      return .choice(value(of: ternary.condition), value(of: ternary.thenExpression), value(of: ternary.elseExpression))
-    case .prefixOperatorExpr(let prefix): return .operation(prefix.operator.text, [value(of: prefix.expression)])
-    case .postfixOperatorExpr(let postfix): return .operation(postfix.operator.text, [value(of: postfix.expression)])
+      return .choice(
+        value(of: ternary.condition), value(of: ternary.thenExpression),
+        value(of: ternary.elseExpression))
+    case .prefixOperatorExpr(let prefix):
+      return .operation(prefix.operator.text, [value(of: prefix.expression)])
+    case .postfixOperatorExpr(let postfix):
+      return .operation(postfix.operator.text, [value(of: postfix.expression)])
     case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { return value(of: only.expression) }
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return value(of: only.expression)
+      }
       return .collection(tuple.elements.prefix(8).map { value(of: $0.expression) })
     case .optionalChainingExpr(let chain): return value(of: chain.expression)
     case .forceUnwrapExpr(let unwrap): return value(of: unwrap.expression)
@@ -49,7 +62,8 @@ struct ValueReader {
     case .genericSpecializationExpr(let generic): return value(of: generic.expression)
     case .closureExpr: return .closure
     case .keyPathExpr(let path): return .keyPath(path.components.sourceText)
-    case .arrayExpr(let array): return .collection(array.elements.prefix(6).map { value(of: $0.expression) })
+    case .arrayExpr(let array):
+      return .collection(array.elements.prefix(6).map { value(of: $0.expression) })
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content else { return .collection([]) }
       return .collection(elements.prefix(6).map { value(of: $0.value) })
@@ -88,8 +102,11 @@ struct ValueReader {
     return origin
   }
 
-  /// Operands and operators in turn, without precedence but for what matters here: assignment, the ternary, `||` and `&&`.
-  private mutating func value(ofSequence elements: [ExprSyntax]) -> Value { value(ofSequence: elements[...]) }
+  /// Operands and operators in turn, without precedence but for what matters here: assignment, the
+  /// ternary, `||` and `&&`.
+  private mutating func value(ofSequence elements: [ExprSyntax]) -> Value {
+    value(ofSequence: elements[...])
+  }
 
   /// A chain of ternaries has a level for each: no copies, and none after the last step.
   private mutating func value(ofSequence elements: ArraySlice<ExprSyntax>) -> Value {
@@ -98,12 +115,14 @@ struct ValueReader {
     if let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return value(ofSequence: elements[(assignment + 1)...])
     }
-    if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), ternary > elements.startIndex,
+    if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      ternary > elements.startIndex,
       ternary + 1 < elements.endIndex,
       let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
     {
       return .choice(
-        value(ofSequence: elements[..<ternary]), value(of: choice.thenExpression), value(ofSequence: elements[(ternary + 1)...]))
+        value(ofSequence: elements[..<ternary]), value(of: choice.thenExpression),
+        value(ofSequence: elements[(ternary + 1)...]))
     }
     for logical in ["||", "&&", "??"] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == logical }
@@ -119,10 +138,13 @@ struct ValueReader {
       return .operation(name, [value(of: first), value(of: last)])
     }
     let operands = elements.filter {
-      !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedAsExprSyntax.self) && !$0.is(UnresolvedIsExprSyntax.self)
+      !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedAsExprSyntax.self)
+        && !$0.is(UnresolvedIsExprSyntax.self)
         && !$0.is(TypeExprSyntax.self)
     }
-    if operands.count == 1, elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(of: operands[0]) }
+    if operands.count == 1, elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      return value(of: operands[0])
+    }
     return .operation("…", operands.prefix(8).map { value(of: $0) })
   }
 }

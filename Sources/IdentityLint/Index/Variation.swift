@@ -38,21 +38,26 @@ struct VariationFinder {
   private var project: ProjectIndex { resolver.project }
 
   /// `presence`: only whether it is nil counts.
-  mutating func variation(of value: Value, in place: Resolver.Place, presence: Bool = false) -> Variation {
+  mutating func variation(of value: Value, in place: Resolver.Place, presence: Bool = false)
+    -> Variation
+  {
     guard depth < 12 else { return .unknown }
     depth += 1
     defer { depth -= 1 }
     switch value {
     case .literal, .nil, .implicitMember, .closure, .keyPath: return .constant
     case .unknown: return .unknown
-    case .name(let name): return variation(ofName: value.ownName ?? name, in: place, presence: presence)
+    case .name(let name):
+      return variation(ofName: value.ownName ?? name, in: place, presence: presence)
     case .parameter(let name): return variation(ofParameter: name, in: place, presence: presence)
     case .element: return .constant
     case .part(let whole): return variation(of: whole, in: place)
-    case .member(let base, let name): return variation(ofMember: name, of: base, in: place, presence: presence)
+    case .member(let base, let name):
+      return variation(ofMember: name, of: base, in: place, presence: presence)
     case .subscripted(let base, let index):
       return variation(of: base, in: place).joined(variation(of: index, in: place))
-    case .call(let callee, let arguments): return variation(ofCall: callee, arguments, in: place, presence: presence)
+    case .call(let callee, let arguments):
+      return variation(ofCall: callee, arguments, in: place, presence: presence)
     case .operation("nil?", let values): return join(values, in: place, presence: true)
     case .operation("string", let values): return presence ? .constant : join(values, in: place)
     case .operation("??", let values): return join(values, in: place)
@@ -64,7 +69,9 @@ struct VariationFinder {
     }
   }
 
-  private mutating func join(_ values: [Value], in place: Resolver.Place, presence: Bool = false) -> Variation {
+  private mutating func join(_ values: [Value], in place: Resolver.Place, presence: Bool = false)
+    -> Variation
+  {
     var result = Variation.constant
     for value in values {
       result = result.joined(variation(of: value, in: place, presence: presence))
@@ -75,43 +82,58 @@ struct VariationFinder {
 
   // MARK: Names
 
-  private mutating func variation(ofName name: String, in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func variation(ofName name: String, in place: Resolver.Place, presence: Bool)
+    -> Variation
+  {
     if name == "self" || name == "Self" { return .constant }
     let info = resolver.info(place)
-    if let property = project.property(name, of: info), let info { return variation(of: property, of: info, presence: presence) }
+    if let property = project.property(name, of: info), let info {
+      return variation(of: property, of: info, presence: presence)
+    }
     if let property = resolver.property(name, in: place) {
       if property.isLet || property.isComputed && property.returned.isEmpty { return .constant }
-      if property.isComputed { return join(property.returned, in: Resolver.Place(), presence: presence) }
+      if property.isComputed {
+        return join(property.returned, in: Resolver.Place(), presence: presence)
+      }
       return project.changes.isAssigned(name) ? .varies("`\(name)` is assigned") : .constant
     }
     return name.first?.isUppercase == true ? .constant : .unknown
   }
 
   /// Of a type's property, read on the type itself.
-  mutating func variation(of property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+  mutating func variation(
+    of property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool
+  ) -> Variation {
     let key = info.facts.name + "." + property.name + (presence ? "?" : "")
     guard visiting.insert(key).inserted else { return .constant }
     defer { visiting.remove(key) }
     let place = Resolver.Place(type: info.facts.name)
     if property.isComputed { return computed(property, in: place, presence: presence) }
-    if presence, let type = property.type, !TypeShape(type).isOptional, property.wrapper == nil || property.wrapper != "Environment" {
+    if presence, let type = property.type, !TypeShape(type).isOptional,
+      property.wrapper == nil || property.wrapper != "Environment"
+    {
       return .constant
     }
     switch property.wrapper {
     case "Environment": return variation(ofEnvironment: property, in: place, presence: presence)
-    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Namespace", "ScaledMetric", "Injected", "InjectedObject":
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Namespace",
+      "ScaledMetric", "Injected", "InjectedObject":
       return .constant
     case "Binding": return variation(ofBinding: property, of: info, presence: presence)
-    case "State", "GestureState", "FocusState", "Published", "BindableState", "AccessibilityFocusState":
+    case "State", "GestureState", "FocusState", "Published", "BindableState",
+      "AccessibilityFocusState":
       // An object kept in State stays the same one.
-      if let type = property.type, project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true,
+      if let type = property.type,
+        project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true,
         !TypeShape(type).isOptional
       {
         return .constant
       }
       return changed(property, of: info, kind: "@" + (property.wrapper ?? ""))
     case let wrapper?:
-      if KnownViews.changingWrappers.contains(wrapper) { return .varies("@\(wrapper) `\(property.name)` changes") }
+      if KnownViews.changingWrappers.contains(wrapper) {
+        return .varies("@\(wrapper) `\(property.name)` changes")
+      }
       return .unknown
     case nil: break
     }
@@ -125,13 +147,17 @@ struct VariationFinder {
     return property.isLet ? .unknown : changed(property, of: info, kind: "").joined(.unknown)
   }
 
-  private mutating func computed(_ property: PropertyFacts, in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func computed(
+    _ property: PropertyFacts, in place: Resolver.Place, presence: Bool
+  ) -> Variation {
     if presence, let type = property.type, !TypeShape(type).isOptional { return .constant }
     guard !property.returned.isEmpty else { return .unknown }
     return join(property.returned, in: place)
   }
 
-  private func changed(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String) -> Variation {
+  private func changed(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String)
+    -> Variation
+  {
     let (sure, isOpen) = resolver.changes(of: property.name, in: info)
     if let first = sure.first {
       let verb = first.fact.kind == .projected ? "is handed on as a binding" : "is set"
@@ -142,26 +168,39 @@ struct VariationFinder {
     return isOpen ? .unknown : .constant
   }
 
-  private mutating func variation(ofEnvironment property: PropertyFacts, in place: Resolver.Place, presence: Bool) -> Variation {
-    guard let argument = property.wrapperArgument, argument.hasPrefix("\\.") else { return .constant }
+  private mutating func variation(
+    ofEnvironment property: PropertyFacts, in place: Resolver.Place, presence: Bool
+  ) -> Variation {
+    guard let argument = property.wrapperArgument, argument.hasPrefix("\\.") else {
+      return .constant
+    }
     let key = String(argument.dropFirst(2))
-    if KnownViews.changingEnvironment.contains(key.split(separator: ".").first.map(String.init) ?? key) {
+    if KnownViews.changingEnvironment.contains(
+      key.split(separator: ".").first.map(String.init) ?? key)
+    {
       return presence ? .constant : .varies("the environment's `\(key)` changes")
     }
     var result = Variation.constant
     for call in (project.environmentCalls[key] ?? []).prefix(400) {
       let value = call.arguments[1].value
-      result = result.joined(variation(of: value, in: Resolver.Place(type: call.type, function: call.function), presence: presence))
+      result = result.joined(
+        variation(
+          of: value, in: Resolver.Place(type: call.type, function: call.function),
+          presence: presence))
       if result.level == .varies { return result }
     }
     return result
   }
 
-  private mutating func variation(ofBinding property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+  private mutating func variation(
+    ofBinding property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool
+  ) -> Variation {
     var isAlwaysConstant = true
     var hasCaller = false
     for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] {
-      guard let argument = call.fact.arguments.first(where: { $0.label == property.name }) else { continue }
+      guard let argument = call.fact.arguments.first(where: { $0.label == property.name }) else {
+        continue
+      }
       hasCaller = true
       if case .call(.implicitMember("constant"), _) = argument.value { continue }
       isAlwaysConstant = false
@@ -171,20 +210,24 @@ struct VariationFinder {
   }
 
   /// Of a view's own stored property without a wrapper: what its callers pass.
-  private mutating func variation(ofInput property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool) -> Variation {
+  private mutating func variation(
+    ofInput property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool
+  ) -> Variation {
     let own = Resolver.Place(type: info.facts.name)
     // Members of a generic content type say nothing.
     if info.facts.initializers.isEmpty {
       if property.isPrivate, property.initial != nil { return .constant }
       return variation(
-        ofArgument: property.name, initial: property.initial ?? (property.isLet ? nil : .nil), calls: callers(of: info), presence: presence)
+        ofArgument: property.name, initial: property.initial ?? (property.isLet ? nil : .nil),
+        calls: callers(of: info), presence: presence)
     }
     var result = Variation.constant
     var isStored = false
     for initializer in info.facts.initializers {
       guard let stored = initializer.stored[property.name] else { continue }
       isStored = true
-      if presence, case .parameter(let name) = stored, let parameter = initializer.parameters.first(where: { $0.name == name }),
+      if presence, case .parameter(let name) = stored,
+        let parameter = initializer.parameters.first(where: { $0.name == name }),
         !TypeShape(parameter.type).isOptional
       {
         continue
@@ -201,18 +244,22 @@ struct VariationFinder {
 
   /// The variation over all callers of an argument that has this label.
   private mutating func variation(
-    ofArgument label: String?, at index: Int? = nil, initial: Value?, calls: [ProjectIndex.Located<CallFacts>], presence: Bool
+    ofArgument label: String?, at index: Int? = nil, initial: Value?,
+    calls: [ProjectIndex.Located<CallFacts>], presence: Bool
   ) -> Variation {
     guard !calls.isEmpty else { return .unknown }
     var result = Variation.constant
     for call in calls.prefix(80) {
       let place = Resolver.Place(type: call.fact.type, function: call.fact.function)
       let argument =
-        label.flatMap { label in call.fact.arguments.first { $0.label == label } } ?? index.flatMap { unlabelled($0, of: call.fact) }
+        label.flatMap { label in call.fact.arguments.first { $0.label == label } }
+        ?? index.flatMap { unlabelled($0, of: call.fact) }
       guard let value = argument?.value ?? initial else { continue }
       var found = variation(of: value, in: place, presence: presence)
       if found.level == .varies, argument != nil {
-        found.places = [CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)] + found.places
+        found.places =
+          [CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)]
+          + found.places
       }
       result = result.joined(found)
       if result.level == .varies { break }
@@ -226,13 +273,18 @@ struct VariationFinder {
 
   // MARK: Parameters
 
-  private mutating func variation(ofParameter name: String, in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func variation(
+    ofParameter name: String, in place: Resolver.Place, presence: Bool
+  ) -> Variation {
     let key = "\(place.type ?? "")(\(place.function ?? "init")).\(name)" + (presence ? "?" : "")
     guard visiting.insert(key).inserted else { return .constant }
     defer { visiting.remove(key) }
     if let function = place.function {
-      let owners = project.functions(function, of: resolver.info(place)) + (project.functions[function] ?? [])
-      guard let owner = owners.first(where: { $0.parameters.contains { $0.name == name } }) else { return .unknown }
+      let owners =
+        project.functions(function, of: resolver.info(place)) + (project.functions[function] ?? [])
+      guard let owner = owners.first(where: { $0.parameters.contains { $0.name == name } }) else {
+        return .unknown
+      }
       var result = Variation.constant
       let sites = callSites(of: owner)
       if sites.isEmpty { return .unknown }
@@ -240,7 +292,9 @@ struct VariationFinder {
         guard let value = site.argument(name, of: owner) else { continue }
         var found = variation(of: value, in: site.place, presence: presence)
         if found.level == .varies {
-          found.places = [CodePlace(path: site.path, line: site.call.line, column: site.call.column)] + found.places
+          found.places =
+            [CodePlace(path: site.path, line: site.call.line, column: site.call.column)]
+            + found.places
         }
         result = result.joined(found)
         if result.level == .varies { break }
@@ -249,11 +303,14 @@ struct VariationFinder {
     }
     guard let info = resolver.info(place) else { return .unknown }
     for initializer in info.facts.initializers {
-      guard let index = initializer.parameters.firstIndex(where: { $0.name == name }) else { continue }
+      guard let index = initializer.parameters.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
       let parameter = initializer.parameters[index]
       if presence, !TypeShape(parameter.type).isOptional { return .constant }
       return variation(
-        ofArgument: parameter.label, at: parameter.label == nil ? index : nil, initial: parameter.initial, calls: callers(of: info),
+        ofArgument: parameter.label, at: parameter.label == nil ? index : nil,
+        initial: parameter.initial, calls: callers(of: info),
         presence: presence)
     }
     return .unknown
@@ -261,9 +318,13 @@ struct VariationFinder {
 
   // MARK: Members and calls
 
-  private mutating func variation(ofMember name: String, of base: Value, in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func variation(
+    ofMember name: String, of base: Value, in place: Resolver.Place, presence: Bool
+  ) -> Variation {
     // The size class of the device and its like.
-    if case .name(let root) = base.root, root.first?.isUppercase == true, project.type(named: root, from: place.type) == nil {
+    if case .name(let root) = base.root, root.first?.isUppercase == true,
+      project.type(named: root, from: place.type) == nil
+    {
       if KnownViews.processWide.contains(root) {
         return KnownViews.changingProcessMembers.contains(name) ? .unknown : .constant
       }
@@ -271,18 +332,25 @@ struct VariationFinder {
     if case .name(let typeName) = base, KnownViews.isSwitchboard(typeName) { return .constant }
     if case .name(let typeName) = base, typeName.first?.isUppercase == true {
       guard let info = project.type(named: typeName, from: place.type) else {
-        return ["shared", "current", "main", "standard", "default"].contains(name) ? .constant : .unknown
+        return ["shared", "current", "main", "standard", "default"].contains(name)
+          ? .constant : .unknown
       }
-      guard let property = project.property(name, of: info) else { return info.facts.cases.contains(name) ? .constant : .unknown }
+      guard let property = project.property(name, of: info) else {
+        return info.facts.cases.contains(name) ? .constant : .unknown
+      }
       return variation(of: property, of: info, presence: presence)
     }
-    if ["isEmpty", "count", "first", "last", "rawValue", "description", "localizedDescription", "hashValue", "isNotEmpty", "isNil"]
-      .contains(name)
-    {
+    if [
+      "isEmpty", "count", "first", "last", "rawValue", "description", "localizedDescription",
+      "hashValue", "isNotEmpty", "isNil",
+    ]
+    .contains(name) {
       let own = variation(of: base, in: place)
       if own.level != .unknown || !isElement(base) { return own }
     }
-    guard let type = resolver.type(of: base, in: place), let info = project.type(named: TypeShape(type).base, from: place.type) else {
+    guard let type = resolver.type(of: base, in: place),
+      let info = project.type(named: TypeShape(type).base, from: place.type)
+    else {
       let whole = variation(of: base, in: place)
       // A member of an object that nobody here declares may change or not.
       return whole.level == .varies ? whole : .unknown
@@ -291,7 +359,11 @@ struct VariationFinder {
       let whole = variation(of: base, in: place)
       return whole.level == .varies ? whole : .unknown
     }
-    if presence, let type = property.type, !TypeShape(type).isOptional, !property.isComputed || property.wrapper == nil { return .constant }
+    if presence, let type = property.type, !TypeShape(type).isOptional,
+      !property.isComputed || property.wrapper == nil
+    {
+      return .constant
+    }
     let instance = variation(of: base, in: place)
     if info.isReference {
       // Another object may take its place.
@@ -300,7 +372,8 @@ struct VariationFinder {
     }
     if instance.level == .varies, !isElement(base) { return instance }
     let own = variation(of: property, of: info, presence: presence)
-    return own.level == .constant && !property.isStatic && !property.isLet ? own.joined(instance) : own
+    return own.level == .constant && !property.isStatic && !property.isLet
+      ? own.joined(instance) : own
   }
 
   private func isElement(_ value: Value) -> Bool {
@@ -308,7 +381,9 @@ struct VariationFinder {
     return false
   }
 
-  private mutating func variation(ofCall callee: Value, _ arguments: [Value.Argument], in place: Resolver.Place, presence: Bool)
+  private mutating func variation(
+    ofCall callee: Value, _ arguments: [Value.Argument], in place: Resolver.Place, presence: Bool
+  )
     -> Variation
   {
     let values = arguments.map(\.value)
@@ -316,15 +391,25 @@ struct VariationFinder {
     case .parameter(let name): return variation(ofParameter: name, in: place, presence: presence)
     case .name(let name):
       if name.first?.isUppercase == true { return presence ? .constant : join(values, in: place) }
-      let functions = project.functions(name, of: resolver.info(place)) + (project.functions[name] ?? [])
+      let functions =
+        project.functions(name, of: resolver.info(place)) + (project.functions[name] ?? [])
       return result(of: functions, arguments: values, in: place, presence: presence)
     case .member(let base, let name):
-      if case .name(let root) = base.root, KnownViews.processWide.contains(root), project.type(named: root) == nil { return .constant }
-      if let type = calledType(base, in: place), let info = project.type(named: TypeShape(type).base, from: place.type) {
+      if case .name(let root) = base.root, KnownViews.processWide.contains(root),
+        project.type(named: root) == nil
+      {
+        return .constant
+      }
+      if let type = calledType(base, in: place),
+        let info = project.type(named: TypeShape(type).base, from: place.type)
+      {
         let functions = project.functions(name, of: info)
         if !functions.isEmpty {
-          return result(of: functions, arguments: values, in: Resolver.Place(type: info.facts.name), presence: presence)
-            .joined(info.isReference ? .constant : variation(of: base, in: place))
+          return result(
+            of: functions, arguments: values, in: Resolver.Place(type: info.facts.name),
+            presence: presence
+          )
+          .joined(info.isReference ? .constant : variation(of: base, in: place))
         }
       }
       let whole = variation(of: base, in: place).joined(join(values, in: place))
@@ -343,13 +428,17 @@ struct VariationFinder {
 
   /// Methods that depend on nothing but what they are given.
   private static let pure: Set<String> = [
-    "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted", "prefix", "suffix", "lowercased",
+    "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted",
+    "prefix", "suffix", "lowercased",
     "uppercased",
-    "trimmingCharacters", "isSubset", "isSuperset", "firstIndex", "max", "min", "allSatisfy", "joined", "replacingOccurrences",
+    "trimmingCharacters", "isSubset", "isSuperset", "firstIndex", "max", "min", "allSatisfy",
+    "joined", "replacingOccurrences",
     "components",
   ]
 
-  private mutating func result(of functions: [FunctionFacts], arguments: [Value], in place: Resolver.Place, presence: Bool) -> Variation {
+  private mutating func result(
+    of functions: [FunctionFacts], arguments: [Value], in place: Resolver.Place, presence: Bool
+  ) -> Variation {
     guard !functions.isEmpty else {
       let given = join(arguments, in: place)
       return given.level == .varies ? given : .unknown
@@ -360,7 +449,10 @@ struct VariationFinder {
       guard visiting.insert(key).inserted else { continue }
       defer { visiting.remove(key) }
       if function.returned.isEmpty { result = result.joined(.unknown) }
-      result = result.joined(join(function.returned, in: Resolver.Place(type: place.type, function: function.name), presence: presence))
+      result = result.joined(
+        join(
+          function.returned, in: Resolver.Place(type: place.type, function: function.name),
+          presence: presence))
     }
     return result
   }

@@ -7,13 +7,16 @@ extension VariationFinder {
 
     init(of function: FunctionFacts) {
       all = Set(function.parameters.compactMap(\.label))
-      required = Set(function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(\.label))
+      required = Set(
+        function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(
+          \.label))
       count = function.parameters.count
     }
 
     func fit(_ call: CallFacts) -> Bool {
       let given = Set(call.arguments.compactMap(\.label))
-      return given.isSubset(of: all) && required.isSubset(of: given) && call.arguments.count <= count
+      return given.isSubset(of: all) && required.isSubset(of: given)
+        && call.arguments.count <= count
     }
   }
 
@@ -25,7 +28,9 @@ extension VariationFinder {
 
     /// What it gives for a parameter: the argument, or the default.
     func argument(_ name: String, of function: FunctionFacts) -> Value? {
-      guard let index = function.parameters.firstIndex(where: { $0.name == name }) else { return nil }
+      guard let index = function.parameters.firstIndex(where: { $0.name == name }) else {
+        return nil
+      }
       let parameter = function.parameters[index]
       if let label = parameter.label {
         if let found = call.arguments.first(where: { $0.label == label }) { return found.value }
@@ -44,7 +49,8 @@ extension VariationFinder {
     let labels = CallLabels(of: function)
     var found: [CallSite] = []
     for name in ["." + function.name, function.name] {
-      for call in (resolver.project.calls[name] ?? []).prefix(400 - found.count) where labels.fit(call.fact) {
+      for call in (resolver.project.calls[name] ?? []).prefix(400 - found.count)
+      where labels.fit(call.fact) {
         found.append(CallSite(call: call.fact, path: call.path))
       }
     }

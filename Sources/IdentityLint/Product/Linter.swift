@@ -10,15 +10,20 @@ public struct Linter: Sendable {
     self.init(LintOptions(catalog: RuleCatalog(rules: rules)))
   }
 
-  /// The findings in these files, by path and place, as the rules report them: no configuration and no suppression counts.
+  /// The findings in these files, by path and place, as the rules report them: no configuration and
+  /// no suppression counts.
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
-    return files.flatMap { file in file.withoutPreviews(options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) }) }
-      .sorted(by: Finding.isBefore)
+    return files.flatMap { file in
+      file.withoutPreviews(
+        options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) })
+    }
+    .sorted(by: Finding.isBefore)
   }
 
   /// Lints what lies below these paths.
-  /// - Throws: `FileFinder.Missing` and `ConfigurationError`. What is wrong with a file found on the way is a problem in the report.
+  /// - Throws: `FileFinder.Missing` and `ConfigurationError`. What is wrong with a file found on
+  ///   the way is a problem in the report.
   public func lint(_ paths: [String], progress: LintProgress? = nil) throws -> LintReport {
     var finder = FileFinder(workingDirectory: options.workingDirectory)
     for path in paths {

@@ -17,7 +17,8 @@ public struct AnyViewRule: LintRule {
     let project = project.seen(from: file)
     return file.outline.calls.compactMap { call -> Finding? in
       guard call.calls("AnyView"), let argument = call.arguments.first?.expression,
-        project.types[file.places.type(at: call.position) ?? ""]?.facts.inherited.contains("PreviewProvider") != true
+        project.types[file.places.type(at: call.position) ?? ""]?.facts.inherited.contains(
+          "PreviewProvider") != true
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: call.calledExpression),

@@ -10,7 +10,8 @@ public struct ConditionalModifierRule: LintRule {
       """,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
-      "a helper such as `.if(_:)` whose call sites are all constant", "calls that only show and hide, such as `.isHidden(x, remove: true)`",
+      "a helper such as `.if(_:)` whose call sites are all constant",
+      "calls that only show and hide, such as `.isHidden(x, remove: true)`",
       "content without anything to lose",
     ])
 
@@ -22,26 +23,34 @@ public struct ConditionalModifierRule: LintRule {
     let resolver = Resolver(project: project)
     var findings: [Finding] = []
     for function in file.outline.functions
-    where DeclarationReader.isView(function.signature.returnClause.map { DeclarationReader.plain($0.type) }) {
+    where DeclarationReader.isView(
+      function.signature.returnClause.map { DeclarationReader.plain($0.type) })
+    {
       guard let judge = judge(of: function, in: file, resolver) else { continue }
       for arms in ContentArms.all(in: function) {
         if let finding = judge.finding(for: arms) { findings.append(finding) }
       }
     }
     for variable in file.outline.properties {
-      guard let type = file.places.type(at: variable.position), isViewExtension(type, project) else { continue }
+      guard let type = file.places.type(at: variable.position), isViewExtension(type, project)
+      else { continue }
       for binding in variable.bindings {
-        guard let accessors = binding.accessorBlock, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard let accessors = binding.accessorBlock,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else {
           continue
         }
-        let judge = SplitJudge(file: file, resolver: resolver, type: type, application: .member(name))
+        let judge = SplitJudge(
+          file: file, resolver: resolver, type: type, application: .member(name))
         for arms in ContentArms.all(in: accessors) {
           if let finding = judge.finding(for: arms) { findings.append(finding) }
         }
       }
     }
     for variable in file.outline.properties {
-      guard let type = file.places.type(at: variable.position), let info = project.types[type], info.isView else { continue }
+      guard let type = file.places.type(at: variable.position), let info = project.types[type],
+        info.isView
+      else { continue }
       findings += storedContent(in: variable, of: info, file, resolver)
     }
     return findings + callSites(in: file, resolver)
@@ -49,18 +58,24 @@ public struct ConditionalModifierRule: LintRule {
 
   /// A view that keeps the content it is given and puts it into two arms.
   private func storedContent(
-    in variable: VariableDeclSyntax, of info: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+    in variable: VariableDeclSyntax, of info: ProjectIndex.TypeInfo, _ file: SourceUnit,
+    _ resolver: Resolver
   ) -> [Finding] {
     let stored = info.facts.properties.filter { info.holdsContent(in: $0) }.map(\.name)
     guard !stored.isEmpty else { return [] }
-    let judge = SplitJudge(file: file, resolver: resolver, type: info.facts.name, application: .view(info.facts.name))
+    let judge = SplitJudge(
+      file: file, resolver: resolver, type: info.facts.name, application: .view(info.facts.name))
     var seen: Set<AbsolutePosition> = []
     return variable.bindings.compactMap(\.accessorBlock).flatMap { accessors in
-      stored.flatMap { ContentArms.all(of: $0, in: accessors) }.filter { seen.insert($0.start).inserted }.compactMap(judge.finding)
+      stored.flatMap { ContentArms.all(of: $0, in: accessors) }.filter {
+        seen.insert($0.start).inserted
+      }.compactMap(judge.finding)
     }
   }
 
-  private func judge(of function: FunctionDeclSyntax, in file: SourceUnit, _ resolver: Resolver) -> SplitJudge? {
+  private func judge(of function: FunctionDeclSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> SplitJudge?
+  {
     guard let type = file.places.type(at: function.position) else { return nil }
     let parameters = function.signature.parameterClause.parameters
     if function.name.text == "body" {
@@ -75,21 +90,30 @@ public struct ConditionalModifierRule: LintRule {
   /// `extension View`, or of a view type by name.
   private func isViewExtension(_ type: String, _ project: ProjectIndex) -> Bool {
     guard let info = project.types[type] else { return false }
-    return type == "View" || type == "SwiftUI.View" || (!info.isDeclared && KnownViews.stateful[type] != nil)
-      || (!info.isDeclared && KnownViews.stateless.contains(type) && type != "Text" && type != "Image" && type != "Color")
+    return type == "View" || type == "SwiftUI.View"
+      || (!info.isDeclared && KnownViews.stateful[type] != nil)
+      || (!info.isDeclared && KnownViews.stateless.contains(type) && type != "Text"
+        && type != "Image" && type != "Color")
   }
 
   /// The calls of helpers that split on a parameter, where this file makes them.
   private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     var findings: [Finding] = []
     for call in file.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let called = CalledName(of: call) else { continue }
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let called = CalledName(of: call)
+      else { continue }
       let name = access.declName.baseName.text
-      guard let members = resolver.project.viewMembers[name], called.isWorthKeeping(call) else { continue }
+      guard let members = resolver.project.viewMembers[name], called.isWorthKeeping(call) else {
+        continue
+      }
       for function in members where !function.splits.isEmpty {
-        guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } }) else { continue }
-        let judge = SplitJudge(file: file, resolver: resolver, type: "View", application: .function(function))
-        let site = VariationFinder.CallSite(call: CallFacts(call, named: called, in: file), path: file.path)
+        guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } })
+        else { continue }
+        let judge = SplitJudge(
+          file: file, resolver: resolver, type: "View", application: .function(function))
+        let site = VariationFinder.CallSite(
+          call: CallFacts(call, named: called, in: file), path: file.path)
         guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
         let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }.map {
           judge.variation(of: $0.conditions, at: site)
@@ -97,14 +121,19 @@ public struct ConditionalModifierRule: LintRule {
         .reduce(Variation.constant) { $0.joined($1) }
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
-        let losses = finder.losses(in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
+        let losses = finder.losses(
+          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
         guard losses.level == .something, losses.isHeavy else { break }
-        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access)).endPositionBeforeTrailingTrivia
+        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
+          .endPositionBeforeTrailingTrivia
         findings.append(
           file.finding(
-            Self.self, at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
-            "When this condition changes, the view before `.\(name)` is made anew and loses \(losses.phrase).", because: variation.because,
-            advice: ConditionalModifierRule.advice, related: variation.places.map { RelatedPlace($0, "what makes it change") }))
+            Self.self,
+            at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
+            "When this condition changes, the view before `.\(name)` is made anew and loses \(losses.phrase).",
+            because: variation.because,
+            advice: ConditionalModifierRule.advice,
+            related: variation.places.map { RelatedPlace($0, "what makes it change") }))
         break
       }
     }
@@ -158,19 +187,24 @@ struct SplitJudge {
     var finder = VariationFinder(resolver)
     for condition in conditions {
       guard let site, case .function(let function) = application else {
-        result = result.joined(finder.variation(of: condition.value, in: place, presence: condition.isPresence))
+        result = result.joined(
+          finder.variation(of: condition.value, in: place, presence: condition.isPresence))
         continue
       }
       for name in condition.parameters {
         guard let value = site.argument(name, of: function) else { continue }
-        result = result.joined(finder.variation(of: value, in: site.place, presence: condition.isPresence))
+        result = result.joined(
+          finder.variation(of: value, in: site.place, presence: condition.isPresence))
       }
-      result = result.joined(finder.variation(of: condition.value.withoutParameters, in: place, presence: condition.isPresence))
+      result = result.joined(
+        finder.variation(
+          of: condition.value.withoutParameters, in: place, presence: condition.isPresence))
     }
     return result
   }
 
-  /// Whether a call leaves the view in more than one arm: `.isHidden(x, remove: true)` of an `if !remove { self.hidden() }` shows and hides it.
+  /// Whether a call leaves the view in more than one arm: `.isHidden(x, remove: true)` of an `if
+  /// !remove { self.hidden() }` shows and hides it.
   func takesTwoArms(_ arms: [[Value]], at site: VariationFinder.CallSite) -> Bool {
     guard case .function(let function) = application else { return true }
     func isFalse(_ value: Value) -> Bool {
@@ -200,14 +234,18 @@ struct SplitJudge {
 
   func finding(for arms: ContentArms) -> Finding? {
     guard !arms.conditions.isEmpty else { return nil }
-    if case .function = application, arms.conditions.contains(where: \.dependsOnParameter) { return findingByCallSites(for: arms) }
+    if case .function = application, arms.conditions.contains(where: \.dependsOnParameter) {
+      return findingByCallSites(for: arms)
+    }
     let variation = variation(of: arms.conditions, at: nil)
     guard variation.level > .constant else { return nil }
     let losses = lossesAtApplications()
     guard losses.level > .nothing else { return nil }
     // What a container is given is seen at its calls, where it is seen at all.
     if case .view = application, !losses.isHeavy { return nil }
-    return finding(for: arms, variation, losses, related: variation.places.map { RelatedPlace($0, "what makes it change") })
+    return finding(
+      for: arms, variation, losses,
+      related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
   private func findingByCallSites(for arms: ContentArms) -> Finding? {
@@ -219,7 +257,11 @@ struct SplitJudge {
       guard variation.level > .constant else { continue }
       let losses = losses(at: site.call)
       guard losses.level > .nothing else { continue }
-      if variation.level == .varies { varying.append((site, variation, losses)) } else { unknown.append((site, variation, losses)) }
+      if variation.level == .varies {
+        varying.append((site, variation, losses))
+      } else {
+        unknown.append((site, variation, losses))
+      }
     }
     varying.sort { $0.losses.level > $1.losses.level }
     let shown = varying.isEmpty ? unknown : varying
@@ -238,11 +280,15 @@ struct SplitJudge {
     return finding(for: arms, variation, first.losses, related: related)
   }
 
-  private func finding(for arms: ContentArms, _ variation: Variation, _ losses: Losses, related: [RelatedPlace]) -> Finding {
+  private func finding(
+    for arms: ContentArms, _ variation: Variation, _ losses: Losses, related: [RelatedPlace]
+  ) -> Finding {
     let lost = losses.level == .something ? losses.phrase : "whatever state it has"
     return file.finding(
-      ConditionalModifierRule.self, variation.level == .varies ? .warning : .info, at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, \(subject) is made anew and loses \(lost).", because: variation.because,
+      ConditionalModifierRule.self, variation.level == .varies ? .warning : .info,
+      at: file.range(from: arms.start, to: arms.end),
+      "When this condition changes, \(subject) is made anew and loses \(lost).",
+      because: variation.because,
       advice: ConditionalModifierRule.advice,
       related: related)
   }
@@ -266,7 +312,8 @@ struct SplitJudge {
     case .member: return Losses(level: .unknown)
     case .view(let view):
       var losses = Losses()
-      for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60) where !call.fact.content.isEmpty {
+      for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60)
+      where !call.fact.content.isEmpty {
         var finder = LossFinder(resolver)
         losses.join(finder.losses(in: call.fact.content, of: call.fact.type))
       }
@@ -294,11 +341,16 @@ extension Value {
     case .literal, .nil, .name, .implicitMember, .closure, .keyPath, .unknown: self
     case .element(let value): .element(value.withoutParameters)
     case .part(let value): .part(value.withoutParameters)
-    case .member(let value, let name): value.root.isParameter ? .literal("0") : .member(value.withoutParameters, name)
-    case .subscripted(let value, let index): .subscripted(value.withoutParameters, index.withoutParameters)
+    case .member(let value, let name):
+      value.root.isParameter ? .literal("0") : .member(value.withoutParameters, name)
+    case .subscripted(let value, let index):
+      .subscripted(value.withoutParameters, index.withoutParameters)
     case .call(let callee, let arguments):
       callee.root.isParameter
-        ? .literal("0") : .call(callee.withoutParameters, arguments.map { Argument(label: $0.label, value: $0.value.withoutParameters) })
+        ? .literal("0")
+        : .call(
+          callee.withoutParameters,
+          arguments.map { Argument(label: $0.label, value: $0.value.withoutParameters) })
     case .operation(let name, let values): .operation(name, values.map(\.withoutParameters))
     case .collection(let values): .collection(values.map(\.withoutParameters))
     case .choice(let condition, let first, let second):

@@ -9,7 +9,8 @@ public struct DismissClearsPayloadRule: LintRule {
       Return in the text field of an alert, the action finds nil and does nothing.
       """,
     exemptions: [
-      "actions that get the value passed, by `presenting:` or `item:`", "setters that clear nothing", "actions that read something else",
+      "actions that get the value passed, by `presenting:` or `item:`",
+      "setters that clear nothing", "actions that read something else",
     ])
 
   public init() {}
@@ -18,14 +19,17 @@ public struct DismissClearsPayloadRule: LintRule {
     guard file.mentionsViews else { return [] }
     return file.outline.calls.compactMap { call -> Finding? in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-        ["alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "actionSheet"].contains(access.declName.baseName.text),
-        let presented = call.argument("isPresented"), call.argument("presenting") == nil, call.argument("item") == nil,
+        ["alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "actionSheet"]
+          .contains(access.declName.baseName.text),
+        let presented = call.argument("isPresented"), call.argument("presenting") == nil,
+        call.argument("item") == nil,
         let binding = binding(presented, in: file), let payload = Self.payload(of: binding)
       else { return nil }
       let closures =
         [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
         + call.arguments.compactMap {
-          ["actions", "content", "message"].contains($0.label?.text) ? $0.expression.as(ClosureExprSyntax.self) : nil
+          ["actions", "content", "message"].contains($0.label?.text)
+            ? $0.expression.as(ClosureExprSyntax.self) : nil
         }
       let walk = ActionReads(of: payload)
       for closure in closures { walk.walk(closure.statements) }
@@ -33,7 +37,9 @@ public struct DismissClearsPayloadRule: LintRule {
       let name = access.declName.baseName.text
       return file.finding(
         Self.self, walk.hasTextField ? .warning : .info,
-        at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: presented.endPositionBeforeTrailingTrivia),
+        at: file.range(
+          from: access.declName.positionAfterSkippingLeadingTrivia,
+          to: presented.endPositionBeforeTrailingTrivia),
         "Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds nothing and does nothing.",
         because: walk.hasTextField
           ? "Return in the text field dismisses before the action, and the action reads `\(payload)`"
@@ -49,11 +55,15 @@ public struct DismissClearsPayloadRule: LintRule {
     if let call = expression.as(FunctionCallExprSyntax.self) { return isBinding(call) ? call : nil }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     let place = file.resolverPlace(of: expression)
-    guard let code = UnstableIdRule.getter(of: name, in: file, place), code.count == 1 else { return nil }
+    guard let code = UnstableIdRule.getter(of: name, in: file, place), code.count == 1 else {
+      return nil
+    }
     switch code.first?.item {
-    case .expr(let only): return only.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
+    case .expr(let only):
+      return only.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
     case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
+      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self)
+        .flatMap { isBinding($0) ? $0 : nil }
     default: return nil
     }
   }
@@ -65,11 +75,17 @@ public struct DismissClearsPayloadRule: LintRule {
 
   /// The optional that its getter compares with nil and its setter sets to nil.
   private static func payload(of binding: FunctionCallExprSyntax) -> String? {
-    let closures = [binding.argument("get")?.as(ClosureExprSyntax.self), binding.argument("set")?.as(ClosureExprSyntax.self)].compactMap {
+    let closures = [
+      binding.argument("get")?.as(ClosureExprSyntax.self),
+      binding.argument("set")?.as(ClosureExprSyntax.self),
+    ].compactMap {
       $0
     }
-    let all = closures + [binding.trailingClosure].compactMap { $0 } + binding.additionalTrailingClosures.map(\.closure)
-    guard all.count == 2, all[0].statements.count == 1, case .expr(let test)? = all[0].statements.first?.item,
+    let all =
+      closures + [binding.trailingClosure].compactMap { $0 }
+      + binding.additionalTrailingClosures.map(\.closure)
+    guard all.count == 2, all[0].statements.count == 1,
+      case .expr(let test)? = all[0].statements.first?.item,
       let sequence = test.as(SequenceExprSyntax.self)
     else { return nil }
     let elements = Array(sequence.elements)
@@ -93,7 +109,8 @@ public struct DismissClearsPayloadRule: LintRule {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      if elements.count == 3, elements[0].sourceText == name, elements[1].is(AssignmentExprSyntax.self),
+      if elements.count == 3, elements[0].sourceText == name,
+        elements[1].is(AssignmentExprSyntax.self),
         elements[2].is(NilLiteralExprSyntax.self)
       {
         isFound = true
@@ -130,7 +147,8 @@ public struct DismissClearsPayloadRule: LintRule {
 
     /// `if let x` reads it too, without naming it as an expression.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-      if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.text == payload,
+      if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
+        pattern.identifier.text == payload,
         isInAction(Syntax(node))
       {
         read = read ?? Syntax(node)
@@ -139,11 +157,17 @@ public struct DismissClearsPayloadRule: LintRule {
     }
 
     private func check(_ expression: ExprSyntax) {
-      guard read == nil, expression.sourceText == payload, isInAction(Syntax(expression)) else { return }
+      guard read == nil, expression.sourceText == payload, isInAction(Syntax(expression)) else {
+        return
+      }
       // What sets it does not read it.
       if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self) {
         let elements = Array(sequence.elements.prefix(2))
-        if elements.count == 2, elements[0].id == expression.id, elements[1].is(AssignmentExprSyntax.self) { return }
+        if elements.count == 2, elements[0].id == expression.id,
+          elements[1].is(AssignmentExprSyntax.self)
+        {
+          return
+        }
       }
       // A name bound before, outside the action, is a copy.
       read = Syntax(expression)
@@ -152,7 +176,11 @@ public struct DismissClearsPayloadRule: LintRule {
     private func isInAction(_ node: Syntax) -> Bool {
       var child = node
       while let parent = child.parent {
-        if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action { return !isBoundOutside(closure) }
+        if let closure = parent.as(ClosureExprSyntax.self),
+          BuilderPlace.role(of: closure) == .action
+        {
+          return !isBoundOutside(closure)
+        }
         if parent.is(MemberBlockItemSyntax.self) { return false }
         child = parent
       }

@@ -19,21 +19,27 @@ public struct DoubleReadRule: LintRule {
     return file.outline.conditionals.compactMap { finding(for: $0, in: file, resolver) }
   }
 
-  private func finding(for node: IfExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Finding? {
+  private func finding(for node: IfExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
     for element in node.conditions {
       guard case .expression(let condition) = element.condition else { continue }
       for (optional, isWhole) in Self.comparedWithNil(condition) {
         let text = optional.sourceText
         let walk = ForcedReads(of: text)
         walk.walk(node.body)
-        guard !walk.found.isEmpty, BuilderPlace(of: node) == .builder, canChange(optional, in: file, resolver) else { continue }
+        guard !walk.found.isEmpty, BuilderPlace(of: node) == .builder,
+          canChange(optional, in: file, resolver)
+        else { continue }
         return file.finding(
           Self.self, at: file.range(of: condition),
           "When `\(text)` becomes nil between the two reads, this arm and its state are lost, or the app stops.",
           because: "`\(text)` is read in the condition and read again by `\(text)!`",
           advice:
             "Read it once: `if let \(Self.name(for: optional)) \(optional.is(DeclReferenceExprSyntax.self) ? "" : "= \(text) "){ … }`.",
-          related: walk.found.prefix(3).map { RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here") },
+          related: walk.found.prefix(3).map {
+            RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here")
+          },
           fix: isWhole ? fix(node, condition, optional, walk.found, file) : nil)
       }
     }
@@ -46,20 +52,24 @@ public struct DoubleReadRule: LintRule {
     let elements = Array(sequence.elements)
     let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" }
     if elements.contains(where: {
-      ["||", "??"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) || $0.is(UnresolvedTernaryExprSyntax.self)
+      ["||", "??"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+        || $0.is(UnresolvedTernaryExprSyntax.self)
     }) {
       return []
     }
     return parts.compactMap { part in
       let part = Array(part)
-      guard part.count == 3, part[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=", part[2].is(NilLiteralExprSyntax.self) else {
+      guard part.count == 3, part[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
+        part[2].is(NilLiteralExprSyntax.self)
+      else {
         return nil
       }
       return (part[0], parts.count == 1)
     }
   }
 
-  private func canChange(_ optional: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Bool {
+  private func canChange(_ optional: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Bool
+  {
     let place = file.resolverPlace(of: optional)
     let value = ValueReader.value(of: optional)
     guard case .name(let name) = value else {
@@ -69,12 +79,16 @@ public struct DoubleReadRule: LintRule {
         let property = resolver.project.property(member, of: info)
       {
         if info.isReference { return !property.isLet }
-        if case .name(let root) = base.root, let owner = resolver.property(root, in: place) { return owner.wrapper != nil }
+        if case .name(let root) = base.root, let owner = resolver.property(root, in: place) {
+          return owner.wrapper != nil
+        }
         return false
       }
       return false
     }
-    guard !file.isLocalName(name, at: optional), let property = resolver.project.property(name, of: resolver.info(place)) else {
+    guard !file.isLocalName(name, at: optional),
+      let property = resolver.project.property(name, of: resolver.info(place))
+    else {
       return false
     }
     return property.wrapper != nil && property.wrapper != "Environment" || property.isComputed
@@ -85,7 +99,8 @@ public struct DoubleReadRule: LintRule {
   }
 
   private func fix(
-    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax, _ reads: [ForceUnwrapExprSyntax], _ file: SourceUnit
+    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax,
+    _ reads: [ForceUnwrapExprSyntax], _ file: SourceUnit
   ) -> Fix? {
     let text = optional.sourceText
     let name = Self.name(for: optional)
@@ -99,7 +114,8 @@ public struct DoubleReadRule: LintRule {
     if name == text, ForcedReads.otherReads(of: name, in: node.body) { return nil }
     return Fix(
       title: "Read it once",
-      edits: [file.edit(condition, name == text ? "let \(name)" : "let \(name) = \(text)")] + reads.map { file.edit($0, name) })
+      edits: [file.edit(condition, name == text ? "let \(name)" : "let \(name) = \(text)")]
+        + reads.map { file.edit($0, name) })
   }
 
   private final class AssignedNames: SyntaxVisitor {
@@ -113,7 +129,11 @@ public struct DoubleReadRule: LintRule {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements.prefix(2))
-      if elements.count == 2, elements[1].is(AssignmentExprSyntax.self), elements[0].mentions([name]) { isFound = true }
+      if elements.count == 2, elements[1].is(AssignmentExprSyntax.self),
+        elements[0].mentions([name])
+      {
+        isFound = true
+      }
       return .visitChildren
     }
   }
@@ -148,8 +168,12 @@ public struct DoubleReadRule: LintRule {
       }
 
       override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.baseName.text == name || node.baseName.text == "$" + name else { return .skipChildren }
-        if node.parent?.is(ForceUnwrapExprSyntax.self) != true, node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+        guard node.baseName.text == name || node.baseName.text == "$" + name else {
+          return .skipChildren
+        }
+        if node.parent?.is(ForceUnwrapExprSyntax.self) != true,
+          node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        {
           isFound = true
         }
         return .skipChildren

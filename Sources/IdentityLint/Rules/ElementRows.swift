@@ -40,7 +40,8 @@ struct ElementRows {
   var elementNames: [String] {
     switch row?.signature?.parameterClause {
     case .simpleInput(let list): list.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil: ["$0"]
     }
   }
@@ -48,7 +49,8 @@ struct ElementRows {
   /// Inside a picker, a menu or a chart, whose rows are options or marks and keep nothing.
   var isAmongOptions: Bool {
     call.enclosingCalls.contains {
-      ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains($0.calledText ?? "")
+      ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains(
+        $0.calledText ?? "")
         || ($0.calledText?.hasSuffix("Picker") ?? false)
     } || isInPickerExtension
   }
@@ -56,7 +58,9 @@ struct ElementRows {
   private var isInPickerExtension: Bool {
     var node = Syntax(call).parent
     while let parent = node {
-      if let declaration = parent.as(ExtensionDeclSyntax.self) { return declaration.extendedType.sourceText == "Picker" }
+      if let declaration = parent.as(ExtensionDeclSyntax.self) {
+        return declaration.extendedType.sourceText == "Picker"
+      }
       node = parent.parent
     }
     return false
@@ -67,7 +71,9 @@ struct ElementRows {
     guard let row else { return false }
     let names = CalledNames.inside(row.statements)
     return names.contains { $0.hasSuffix("Mark") }
-      && !names.contains { ["Text", "HStack", "VStack", "Button"].contains($0) && !names.contains("." + "annotation") }
+      && !names.contains {
+        ["Text", "HStack", "VStack", "Button"].contains($0) && !names.contains("." + "annotation")
+      }
   }
 }
 
@@ -88,7 +94,9 @@ struct CollectionOwner {
       let facts = resolver.project.property(name, of: info)
       // A computed collection that only filters or sorts another.
       if let facts, facts.isComputed, facts.returned.count == 1,
-        let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
+        let inner = CollectionOwner(
+          of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver,
+          depth: depth + 1)
       {
         self = inner
         if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
@@ -101,11 +109,14 @@ struct CollectionOwner {
         self.init(of: base, in: place, resolver, depth: depth + 1)
         return
       }
-      guard let type = resolver.type(of: base, in: place), let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
+      guard let type = resolver.type(of: base, in: place),
+        let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
       else { return nil }
       let facts = resolver.project.property(name, of: info)
       if let facts, facts.isComputed, facts.returned.count == 1,
-        let inner = CollectionOwner(of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
+        let inner = CollectionOwner(
+          of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver,
+          depth: depth + 1)
       {
         self = inner
         if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
@@ -113,7 +124,8 @@ struct CollectionOwner {
       }
       guard facts != nil else { return nil }
       self.init(property: name, type: info, facts: facts)
-    case .call(.member(let base, let name), _) where Resolver.keepsElements.contains(name) || name == "enumerated":
+    case .call(.member(let base, let name), _)
+    where Resolver.keepsElements.contains(name) || name == "enumerated":
       self.init(of: base, in: place, resolver, depth: depth + 1)
     case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
       guard let first = arguments.first else { return nil }
@@ -135,11 +147,15 @@ struct CollectionOwner {
 
   /// The collections that callers pass for it, if it is what a view is given.
   func sources(_ resolver: Resolver, depth: Int = 0) -> [CollectionOwner] {
-    guard depth < 3, type.isView, facts?.wrapper == "Binding" || facts?.wrapper == nil, facts?.isComputed != true else { return [] }
+    guard depth < 3, type.isView, facts?.wrapper == "Binding" || facts?.wrapper == nil,
+      facts?.isComputed != true
+    else { return [] }
     var found: [CollectionOwner] = []
     for call in (resolver.project.calls[ProjectIndex.simple(type.facts.name)] ?? []).prefix(20) {
       guard let argument = call.fact.arguments.first(where: { $0.label == property }),
-        let outer = CollectionOwner(of: argument.value, in: Resolver.Place(type: call.fact.type, function: call.fact.function), resolver),
+        let outer = CollectionOwner(
+          of: argument.value,
+          in: Resolver.Place(type: call.fact.type, function: call.fact.function), resolver),
         outer.type.facts.name != type.facts.name
       else { continue }
       found.append(outer)
@@ -151,8 +167,10 @@ struct CollectionOwner {
   /// Whether a change inserts, removes or moves elements, in place or by what is assigned.
   func moves(_ mutation: MutationFacts) -> Bool {
     if mutation.kind == .reordered { return true }
-    guard mutation.kind == .assigned, case .call(.member(let base, let method), _)? = mutation.value,
-      ["filter", "sorted", "dropFirst", "dropLast", "shuffled", "reversed", "removingDuplicates"].contains(method)
+    guard mutation.kind == .assigned,
+      case .call(.member(let base, let method), _)? = mutation.value,
+      ["filter", "sorted", "dropFirst", "dropLast", "shuffled", "reversed", "removingDuplicates"]
+        .contains(method)
     else { return false }
     return base.root.ownName == mutation.name
   }

@@ -9,7 +9,8 @@ public struct ErasedBranchesRule: LintRule {
       them has a modifier more: what looks like one view is two.
       """,
     exemptions: [
-      "conditions that are constant for the process", "branches of one type", "branches without anything to lose",
+      "conditions that are constant for the process", "branches of one type",
+      "branches without anything to lose",
       "one branch and `EmptyView`",
     ])
 
@@ -22,40 +23,51 @@ public struct ErasedBranchesRule: LintRule {
     var findings: [Finding] = []
     for node in file.outline.conditionals where node.parent?.is(IfExprSyntax.self) != true {
       findings += finding(
-        for: Syntax(node), arms: arms(of: node), conditions: conditions(of: node), end: node.conditions.endPositionBeforeTrailingTrivia,
+        for: Syntax(node), arms: arms(of: node), conditions: conditions(of: node),
+        end: node.conditions.endPositionBeforeTrailingTrivia,
         in: file, resolver)
     }
     for node in file.outline.switches {
       findings += finding(
-        for: Syntax(node), arms: arms(of: node), conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)],
+        for: Syntax(node), arms: arms(of: node),
+        conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)],
         end: node.subject.endPositionBeforeTrailingTrivia, in: file, resolver)
     }
     for node in file.outline.ternaries {
       let elements = Array(node.elements)
-      guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index > 0, index + 1 < elements.count,
-        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self), let first = erased(ternary.thenExpression),
-        let second = erased(elements[index + 1]), case .choice(let condition, _, _) = ValueReader.value(of: node)
+      guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        index > 0, index + 1 < elements.count,
+        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+        let first = erased(ternary.thenExpression),
+        let second = erased(elements[index + 1]),
+        case .choice(let condition, _, _) = ValueReader.value(of: node)
       else { continue }
       findings += finding(
-        for: Syntax(node), arms: [first, second], conditions: [ArmCondition(value: condition, isPresence: false)],
+        for: Syntax(node), arms: [first, second],
+        conditions: [ArmCondition(value: condition, isPresence: false)],
         end: elements[index - 1].endPositionBeforeTrailingTrivia, in: file, resolver)
     }
     return findings
   }
 
   private func finding(
-    for node: Syntax, arms: [ExprSyntax], conditions: [ArmCondition], end: AbsolutePosition, in file: SourceUnit, _ resolver: Resolver
+    for node: Syntax, arms: [ExprSyntax], conditions: [ArmCondition], end: AbsolutePosition,
+    in file: SourceUnit, _ resolver: Resolver
   ) -> [Finding] {
     guard arms.count >= 2, Set(arms.map(shape)).count >= 2, !conditions.isEmpty else { return [] }
-    // With nothing in all arms but one, the view is shown and hidden. What is made outside of views is made once.
-    guard arms.count(where: { !isNothing($0) }) >= 2, buildsViews(node, in: file, resolver) else { return [] }
+    // With nothing in all arms but one, the view is shown and hidden. What is made outside of views
+    // is made once.
+    guard arms.count(where: { !isNothing($0) }) >= 2, buildsViews(node, in: file, resolver) else {
+      return []
+    }
     // A modifier's content or an extension's self in two arms is the other rule's.
     guard !arms.contains(where: { $0.mentions(["content", "self"]) }) else { return [] }
     let place = file.resolverPlace(of: node)
     var finder = VariationFinder(resolver)
     var variation = Variation.constant
     for condition in conditions {
-      variation = variation.joined(finder.variation(of: condition.value, in: place, presence: condition.isPresence))
+      variation = variation.joined(
+        finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
     guard variation.level == .varies else { return [] }
     var losses = Losses()
@@ -69,14 +81,17 @@ public struct ErasedBranchesRule: LintRule {
     return [
       file.finding(
         Self.self, at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
-        "When this condition changes, the AnyView holds another type and loses \(losses.phrase).", because: variation.because,
+        "When this condition changes, the AnyView holds another type and loses \(losses.phrase).",
+        because: variation.because,
         advice:
           "Return `some View` from a `@ViewBuilder`; where the branches differ by a modifier alone, keep one view and let the modifier's values depend on the condition.",
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
   }
 
-  private func isNothing(_ arm: ExprSyntax) -> Bool { arm.as(FunctionCallExprSyntax.self)?.calls("EmptyView") == true }
+  private func isNothing(_ arm: ExprSyntax) -> Bool {
+    arm.as(FunctionCallExprSyntax.self)?.calls("EmptyView") == true
+  }
 
   private func buildsViews(_ node: Syntax, in file: SourceUnit, _ resolver: Resolver) -> Bool {
     if resolver.info(file.resolverPlace(of: node))?.isView == true { return true }
@@ -85,7 +100,9 @@ public struct ErasedBranchesRule: LintRule {
       if let function = parent.as(FunctionDeclSyntax.self) {
         return DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
       }
-      if let variable = parent.as(VariableDeclSyntax.self), parent.parent?.is(MemberBlockItemSyntax.self) == true {
+      if let variable = parent.as(VariableDeclSyntax.self),
+        parent.parent?.is(MemberBlockItemSyntax.self) == true
+      {
         return DeclarationReader.isView(variable.bindings.first?.typeAnnotation?.type.sourceText)
       }
       node = parent.parent
@@ -106,8 +123,12 @@ public struct ErasedBranchesRule: LintRule {
       case nil:
         // `if x { return AnyView(…) }` and what follows it.
         var statement = Syntax(node)
-        while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) { statement = parent }
-        if let list = statement.parent?.as(CodeBlockItemListSyntax.self), let last = list.last, last.position > statement.position {
+        while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
+          statement = parent
+        }
+        if let list = statement.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
+          last.position > statement.position
+        {
           arms += [erased(in: CodeBlockItemListSyntax([last]))].compactMap { $0 }
         }
       }
@@ -136,7 +157,8 @@ public struct ErasedBranchesRule: LintRule {
     guard let last = statements.last else { return nil }
     switch last.item {
     case .expr(let expression): return erased(expression)
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression.flatMap(erased)
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression.flatMap(erased)
     case .decl: return nil
     }
   }

@@ -9,7 +9,8 @@ public struct IndexIdRule: LintRule {
       shown with another element, and a binding or an action that kept the index reaches a wrong element, or one that is not there.
       """,
     exemptions: [
-      "constant ranges and collections that never change", "collections that only grow at the end", "options of a Picker",
+      "constant ranges and collections that never change", "collections that only grow at the end",
+      "options of a Picker",
       "marks of a chart",
       "rows without state that are replaced as a whole",
     ])
@@ -21,7 +22,9 @@ public struct IndexIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), let collection = Self.positions(of: rows), !rows.isAmongOptions, !rows.makesMarks else {
+      guard let rows = ElementRows(call), let collection = Self.positions(of: rows),
+        !rows.isAmongOptions, !rows.makesMarks
+      else {
         return nil
       }
       return finding(for: rows, over: collection, in: file, resolver)
@@ -31,57 +34,78 @@ public struct IndexIdRule: LintRule {
   /// The collection whose positions are the ids; nil where the ids are no positions.
   static func positions(of rows: ElementRows) -> ExprSyntax? {
     var data = rows.data
-    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "Array" || call.calledText == "zip",
+    if let call = data.as(FunctionCallExprSyntax.self),
+      call.calledText == "Array" || call.calledText == "zip",
       let inner = call.arguments.first?.expression
     {
       let isZip = call.calledText == "zip"
       if isZip, rows.idPath != "0" { return nil }
       data = inner
-      if let zipped = data.as(FunctionCallExprSyntax.self), zipped.calledText == "zip", let first = zipped.arguments.first?.expression {
+      if let zipped = data.as(FunctionCallExprSyntax.self), zipped.calledText == "zip",
+        let first = zipped.arguments.first?.expression
+      {
         guard rows.idPath == "0" else { return nil }
         data = first
-      } else if isZip, let access = data.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" {
+      } else if isZip, let access = data.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "indices"
+      {
         return access.base
       }
     }
-    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "enumerated", rows.idPath == "offset" || rows.idPath == "0",
+    if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "enumerated",
+      rows.idPath == "offset" || rows.idPath == "0",
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
       return access.base
     }
     guard rows.id == nil || rows.isBySelf || rows.idPath == "0" else { return nil }
-    if let access = data.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" { return access.base }
+    if let access = data.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices"
+    {
+      return access.base
+    }
     guard let sequence = data.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count >= 3, let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["..<", "..."].contains(range),
+    guard elements.count >= 3,
+      let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      ["..<", "..."].contains(range),
       elements[0].sourceText == "0", let count = elements[2].as(MemberAccessExprSyntax.self),
       count.declName.baseName.text == "count"
     else { return nil }
     return count.base
   }
 
-  private func finding(for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver) -> Finding? {
+  private func finding(
+    for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
     guard let row = rows.row else { return nil }
     let place = file.resolverPlace(of: rows.call)
     let value = ValueReader.value(of: collection)
     let name = file.text(of: collection, atMost: 30)
     // A row that says itself who it is.
-    guard !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver)).contains(".id") else { return nil }
+    guard
+      !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver))
+        .contains(".id")
+    else { return nil }
     var finder = LossFinder(resolver)
     let lost = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
 
-    func report(_ message: String, because reason: String, advice: String? = nil, related: [RelatedPlace] = []) -> Finding {
+    func report(
+      _ message: String, because reason: String, advice: String? = nil, related: [RelatedPlace] = []
+    ) -> Finding {
       let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
       return file.finding(
-        Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end), message, because: reason,
+        Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
+        message, because: reason,
         advice: advice
           ?? "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
         related: related)
     }
 
     if let edit = rows.edit {
-      let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
+      let what =
+        lost.level == .something
+        ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
       return report(
         "When an element of `\(name)` is removed or moved, another one gets \(what).",
         because: "the rows have `.\(edit)`; the id of a row is its index")
@@ -91,13 +115,17 @@ public struct IndexIdRule: LintRule {
       if let move = moves.first {
         let bound = RowUse.bindsElement(rows) || RowUse.removesElement(rows)
         guard lost.level == .something || keyed != nil || bound else { return nil }
-        let what = lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
+        let what =
+          lost.level == .something
+          ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
         return report(
           "When an element of `\(name)` is inserted, removed or moved, another one gets \(what).",
           because:
             "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
           related: moves.prefix(3).map {
-            RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
+            RelatedPlace(
+              CodePlace(path: $0.path, line: $0.fact.line),
+              "elements are inserted, removed or moved here")
           })
       }
       if owner.isFiltered, lost.level == .something, lost.isHeavy {
@@ -109,34 +137,44 @@ public struct IndexIdRule: LintRule {
     guard let keyed else { return nil }
     var variations = VariationFinder(resolver)
     let variation = variations.variation(of: value, in: place)
-    guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed) else { return nil }
+    guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed)
+    else { return nil }
     return report(
       "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
-      because: "`\(keyed)` remembers a row by its index" + (variation.because.isEmpty ? "" : "; \(variation.because)"),
-      advice: "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index.")
+      because: "`\(keyed)` remembers a row by its index"
+        + (variation.because.isEmpty ? "" : "; \(variation.because)"),
+      advice:
+        "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index."
+    )
   }
 }
 
 /// How a row uses its element.
 enum RowUse {
   /// A state of the view that is compared with, or set to, the row's index: its name.
-  static func stateKeyedByIndex(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> String? {
+  static func stateKeyedByIndex(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver)
+    -> String?
+  {
     guard let row = rows.row, let index = rows.elementNames.first else { return nil }
     let info = resolver.info(file.resolverPlace(of: rows.call))
     let walk = IndexedStateWalk(index: index)
     walk.walk(row.statements)
     return walk.compared.first { name in
       guard walk.set.contains(name) else { return false }
-      guard let property = resolver.project.property(name, of: info), let wrapper = property.wrapper else { return false }
+      guard let property = resolver.project.property(name, of: info), let wrapper = property.wrapper
+      else { return false }
       return ["State", "FocusState"].contains(wrapper)
     }
   }
 
   /// What is called in the functions that make the row.
-  static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver) -> Set<String> {
+  static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver)
+    -> Set<String>
+  {
     var names: Set<String> = []
     for name in CalledNames.inside(row.statements) where name.first?.isLowercase == true {
-      for function in resolver.project.functions(name, of: resolver.info(place)) where DeclarationReader.isView(function.returnType) {
+      for function in resolver.project.functions(name, of: resolver.info(place))
+      where DeclarationReader.isView(function.returnType) {
         names.formUnion(function.names)
       }
     }
@@ -160,7 +198,8 @@ enum RowUse {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if ["onHover", "onContinuousHover"].contains(node.calledText ?? ""), let closure = node.closure("perform"), closure.mentions([state])
+      if ["onHover", "onContinuousHover"].contains(node.calledText ?? ""),
+        let closure = node.closure("perform"), closure.mentions([state])
       {
         isSet = true
       }
@@ -180,13 +219,20 @@ enum RowUse {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      for position in elements.indices where elements[position].as(DeclReferenceExprSyntax.self)?.baseName.text == index {
+      for position in elements.indices
+      where elements[position].as(DeclReferenceExprSyntax.self)?.baseName.text == index {
         for (step, other) in [(-1, -2), (1, 2)] {
-          guard elements.indices.contains(position + step), elements.indices.contains(position + other) else { continue }
+          guard elements.indices.contains(position + step),
+            elements.indices.contains(position + other)
+          else { continue }
           let sign = elements[position + step]
           let isSetting = sign.is(AssignmentExprSyntax.self) && step == -1
-          guard isSetting || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { continue }
-          guard let name = elements[position + other].as(DeclReferenceExprSyntax.self)?.baseName.text else { continue }
+          guard isSetting || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else {
+            continue
+          }
+          guard
+            let name = elements[position + other].as(DeclReferenceExprSyntax.self)?.baseName.text
+          else { continue }
           if isSetting { set.insert(name) } else { compared.append(name) }
         }
       }
@@ -196,7 +242,9 @@ enum RowUse {
       {
         for element in elements.dropFirst(2) {
           let ternary = element.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
-          if (ternary ?? element).as(DeclReferenceExprSyntax.self)?.baseName.text == index { set.insert(name) }
+          if (ternary ?? element).as(DeclReferenceExprSyntax.self)?.baseName.text == index {
+            set.insert(name)
+          }
         }
       }
       return .visitChildren

@@ -1,4 +1,5 @@
-/// One fault the linter knows. A rule reads one file and asks the project's index about everything outside it; it keeps no state between files.
+/// One fault the linter knows. A rule reads one file and asks the project's index about everything
+/// outside it; it keeps no state between files.
 public protocol LintRule: Sendable {
   static var description: RuleDescription { get }
   init()
@@ -21,7 +22,8 @@ public struct RuleDescription: Hashable, Sendable {
   public var exemptions: [String]
 
   public init(
-    identifier: String, title: String, summary: String, isOnByDefault: Bool = true, severity: Severity = .warning, exemptions: [String] = []
+    identifier: String, title: String, summary: String, isOnByDefault: Bool = true,
+    severity: Severity = .warning, exemptions: [String] = []
   ) {
     self.identifier = identifier
     self.title = title
@@ -35,9 +37,13 @@ public struct RuleDescription: Hashable, Sendable {
 /// All rules, in the order in which they are listed.
 public enum LintRules {
   public static let all: [any LintRule.Type] = [
-    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self, UnstableIdRule.self, HashIdRule.self, AnyViewRule.self,
-    ErasedBranchesRule.self, DoubleReadRule.self, SameRootArmsRule.self, StateFromParentRule.self, PublicStateRule.self,
-    StateDefaultAndInitRule.self, MirroredStateRule.self, InlineObservedObjectRule.self, StateObjectFromParameterRule.self,
-    DismissClearsPayloadRule.self, NonisolatedBindingIndexRule.self, TaskInOnAppearRule.self, StateInLazyChildRule.self,
+    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self, UnstableIdRule.self,
+    HashIdRule.self, AnyViewRule.self,
+    ErasedBranchesRule.self, DoubleReadRule.self, SameRootArmsRule.self, StateFromParentRule.self,
+    PublicStateRule.self,
+    StateDefaultAndInitRule.self, MirroredStateRule.self, InlineObservedObjectRule.self,
+    StateObjectFromParameterRule.self,
+    DismissClearsPayloadRule.self, NonisolatedBindingIndexRule.self, TaskInOnAppearRule.self,
+    StateInLazyChildRule.self,
   ]
 }

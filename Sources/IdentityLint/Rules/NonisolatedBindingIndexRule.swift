@@ -8,7 +8,10 @@ public struct NonisolatedBindingIndexRule: LintRule {
       `$items[index]` keeps the index, not the element. An action runs later: if elements were inserted or removed in between, it changes another \
       element, or stops the app at an index that is not there.
       """,
-    exemptions: ["collections from which nothing is removed", "a literal index", "bindings used while the body runs"])
+    exemptions: [
+      "collections from which nothing is removed", "a literal index",
+      "bindings used while the body runs",
+    ])
 
   public init() {}
 
@@ -17,9 +20,14 @@ public struct NonisolatedBindingIndexRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return BindingSubscripts.all(in: file).compactMap { node in
-      guard let index = node.arguments.first?.expression, index.is(DeclReferenceExprSyntax.self), isInLateClosure(node) else { return nil }
+      guard let index = node.arguments.first?.expression, index.is(DeclReferenceExprSyntax.self),
+        isInLateClosure(node)
+      else { return nil }
       let place = file.resolverPlace(of: node)
-      guard let owner = CollectionOwner(of: ValueReader.value(of: node.calledExpression), in: place, resolver) else { return nil }
+      guard
+        let owner = CollectionOwner(
+          of: ValueReader.value(of: node.calledExpression), in: place, resolver)
+      else { return nil }
       let moves = owner.changes(resolver).filter { $0.fact.kind == .reordered }
       guard let move = moves.first else { return nil }
       return file.finding(
@@ -29,7 +37,9 @@ public struct NonisolatedBindingIndexRule: LintRule {
           "`\(file.text(of: node, atMost: 40))` keeps the index, and `\(owner.property)` is changed in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? ""))",
         advice: "Keep the element's `id`, and look the element up when the action runs.",
         related: moves.prefix(2).map {
-          RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "elements are inserted, removed or moved here")
+          RelatedPlace(
+            CodePlace(path: $0.path, line: $0.fact.line),
+            "elements are inserted, removed or moved here")
         })
     }
   }
@@ -37,9 +47,13 @@ public struct NonisolatedBindingIndexRule: LintRule {
   private func isInLateClosure(_ node: SubscriptCallExprSyntax) -> Bool {
     var child = Syntax(node)
     while let parent = child.parent {
-      if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action {
+      if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action
+      {
         // `Binding(get:set:)` and loops inside the action that find the index themselves.
-        guard let index = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard
+          let index = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName
+            .text
+        else { return false }
         return !isBound(index, inside: closure, at: Syntax(node))
       }
       if parent.is(MemberBlockItemSyntax.self) { return false }
@@ -62,10 +76,14 @@ private enum BindingSubscripts {
   static func all(in file: SourceUnit) -> [SubscriptCallExprSyntax] {
     file.outline.projections.compactMap { projection in
       var expression = ExprSyntax(projection)
-      while let access = expression.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
+      while let access = expression.parent?.as(MemberAccessExprSyntax.self),
+        access.base?.id == expression.id
+      {
         expression = ExprSyntax(access)
       }
-      guard let node = expression.parent?.as(SubscriptCallExprSyntax.self), node.calledExpression.id == expression.id else { return nil }
+      guard let node = expression.parent?.as(SubscriptCallExprSyntax.self),
+        node.calledExpression.id == expression.id
+      else { return nil }
       return node
     }
   }

@@ -15,14 +15,24 @@ public struct PublicStateRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return WrappedProperty.all(["State", "StateObject", "FocusState", "GestureState", "SceneStorage"], in: file).compactMap { state in
+    return WrappedProperty.all(
+      ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"], in: file
+    ).compactMap { state in
       guard !state.isPrivate, project.types[state.owner]?.isView == true else { return nil }
-      let isSet = (project.calls[ProjectIndex.simple(state.owner)] ?? []).contains { $0.fact.arguments.contains { $0.label == state.name } }
+      let isSet = (project.calls[ProjectIndex.simple(state.owner)] ?? []).contains {
+        $0.fact.arguments.contains { $0.label == state.name }
+      }
       let hasDefault = state.binding.initializer != nil
-      let isUsed = project.changes.basedChanges(of: state.name).contains { $0.fact.type != state.owner }
+      let isUsed = project.changes.basedChanges(of: state.name).contains {
+        $0.fact.type != state.owner
+      }
       let fix: Fix? =
         !isSet && !isUsed && hasDefault && state.modifiers.isEmpty && state.node.bindings.count == 1
-        ? Fix(title: "Make it private", edits: [file.edit(state.node.bindingSpecifier, "private \(state.node.bindingSpecifier.text)")])
+        ? Fix(
+          title: "Make it private",
+          edits: [
+            file.edit(state.node.bindingSpecifier, "private \(state.node.bindingSpecifier.text)")
+          ])
         : nil
       return file.finding(
         Self.self, at: file.range(of: state.binding.pattern),

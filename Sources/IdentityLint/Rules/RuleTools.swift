@@ -5,15 +5,18 @@ extension SourceUnit {
   /// Where a node stands, for what names mean there.
   func resolverPlace(of node: some SyntaxProtocol) -> Resolver.Place {
     Resolver.Place(
-      type: places.type(at: node.position), function: places.functionIndex(at: node.position).map { outline.functions[$0].name.text })
+      type: places.type(at: node.position),
+      function: places.functionIndex(at: node.position).map { outline.functions[$0].name.text })
   }
 
   func finding(
-    _ rule: any LintRule.Type, _ severity: Severity? = nil, at range: SourceRange, _ message: String, because reason: String = "",
+    _ rule: any LintRule.Type, _ severity: Severity? = nil, at range: SourceRange,
+    _ message: String, because reason: String = "",
     advice: String = "", related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding {
     Finding(
-      rule: rule.description.identifier, severity: severity ?? rule.description.severity, path: path, range: range, message: message,
+      rule: rule.description.identifier, severity: severity ?? rule.description.severity,
+      path: path, range: range, message: message,
       reason: reason,
       advice: advice, related: related, fix: fix)
   }
@@ -23,7 +26,9 @@ extension SourceUnit {
     return words.count <= length ? words : String(words.prefix(length - 1)) + "…"
   }
 
-  func edit(_ node: some SyntaxProtocol, _ replacement: String) -> Fix.Edit { Fix.Edit(range: range(of: node), replacement: replacement) }
+  func edit(_ node: some SyntaxProtocol, _ replacement: String) -> Fix.Edit {
+    Fix.Edit(range: range(of: node), replacement: replacement)
+  }
 }
 
 extension RelatedPlace {
@@ -37,29 +42,39 @@ extension RelatedPlace {
 extension FunctionCallExprSyntax {
   /// The name of the type or function, without the base of a member.
   var calledText: String? {
-    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? calledExpression.as(
+      MemberAccessExprSyntax.self)?.declName.baseName
       .text
-      ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.as(
+        DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   /// Whether it calls the function or type of this name, itself and not a member.
-  func calls(_ name: String) -> Bool { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+  func calls(_ name: String) -> Bool {
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+  }
 
-  func argument(_ label: String?) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+  func argument(_ label: String?) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
 
   /// The closure of a builder: the trailing one, or one given under a label.
   func closure(_ labels: String...) -> ClosureExprSyntax? {
     if let trailing = trailingClosure { return trailing }
     for label in labels {
       if let closure = argument(label)?.as(ClosureExprSyntax.self) { return closure }
-      if let closure = additionalTrailingClosures.first(where: { $0.label.text == label })?.closure { return closure }
+      if let closure = additionalTrailingClosures.first(where: { $0.label.text == label })?.closure
+      {
+        return closure
+      }
     }
     return arguments.last?.expression.as(ClosureExprSyntax.self)
   }
 }
 
 extension SyntaxProtocol {
-  /// As written, without the space and comments around it. `trimmedDescription` builds a new tree for it, which took a tenth of a run.
+  /// As written, without the space and comments around it. `trimmedDescription` builds a new tree
+  /// for it, which took a tenth of a run.
   var sourceText: String {
     let whole = description.utf8
     let start = whole.index(whole.startIndex, offsetBy: leadingTriviaLength.utf8Length)
@@ -67,7 +82,8 @@ extension SyntaxProtocol {
     return start < end ? String(whole[start..<end]) ?? "" : ""
   }
 
-  /// The calls in whose closures or arguments this stands, inside out, up to the declaration around it.
+  /// The calls in whose closures or arguments this stands, inside out, up to the declaration around
+  /// it.
   var enclosingCalls: [FunctionCallExprSyntax] {
     var calls: [FunctionCallExprSyntax] = []
     var node = parent
@@ -80,7 +96,9 @@ extension SyntaxProtocol {
 
   /// Whether a declaration reference with one of these names stands in it.
   func mentions(_ names: Set<String>) -> Bool {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return names.contains(reference.baseName.text) }
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return names.contains(reference.baseName.text)
+    }
     return children(viewMode: .sourceAccurate).contains { $0.mentions(names) }
   }
 }

@@ -9,7 +9,8 @@ public struct SelfIdRule: LintRule {
       or a pushed page are lost. Where two values are equal, two rows are one.
       """,
     exemptions: [
-      "`allCases`, literals and constant ranges", "enumerations and reference types", "`==` and `hash` of one's own over an identity",
+      "`allCases`, literals and constant ranges", "enumerations and reference types",
+      "`==` and `hash` of one's own over an identity",
       "values that nothing edits while they are shown", "options of a Picker", "marks of a chart",
     ])
 
@@ -20,7 +21,8 @@ public struct SelfIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), rows.isByElement, IndexIdRule.positions(of: rows) == nil else { return nil }
+      guard let rows = ElementRows(call), rows.isByElement, IndexIdRule.positions(of: rows) == nil
+      else { return nil }
       return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
     }
   }
@@ -45,14 +47,18 @@ private struct SelfIdJudge {
     let element = resolver.elementType(of: value, in: place).map { TypeShape($0).base }
     let info = project.type(named: element, from: place.type)
     if let info {
-      if info.isReference || info.facts.kind == .enumeration || info.facts.kind == .protocol { return nil }
+      if info.isReference || info.facts.kind == .enumeration || info.facts.kind == .protocol {
+        return nil
+      }
       if info.facts.hasOwnHash || info.facts.hasOwnEquality { return nil }
     }
     let owner = CollectionOwner(of: value, in: place, resolver)
     if let finding = editedThroughBinding(value, element: element) { return finding }
     if let info, let finding = rebuiltElement(value, info) { return finding }
     if let owner, let finding = editedByRow(owner) { return finding }
-    if let owner, let finding = editedInPlace(owner, element: element, info: info) { return finding }
+    if let owner, let finding = editedInPlace(owner, element: element, info: info) {
+      return finding
+    }
     return nil
   }
 
@@ -64,30 +70,42 @@ private struct SelfIdJudge {
       let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     else { return nil }
     var writes = BindingWrites(resolver: resolver)
-    guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place) else { return nil }
+    guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
+    else { return nil }
     return report(
       "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
       because: "`\(name)` \(how), and the id of the row is the element itself")
   }
 
-  private var bindsElements: Bool { rows.elementNames.contains { $0.hasPrefix("$") && Int($0.dropFirst()) == nil } }
+  private var bindsElements: Bool {
+    rows.elementNames.contains { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }
+  }
 
   /// Elements made anew whenever the collection is read, with fields that are worked out then.
   private func rebuiltElement(_ value: Value, _ info: ProjectIndex.TypeInfo) -> Finding? {
     guard info.facts.kind == .structure else { return nil }
-    let mutable = Set(info.facts.properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }.map(\.name))
+    let mutable = Set(
+      info.facts.properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !mutable.isEmpty, let computed = computedSources(of: value) else { return nil }
-    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] where computed.contains(where: { $0 == call.fact.type }) {
+    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    where computed.contains(where: { $0 == call.fact.type }) {
       for argument in call.fact.arguments {
-        guard let label = argument.label, mutable.contains(label), case .call(.name(let function), _) = argument.value,
+        guard let label = argument.label, mutable.contains(label),
+          case .call(.name(let function), _) = argument.value,
           function.first?.isLowercase == true
         else { continue }
-        guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else { continue }
+        guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else {
+          continue
+        }
         return report(
           "When `\(label)` of an element comes out differently, the row is removed and made anew and loses \(lost()).",
           because:
             "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
-          related: [RelatedPlace(CodePlace(path: call.path, line: call.fact.line, column: call.fact.column), "elements are made here")])
+          related: [
+            RelatedPlace(
+              CodePlace(path: call.path, line: call.fact.line, column: call.fact.column),
+              "elements are made here")
+          ])
       }
     }
     return nil
@@ -95,7 +113,8 @@ private struct SelfIdJudge {
 
   /// The type whose computed property the data is, through static memory of it too.
   private func computedSources(of value: Value) -> Set<String>? {
-    guard case .name(let name) = value.root, let info = resolver.info(place), let property = project.property(name, of: info),
+    guard case .name(let name) = value.root, let info = resolver.info(place),
+      let property = project.property(name, of: info),
       property.isComputed
     else { return nil }
     return [info.facts.name]
@@ -109,7 +128,9 @@ private struct SelfIdJudge {
     guard let bound = walk.found else { return nil }
     return report(
       "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
-      because: "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself")
+      because:
+        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself"
+    )
   }
 
   private final class BoundSubscripts: SyntaxVisitor {
@@ -124,7 +145,8 @@ private struct SelfIdJudge {
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
       let base = node.calledExpression
       if base.sourceText == "$" + name
-        || base.sourceText.hasPrefix("$") && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+        || base.sourceText.hasPrefix("$")
+          && base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
       {
         found = found ?? node
       }
@@ -133,13 +155,19 @@ private struct SelfIdJudge {
   }
 
   /// Values that the view or its model replaces one by one where they stand.
-  private func editedInPlace(_ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?) -> Finding? {
+  private func editedInPlace(
+    _ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?
+  ) -> Finding? {
     let isText =
-      element.map { ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"].contains($0) } ?? false
+      element.map {
+        ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"]
+          .contains($0)
+      } ?? false
     let isValue = info?.facts.kind == .structure
     guard isText || isValue else { return nil }
     if isValue, let info {
-      guard info.facts.properties.contains(where: { !$0.isLet && !$0.isComputed && !$0.isStatic }) else { return nil }
+      guard info.facts.properties.contains(where: { !$0.isLet && !$0.isComputed && !$0.isStatic })
+      else { return nil }
     }
     let changes = owner.changes(resolver)
     let near = changes.filter { isNear($0.fact, owner) }
@@ -148,29 +176,41 @@ private struct SelfIdJudge {
         "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
         because:
           "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
-        related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
+        related: [
+          RelatedPlace(
+            CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
+        ])
     }
     if isValue, let info, let edit = fieldEdit(of: info, owner) {
       return report(
         "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
         because:
           "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
-        related: [RelatedPlace(CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")])
+        related: [
+          RelatedPlace(
+            CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
+        ])
     }
     guard isText else { return nil }
     if let equal = equalElements(owner, near) { return equal }
     if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
       return report(
         "When an element is renamed, its row is removed and made anew and loses \(lost()).",
-        because: "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
-        related: [RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")])
+        because:
+          "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
+        related: [
+          RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")
+        ])
     }
     return nil
   }
 
   /// A field of an element set in a loop or a closure over the collection.
-  private func fieldEdit(of info: ProjectIndex.TypeInfo, _ owner: CollectionOwner) -> ProjectIndex.Located<MutationFacts>? {
-    for property in info.facts.properties where !property.isLet && !property.isComputed && !property.isStatic {
+  private func fieldEdit(of info: ProjectIndex.TypeInfo, _ owner: CollectionOwner) -> ProjectIndex
+    .Located<MutationFacts>?
+  {
+    for property in info.facts.properties
+    where !property.isLet && !property.isComputed && !property.isStatic {
       let edit = resolver.changes(of: property.name, in: info).sure.first { place in
         guard isNear(place.fact, owner), let base = place.fact.base else { return false }
         return base.all.contains { part in
@@ -184,8 +224,12 @@ private struct SelfIdJudge {
   }
 
   /// Elements that are equal from the start, or as soon as a second one is added.
-  private func equalElements(_ owner: CollectionOwner, _ near: [ProjectIndex.Located<MutationFacts>]) -> Finding? {
-    if case .call(.name("Array"), let arguments)? = owner.facts?.initial, arguments.first?.label == "repeating" {
+  private func equalElements(
+    _ owner: CollectionOwner, _ near: [ProjectIndex.Located<MutationFacts>]
+  ) -> Finding? {
+    if case .call(.name("Array"), let arguments)? = owner.facts?.initial,
+      arguments.first?.label == "repeating"
+    {
       return report(
         "Equal elements have one id: which of their rows is shown and updated is not defined.",
         because: "`\(owner.property)` begins with equal elements")
@@ -206,11 +250,14 @@ private struct SelfIdJudge {
   /// In the view itself, in the object that holds the collection, or in an extension of either.
   private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
     guard let type = mutation.type else { return false }
-    return type == place.type || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
+    return type == place.type
+      || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
   }
 
   private func renames(_ mutation: MutationFacts) -> Bool {
-    guard let function = mutation.function, let info = project.type(named: mutation.type) else { return false }
+    guard let function = mutation.function, let info = project.type(named: mutation.type) else {
+      return false
+    }
     return project.functions(function, of: info).contains { facts in
       facts.names.contains { $0.lowercased().contains("rename") }
     }
@@ -232,8 +279,13 @@ private struct SelfIdJudge {
     guard let array = rows.data.as(ArrayExprSyntax.self) ?? literalProperty() else { return nil }
     var seen: Set<String> = []
     for element in array.elements {
-      guard element.expression.is(StringLiteralExprSyntax.self) || element.expression.is(IntegerLiteralExprSyntax.self) else { return nil }
-      if !seen.insert(element.expression.sourceText).inserted { return element.expression.sourceText }
+      guard
+        element.expression.is(StringLiteralExprSyntax.self)
+          || element.expression.is(IntegerLiteralExprSyntax.self)
+      else { return nil }
+      if !seen.insert(element.expression.sourceText).inserted {
+        return element.expression.sourceText
+      }
     }
     return nil
   }
@@ -257,12 +309,18 @@ private struct SelfIdJudge {
     return losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation"
   }
 
-  private func report(_ message: String, because reason: String, related: [RelatedPlace] = []) -> Finding {
+  private func report(_ message: String, because reason: String, related: [RelatedPlace] = [])
+    -> Finding
+  {
     file.finding(
       SelfIdRule.self,
-      at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),
+      at: file.range(
+        from: rows.data.positionAfterSkippingLeadingTrivia,
+        to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),
       message,
-      because: reason, advice: "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.",
+      because: reason,
+      advice:
+        "Give the elements an `id` of their own that no edit changes, and leave `id: \\.self` out.",
       related: related,
       fix: fix())
   }
@@ -271,10 +329,13 @@ private struct SelfIdJudge {
   private func fix() -> Fix? {
     guard let id = rows.id, rows.isBySelf, rows.call.arguments.first?.expression.id == rows.data.id,
       let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
-      let info = project.type(named: TypeShape(element).base, from: place.type), info.facts.inherited.contains("Identifiable"),
-      let own = project.property("id", of: info), own.isLet || own.type.map({ ["UUID", "ID", "ObjectIdentifier"].contains($0) }) == true
+      let info = project.type(named: TypeShape(element).base, from: place.type),
+      info.facts.inherited.contains("Identifiable"),
+      let own = project.property("id", of: info),
+      own.isLet || own.type.map({ ["UUID", "ID", "ObjectIdentifier"].contains($0) }) == true
     else { return nil }
-    let range = file.range(from: rows.data.endPositionBeforeTrailingTrivia, to: id.endPositionBeforeTrailingTrivia)
+    let range = file.range(
+      from: rows.data.endPositionBeforeTrailingTrivia, to: id.endPositionBeforeTrailingTrivia)
     return Fix(title: "Use the element's own id", edits: [Fix.Edit(range: range, replacement: "")])
   }
 }
@@ -295,7 +356,9 @@ struct BindingWrites {
       guard let call = use.call else { return "is handed on" }
       let callee = call.calledText ?? "a call"
       if Self.readers.contains(callee) { continue }
-      guard CalledName(of: call)?.kind == .initializer, let info = resolver.project.type(named: callee, from: place.type) else {
+      guard CalledName(of: call)?.kind == .initializer,
+        let info = resolver.project.type(named: callee, from: place.type)
+      else {
         return "is handed to `\(callee)`"
       }
       if writes(info, label: use.label, index: use.index) { return "is edited by `\(callee)`" }
@@ -304,26 +367,37 @@ struct BindingWrites {
   }
 
   /// Views that take a binding and do not write to it.
-  private static let readers: Set<String> = ["Text", "Image", "Label", "print", "onChange", "ForEach"]
+  private static let readers: Set<String> = [
+    "Text", "Image", "Label", "print", "onChange", "ForEach",
+  ]
 
   private mutating func writes(_ info: ProjectIndex.TypeInfo, label: String?, index: Int) -> Bool {
     guard visiting.insert(info.facts.name).inserted else { return false }
     let property = boundProperty(of: info, label: label, index: index)
     guard let property else { return true }
-    if !resolver.project.changes.ownChanges(of: property, in: info.facts.name).isEmpty { return true }
+    if !resolver.project.changes.ownChanges(of: property, in: info.facts.name).isEmpty {
+      return true
+    }
     return resolver.project.changes.basedChanges(inside: info.facts.name).contains {
       $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer
     }
   }
 
-  private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String? {
-    if let label, info.facts.properties.contains(where: { $0.name == label && $0.wrapper == "Binding" }) { return label }
+  private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String?
+  {
+    if let label,
+      info.facts.properties.contains(where: { $0.name == label && $0.wrapper == "Binding" })
+    {
+      return label
+    }
     for initializer in info.facts.initializers {
       let parameter: ParameterFacts? =
         label.map { label in initializer.parameters.first { $0.label == label } }
         ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
       guard let parameter else { continue }
-      if let stored = initializer.stored.first(where: { $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_") }) {
+      if let stored = initializer.stored.first(where: {
+        $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_")
+      }) {
         return String(stored.key.dropFirst())
       }
     }
@@ -348,12 +422,17 @@ struct BindingWrites {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), root(of: elements[0]) == name { isAssigned = true }
+      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        root(of: elements[0]) == name
+      {
+        isAssigned = true
+      }
       return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, root(of: base) == name,
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        root(of: base) == name,
         Mutators.kind(of: access.declName.baseName.text, node) != nil
       {
         isAssigned = true
@@ -365,9 +444,14 @@ struct BindingWrites {
       guard node.baseName.text == "$" + name else { return .skipChildren }
       var child = Syntax(node)
       while let parent = child.parent {
-        if let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) {
+        if let argument = parent.as(LabeledExprSyntax.self),
+          let list = argument.parent?.as(LabeledExprListSyntax.self)
+        {
           let call = list.parent?.as(FunctionCallExprSyntax.self)
-          let index = list.firstIndex { $0.id == argument.id }.map { list.distance(from: list.startIndex, to: $0) } ?? 0
+          let index =
+            list.firstIndex { $0.id == argument.id }.map {
+              list.distance(from: list.startIndex, to: $0)
+            } ?? 0
           uses.append(Use(call: call, label: argument.label?.text, index: index))
           break
         }

@@ -12,12 +12,16 @@ struct WrappedProperty {
   /// Those of the file under one of these wrappers.
   static func all(_ wrappers: Set<String>, in file: SourceUnit) -> [WrappedProperty] {
     file.outline.properties.flatMap { variable -> [WrappedProperty] in
-      guard !variable.attributes.isEmpty, let wrapper = DeclarationReader.wrapper(of: variable), wrappers.contains(wrapper.name),
+      guard !variable.attributes.isEmpty, let wrapper = DeclarationReader.wrapper(of: variable),
+        wrappers.contains(wrapper.name),
         let owner = file.places.type(at: variable.position)
       else { return [] }
       return variable.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-        return WrappedProperty(node: variable, binding: binding, name: name, wrapper: wrapper.name, owner: owner)
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          return nil
+        }
+        return WrappedProperty(
+          node: variable, binding: binding, name: name, wrapper: wrapper.name, owner: owner)
       }
     }
   }
@@ -26,34 +30,46 @@ struct WrappedProperty {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   var attribute: AttributeSyntax? {
-    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.sourceText.hasSuffix(wrapper) }
+    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.attributeName.sourceText.hasSuffix(wrapper)
+    }
   }
 }
 
 /// How callers feed a view's parameter over time.
 struct CallerFeed {
   let variation: Variation
-  /// Whether what is passed is a state or a binding of the caller itself, which it sets while the view is there.
+  /// Whether what is passed is a state or a binding of the caller itself, which it sets while the
+  /// view is there.
   let isOwnState: Bool
 
-  /// Over the callers that keep the view mounted: not those that present it, push it or make it once.
-  static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver) -> CallerFeed {
+  /// Over the callers that keep the view mounted: not those that present it, push it or make it
+  /// once.
+  static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver)
+    -> CallerFeed
+  {
     let calls = resolver.project.calls[ProjectIndex.simple(info.facts.name)] ?? []
     var result = Variation.constant
     for call in calls.prefix(60) {
       let fact = call.fact
-      guard fact.contexts.isDisjoint(with: passing), let type = fact.type, let owner = resolver.project.type(named: type), owner.isView,
+      guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
+        let owner = resolver.project.type(named: type), owner.isView,
         !owner.facts.inherited.contains("PreviewProvider")
       else { continue }
       let argument =
         label.flatMap { label in fact.arguments.first { $0.label == label } }
-        ?? (label == nil && index < fact.arguments.count && fact.arguments[index].label == nil ? fact.arguments[index] : nil)
+        ?? (label == nil && index < fact.arguments.count && fact.arguments[index].label == nil
+          ? fact.arguments[index] : nil)
       guard let argument else { continue }
       var finder = VariationFinder(resolver)
-      var found = finder.variation(of: argument.value, in: Resolver.Place(type: fact.type, function: fact.function))
+      var found = finder.variation(
+        of: argument.value, in: Resolver.Place(type: fact.type, function: fact.function))
       if found.level == .varies {
-        found.places = [CodePlace(path: call.path, line: fact.line, column: fact.column)] + found.places
-        if isOwnState(argument.value, of: owner, resolver) { return CallerFeed(variation: found, isOwnState: true) }
+        found.places =
+          [CodePlace(path: call.path, line: fact.line, column: fact.column)] + found.places
+        if isOwnState(argument.value, of: owner, resolver) {
+          return CallerFeed(variation: found, isOwnState: true)
+        }
       }
       result = result.joined(found)
     }
@@ -61,21 +77,29 @@ struct CallerFeed {
   }
 
   /// A state that is never nil, and so not one that is filled once.
-  private static func isOwnState(_ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Bool {
+  private static func isOwnState(
+    _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
     value.all.contains { part in
-      guard let name = part.ownName, let property = resolver.project.property(name, of: owner), let wrapper = property.wrapper else {
+      guard let name = part.ownName, let property = resolver.project.property(name, of: owner),
+        let wrapper = property.wrapper
+      else {
         return false
       }
-      guard ["State", "Binding", "AppStorage", "SceneStorage"].contains(wrapper), let type = property.type, !TypeShape(type).isOptional
+      guard ["State", "Binding", "AppStorage", "SceneStorage"].contains(wrapper),
+        let type = property.type, !TypeShape(type).isOptional
       else { return false }
-      return resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)?.isReference != true
+      return resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)?.isReference
+        != true
     }
   }
 
   /// Contexts in which a view is made for one showing, or once.
   private static let passing: Set<String> = [
-    ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", ".alert", ".confirmationDialog", "NavigationLink",
+    ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", ".alert",
+    ".confirmationDialog", "NavigationLink",
     "UIHostingController",
-    "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu", ".inspector", ".safariCover", ".id",
+    "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu",
+    ".inspector", ".safariCover", ".id",
   ]
 }

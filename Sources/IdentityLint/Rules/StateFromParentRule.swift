@@ -9,7 +9,8 @@ public struct StateFromParentRule: LintRule {
       first value.
       """,
     exemptions: [
-      "values that no caller changes", "views that are presented or pushed, and so made for one showing",
+      "values that no caller changes",
+      "views that are presented or pushed, and so made for one showing",
       "state that a change of the value sets again",
       "names that say it: `initial…`, `draft…`",
     ])
@@ -21,7 +22,9 @@ public struct StateFromParentRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return WrappedProperty.all(["State"], in: file).compactMap { state in
-      guard let info = project.types[state.owner], info.isView, !info.facts.inherited.contains("App") else { return nil }
+      guard let info = project.types[state.owner], info.isView,
+        !info.facts.inherited.contains("App")
+      else { return nil }
       guard let source = source(of: state, in: info) else { return nil }
       return finding(for: state, source, of: info, in: file, resolver)
     }
@@ -33,14 +36,16 @@ public struct StateFromParentRule: LintRule {
     let parameter: String
   }
 
-  /// The parameter it begins with: of the memberwise initializer, or one that an initializer stores as it is.
+  /// The parameter it begins with: of the memberwise initializer, or one that an initializer stores
+  /// as it is.
   private func source(of state: WrappedProperty, in info: ProjectIndex.TypeInfo) -> Source? {
     if info.facts.initializers.isEmpty {
       guard !state.isPrivate, state.binding.initializer == nil else { return nil }
       return Source(label: state.name, index: 0, parameter: state.name)
     }
     for initializer in info.facts.initializers {
-      guard let stored = initializer.stored["_" + state.name] ?? initializer.stored[state.name], let name = Self.passedOn(stored),
+      guard let stored = initializer.stored["_" + state.name] ?? initializer.stored[state.name],
+        let name = Self.passedOn(stored),
         let index = initializer.parameters.firstIndex(where: { $0.name == name })
       else { continue }
       let parameter = initializer.parameters[index]
@@ -49,7 +54,8 @@ public struct StateFromParentRule: LintRule {
     return nil
   }
 
-  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter)` or `parameter` itself.
+  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter)` or
+  /// `parameter` itself.
   private static func passedOn(_ value: Value) -> String? {
     switch value {
     case .parameter(let name): name
@@ -61,29 +67,43 @@ public struct StateFromParentRule: LintRule {
   }
 
   private func finding(
-    for state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo, in file: SourceUnit, _ resolver: Resolver
+    for state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo,
+    in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
     let lowered = (state.name + source.parameter).lowercased()
-    guard !["initial", "draft", "default", "edited", "original", "start"].contains(where: lowered.contains) else { return nil }
+    guard
+      !["initial", "draft", "default", "edited", "original", "start"].contains(
+        where: lowered.contains)
+    else { return nil }
     let facts = resolver.project.property(state.name, of: info)
-    if let type = facts?.type, resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true { return nil }
+    if let type = facts?.type,
+      resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true
+    {
+      return nil
+    }
     let feed = CallerFeed.of(info, label: source.label, index: source.index, resolver)
-    guard feed.variation.level == .varies, !feed.variation.places.isEmpty, !isSetAgain(state, source, of: info, resolver) else {
+    guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
+      !isSetAgain(state, source, of: info, resolver)
+    else {
       return nil
     }
     let isWritten = !resolver.changes(of: state.name, in: info).sure.isEmpty
     return file.finding(
-      Self.self, isWritten && !feed.isOwnState ? .info : .warning, at: file.range(of: state.binding.pattern),
+      Self.self, isWritten && !feed.isOwnState ? .info : .warning,
+      at: file.range(of: state.binding.pattern),
       "When the parent passes another `\(source.parameter)`, `\(state.name)` keeps the first one.",
       because: feed.variation.because,
       advice: isWritten
         ? "Use `@Binding`, or set it again in `.onChange(of:)`, or give the view an `.id` that changes with the value."
         : "Nothing here sets it: make it a `let`.",
-      related: feed.variation.places.map { RelatedPlace($0, "passed here") }, fix: isWritten ? nil : fix(state, info, file))
+      related: feed.variation.places.map { RelatedPlace($0, "passed here") },
+      fix: isWritten ? nil : fix(state, info, file))
   }
 
   /// An `.onChange` or `.task(id:)` that sets it, told by the name of the parameter.
-  private func isSetAgain(_ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Bool {
+  private func isSetAgain(
+    _ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
     resolver.changes(of: state.name, in: info).sure.contains { place in
       guard let value = place.fact.value else { return false }
       return value.all.contains { $0.ownName == source.parameter } || value == .unknown
@@ -91,14 +111,19 @@ public struct StateFromParentRule: LintRule {
   }
 
   /// `@State var x: T` of a memberwise initializer, which nothing sets, can be a constant.
-  private func fix(_ state: WrappedProperty, _ info: ProjectIndex.TypeInfo, _ file: SourceUnit) -> Fix? {
-    guard info.facts.initializers.isEmpty, state.node.bindings.count == 1, state.node.attributes.count == 1,
+  private func fix(_ state: WrappedProperty, _ info: ProjectIndex.TypeInfo, _ file: SourceUnit)
+    -> Fix?
+  {
+    guard info.facts.initializers.isEmpty, state.node.bindings.count == 1,
+      state.node.attributes.count == 1,
       state.binding.typeAnnotation != nil,
       let attribute = state.attribute
     else { return nil }
     let range = file.range(
-      from: attribute.positionAfterSkippingLeadingTrivia, to: state.node.bindingSpecifier.endPositionBeforeTrailingTrivia)
+      from: attribute.positionAfterSkippingLeadingTrivia,
+      to: state.node.bindingSpecifier.endPositionBeforeTrailingTrivia)
     let modifiers = state.node.modifiers.map { $0.sourceText + " " }.joined()
-    return Fix(title: "Make it a constant", edits: [Fix.Edit(range: range, replacement: modifiers + "let")])
+    return Fix(
+      title: "Make it a constant", edits: [Fix.Edit(range: range, replacement: modifiers + "let")])
   }
 }

@@ -8,7 +8,11 @@ public struct StateInLazyChildRule: LintRule {
       A row of a lazy container, a page of a TabView or a presented view is taken down when it is out of sight. State in it that is more than a passing \
       look, such as what was typed or chosen, is gone when it comes back.
       """,
-    isOnByDefault: false, exemptions: ["state of a passing kind: pressed, hovered, animated, shown", "views that are used elsewhere alone"])
+    isOnByDefault: false,
+    exemptions: [
+      "state of a passing kind: pressed, hovered, animated, shown",
+      "views that are used elsewhere alone",
+    ])
 
   public init() {}
 
@@ -16,7 +20,9 @@ public struct StateInLazyChildRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     return WrappedProperty.all(["State"], in: file).compactMap { state in
-      guard let info = project.types[state.owner], info.isView, Self.looksLasting(state, project.property(state.name, of: info)) else {
+      guard let info = project.types[state.owner], info.isView,
+        Self.looksLasting(state, project.property(state.name, of: info))
+      else {
         return nil
       }
       let calls = project.calls[ProjectIndex.simple(state.owner)] ?? []
@@ -28,19 +34,25 @@ public struct StateInLazyChildRule: LintRule {
         "When this view is out of sight, `\(state.name)` is lost with it.",
         because: "`\(ProjectIndex.simple(state.owner))` is made in a `\(context)`",
         advice: "Keep it where the data is, by element, and pass a binding.",
-        related: [RelatedPlace(CodePlace(path: place.path, line: place.fact.line, column: place.fact.column), "made here")])
+        related: [
+          RelatedPlace(
+            CodePlace(path: place.path, line: place.fact.line, column: place.fact.column),
+            "made here")
+        ])
     }
   }
 
   private static let lazy: Set<String> = [
-    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "TabView", ".sheet", ".popover", ".fullScreenCover", "Table",
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "TabView", ".sheet", ".popover",
+    ".fullScreenCover", "Table",
   ]
 
   /// By type and name: what is typed, chosen, counted or collected.
   private static func looksLasting(_ state: WrappedProperty, _ facts: PropertyFacts?) -> Bool {
     let name = state.name.lowercased()
     let passing = [
-      "press", "hover", "drag", "anim", "show", "present", "visible", "appear", "load", "offset", "scale", "opacity", "rotation", "timer",
+      "press", "hover", "drag", "anim", "show", "present", "visible", "appear", "load", "offset",
+      "scale", "opacity", "rotation", "timer",
       "task", "size",
       "width", "height", "frame", "focus", "scroll", "highlight", "error", "alert", "sheet", "is",
     ]

@@ -9,7 +9,8 @@ public struct StateObjectFromParameterRule: LintRule {
       belongs to another element.
       """,
     exemptions: [
-      "values that no caller changes", "views that are presented or pushed, and so made for one showing",
+      "values that no caller changes",
+      "views that are presented or pushed, and so made for one showing",
       "callers that give the view an `.id`",
     ])
 
@@ -20,27 +21,41 @@ public struct StateObjectFromParameterRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return WrappedProperty.all(["StateObject"], in: file).compactMap { object in
-      guard let info = project.types[object.owner], info.isView, !info.facts.inherited.contains("App") else { return nil }
+      guard let info = project.types[object.owner], info.isView,
+        !info.facts.inherited.contains("App")
+      else { return nil }
       for initializer in info.facts.initializers {
         guard let stored = initializer.stored["_" + object.name] else { continue }
         for value in stored.all {
-          guard case .parameter(let name) = value, let index = initializer.parameters.firstIndex(where: { $0.name == name }) else {
+          guard case .parameter(let name) = value,
+            let index = initializer.parameters.firstIndex(where: { $0.name == name })
+          else {
             continue
           }
           let parameter = initializer.parameters[index]
           // What a closure or a binding gives is read when it is used.
-          guard !parameter.type.contains("->"), !parameter.type.hasPrefix("Binding<") else { continue }
+          guard !parameter.type.contains("->"), !parameter.type.hasPrefix("Binding<") else {
+            continue
+          }
           // A service or another object that stays the same one.
-          if project.type(named: TypeShape(parameter.type).base, from: info.facts.name)?.isReference == true { continue }
+          if project.type(named: TypeShape(parameter.type).base, from: info.facts.name)?.isReference
+            == true
+          {
+            continue
+          }
           let feed = CallerFeed.of(info, label: parameter.label, index: index, resolver)
-          guard feed.variation.level == .varies, !feed.variation.places.isEmpty, !isFollowed(parameter.name, info) else {
+          guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
+            !isFollowed(parameter.name, info)
+          else {
             continue
           }
           return file.finding(
-            Self.self, feed.isOwnState ? .warning : .info, at: file.range(of: object.binding.pattern),
+            Self.self, feed.isOwnState ? .warning : .info,
+            at: file.range(of: object.binding.pattern),
             "When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.",
             because: feed.variation.because,
-            advice: "Give the view an `.id(\(name))` where it is made, or tell the object in `.onChange(of: \(name))`.",
+            advice:
+              "Give the view an `.id(\(name))` where it is made, or tell the object in `.onChange(of: \(name))`.",
             related: feed.variation.places.map { RelatedPlace($0, "passed here") })
         }
       }
@@ -50,6 +65,7 @@ public struct StateObjectFromParameterRule: LintRule {
 
   /// Whether the view also keeps the value and follows its changes.
   private func isFollowed(_ name: String, _ info: ProjectIndex.TypeInfo) -> Bool {
-    info.facts.names.contains(".onChange") && info.facts.properties.contains { $0.name == name && $0.wrapper == nil }
+    info.facts.names.contains(".onChange")
+      && info.facts.properties.contains { $0.name == name && $0.wrapper == nil }
   }
 }

@@ -15,18 +15,21 @@ public struct TaskInOnAppearRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "onAppear",
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "onAppear",
         let closure = call.closure("perform")
       else { return nil }
       for item in closure.statements {
-        guard case .expr(let expression) = item.item, let task = expression.as(FunctionCallExprSyntax.self),
+        guard case .expr(let expression) = item.item,
+          let task = expression.as(FunctionCallExprSyntax.self),
           task.calls("Task"),
           task.trailingClosure != nil
         else { continue }
         return file.finding(
           Self.self, at: file.range(of: task.calledExpression),
           "When the view goes, this task runs on; when it comes again, a second one begins.",
-          because: "`onAppear` does not keep what it begins", advice: "Use `.task { … }`, or store the task and cancel it in `onDisappear`."
+          because: "`onAppear` does not keep what it begins",
+          advice: "Use `.task { … }`, or store the task and cancel it in `onDisappear`."
         )
       }
       return nil

@@ -1,4 +1,5 @@
-/// What it would mean to preserve state across arms of equal type: the programs in which some render does otherwise under shared arms than under distinct ones.
+/// What it would mean to preserve state across arms of equal type: the programs in which some
+/// render does otherwise under shared arms than under distinct ones.
 public struct ArmsComparison: Sendable {
   public struct Report: Sendable {
     public var programs = 0
@@ -6,11 +7,13 @@ public struct ArmsComparison: Sendable {
     public var changed: [Program] = []
     /// The programs that those stand for.
     public var changedCount = 0
-    /// Programs that change although no arms of equal type hold a cell in them, or hold one and do not change: none, if the rule is right.
+    /// Programs that change although no arms of equal type hold a cell in them, or hold one and do
+    /// not change: none, if the rule is right.
     public var exceptions: [Program] = []
   }
 
-  /// Compares the fates of all cells in all renders of all programs of `bounds`. Throws where the bounds cannot be numbered.
+  /// Compares the fates of all cells in all renders of all programs of `bounds`. Throws where the
+  /// bounds cannot be numbered.
   public static func run(_ bounds: Bounds) throws(BoundsError) -> Report {
     let space = try ProgramSpace(bounds)
     var report = Report()
@@ -44,6 +47,7 @@ public struct ArmsComparison: Sendable {
 extension Program {
   /// Whether a conditional in it has arms of one type with a cell in them.
   public var hasMatchingArms: Bool {
-    (kind == .cond && kids[0] == kids[1] && kids[0].contains(.structural)) || kids.contains(where: \.hasMatchingArms)
+    (kind == .cond && kids[0] == kids[1] && kids[0].contains(.structural))
+      || kids.contains(where: \.hasMatchingArms)
   }
 }

@@ -3,7 +3,8 @@ public struct CheckOptions: Hashable, Sendable {
   public var bounds: Bounds
   public var rules: IdentityRules
   public var properties: [IdentityProperty]
-  /// Whether programs and trees that only differ by the names of view types, modifier types and ids are looked at once. Counts stay those of the whole space.
+  /// Whether programs and trees that only differ by the names of view types, modifier types and ids
+  /// are looked at once. Counts stay those of the whole space.
   public var usesSymmetry: Bool
   /// Worker threads.
   public var jobs: Int

@@ -9,26 +9,30 @@ public struct CheckReport: Sendable {
     public var description: String {
       switch self {
       case .interrupted: "interrupted"
-      case .tooLarge(let program, let reason): "the program \(program.sketch) is too large: \(reason)"
+      case .tooLarge(let program, let reason):
+        "the program \(program.sketch) is too large: \(reason)"
       }
     }
   }
 
   public struct Verdict: Sendable {
     public let property: IdentityProperty
-    /// The shortest counterexample, the first in the order of programs; nil where the property holds in all that was seen.
+    /// The shortest counterexample, the first in the order of programs; nil where the property
+    /// holds in all that was seen.
     public let counterexample: Counterexample?
   }
 
   public struct Counterexample: Sendable {
     public let program: Program
-    /// Its states, by the plain model, which so confirms the packed search; nil where an interrupt came before the plain model had found it,
-    /// or it is beyond the states that the plain model can hold.
+    /// Its states, by the plain model, which so confirms the packed search; nil where an interrupt
+    /// came before the plain model had found it, or it is beyond the states that the plain model
+    /// can hold.
     public let trace: Trace?
     /// States of the shortest counterexample by the packed search; `trace` has as many.
     public let length: Int
 
-    /// Whether the plain model found it too, as short as the packed search had it; nil where it did not get there.
+    /// Whether the plain model found it too, as short as the packed search had it; nil where it did
+    /// not get there.
     public var isConfirmed: Bool? { trace.map { $0.states.count == length } }
   }
 

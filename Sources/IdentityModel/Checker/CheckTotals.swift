@@ -8,7 +8,8 @@ public struct CheckTotals: Hashable, Sendable {
   public var generated = 0
   /// States on the longest of the shortest paths from an initial state.
   public var depth = 0
-  /// What `distinct` must be by the closed form: every valuation of the cells of every tree is reachable.
+  /// What `distinct` must be by the closed form: every valuation of the cells of every tree is
+  /// reachable.
   public var closedForm = 0
   /// States really looked at: fewer than `distinct` under symmetry.
   public var visited = 0

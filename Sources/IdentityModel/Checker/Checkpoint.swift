@@ -9,7 +9,8 @@ public struct Checkpoint: Hashable, Sendable {
 
     static func < (left: Place, right: Place) -> Bool {
       (left.length, left.shape) != (right.length, right.shape)
-        ? (left.length, left.shape) < (right.length, right.shape) : left.tags.lexicographicallyPrecedes(right.tags)
+        ? (left.length, left.shape) < (right.length, right.shape)
+        : left.tags.lexicographicallyPrecedes(right.tags)
     }
   }
 
@@ -34,20 +35,24 @@ public struct Checkpoint: Hashable, Sendable {
     while ahead.remove(frontier) != nil { frontier += 1 }
   }
 
-  /// What is still worth finding in `shape`: of two counterexamples of one length the one that comes first counts.
+  /// What is still worth finding in `shape`: of two counterexamples of one length the one that
+  /// comes first counts.
   func limits(for shape: Int) -> PropertyLimits {
     var limits = PropertyLimits()
     for property in options.properties {
-      limits[property] = places[property].map { $0.shape < shape ? $0.length : $0.length + 1 } ?? .max
+      limits[property] =
+        places[property].map { $0.shape < shape ? $0.length : $0.length + 1 } ?? .max
     }
     return limits
   }
 }
 
 extension Checkpoint {
-  /// Whether this is a part of the check that `options` ask for: all but the workers and their memory is the same.
+  /// Whether this is a part of the check that `options` ask for: all but the workers and their
+  /// memory is the same.
   func matches(_ options: CheckOptions) -> Bool {
-    self.options.bounds == options.bounds && self.options.rules == options.rules && self.options.usesSymmetry == options.usesSymmetry
+    self.options.bounds == options.bounds && self.options.rules == options.rules
+      && self.options.usesSymmetry == options.usesSymmetry
       && Set(self.options.properties) == Set(options.properties)
   }
 }

@@ -1,8 +1,11 @@
-/// The lemma of the inductive argument, checked for one step of extension: what a render does below a construct is what it does to the construct's kids, each
-/// by itself, wherever the construct is the same; and nothing below is the same where it is not.
+/// The lemma of the inductive argument, checked for one step of extension: what a render does below
+/// a construct is what it does to the construct's kids, each by itself, wherever the construct is
+/// the same; and nothing below is the same where it is not.
 ///
-/// Programs of height d + 1 are constructs over programs of height d, so with this a statement about every cell of every program of height d is one about
-/// height d + 1. The left side is the equality of whole identities, which knows nothing of kids; the right side is the same question put to the kids alone.
+/// Programs of height d + 1 are constructs over programs of height d, so with this a statement
+/// about every cell of every program of height d is one about height d + 1. The left side is the
+/// equality of whole identities, which knows nothing of kids; the right side is the same question
+/// put to the kids alone.
 public struct ExtensionLemma: Sendable {
   public struct Report: Hashable, Sendable {
     /// Programs of height greater than one, and pairs of their trees.
@@ -13,14 +16,16 @@ public struct ExtensionLemma: Sendable {
     public var failure: String?
   }
 
-  /// Checks every program of `bounds` under `rules`, or until one fails or `isCancelled` says so. Throws where the bounds cannot be numbered.
+  /// Checks every program of `bounds` under `rules`, or until one fails or `isCancelled` says so.
+  /// Throws where the bounds cannot be numbered.
   public static func check(
     _ bounds: Bounds, rules: IdentityRules = IdentityRules(), isCancelled: () -> Bool = { false }
   ) throws(BoundsError) -> Report {
     let space = try ProgramSpace(bounds)
     var report = Report()
     for rank in 0..<space.shapeCount {
-      for (program, _) in space.programs(ofShape: rank, symmetric: true) where !program.kids.isEmpty {
+      for (program, _) in space.programs(ofShape: rank, symmetric: true) where !program.kids.isEmpty
+      {
         if isCancelled() { return report }
         report.programs += 1
         report.greatestHeight = max(report.greatestHeight, program.height)
@@ -38,7 +43,8 @@ public struct ExtensionLemma: Sendable {
     return report
   }
 
-  /// A construct's live contents: its children, or what an AnyView holds in the end (AnyViews directly in one another are one, R10).
+  /// A construct's live contents: its children, or what an AnyView holds in the end (AnyViews
+  /// directly in one another are one, R10).
   private struct Content {
     let tree: Tree
     let program: Program
@@ -48,31 +54,46 @@ public struct ExtensionLemma: Sendable {
   private static func contents(of tree: Tree, in program: Program) -> [Content] {
     tree.children.enumerated().map { index, child in
       let kid = tree.program(ofChild: index, in: program)
-      guard tree.kind == .anyView, child.kind == .anyView else { return Content(tree: child, program: kid, place: [index + 1]) }
+      guard tree.kind == .anyView, child.kind == .anyView else {
+        return Content(tree: child, program: kid, place: [index + 1])
+      }
       let inner = contents(of: child, in: kid)[0]
       return Content(tree: inner.tree, program: inner.program, place: [1] + inner.place)
     }
   }
 
-  private static func holds(_ old: Tree, _ new: Tree, _ program: Program, _ rules: IdentityRules) -> Bool {
+  private static func holds(_ old: Tree, _ new: Tree, _ program: Program, _ rules: IdentityRules)
+    -> Bool
+  {
     var expected: [Position: Position] = program.kind == .structural ? [[]: []] : [:]
     let (before, after) = (contents(of: old, in: program), contents(of: new, in: program))
     for (index, content) in before.enumerated() {
-      guard let other = counterpart(of: index, old, before, new, after, program, rules) else { continue }
-      for (from, to) in survivors(content, after[other], rules) { expected[content.place + from] = after[other].place + to }
+      guard let other = counterpart(of: index, old, before, new, after, program, rules) else {
+        continue
+      }
+      for (from, to) in survivors(content, after[other], rules) {
+        expected[content.place + from] = after[other].place + to
+      }
     }
-    let whole = (Content(tree: old, program: program, place: []), Content(tree: new, program: program, place: []))
+    let whole = (
+      Content(tree: old, program: program, place: []),
+      Content(tree: new, program: program, place: [])
+    )
     return survivors(whole.0, whole.1, rules) == expected
   }
 
-  /// Which content of `new` stands where number `index` of `old` stood: the construct's own choice and nothing else.
+  /// Which content of `new` stands where number `index` of `old` stood: the construct's own choice
+  /// and nothing else.
   private static func counterpart(
-    of index: Int, _ old: Tree, _ before: [Content], _ new: Tree, _ after: [Content], _ program: Program, _ rules: IdentityRules
+    of index: Int, _ old: Tree, _ before: [Content], _ new: Tree, _ after: [Content],
+    _ program: Program, _ rules: IdentityRules
   ) -> Int? {
     switch program.kind {
     case .structural, .group, .modified: return index
     case .optional: return after.isEmpty ? nil : 0
-    case .cond: return old.branch == new.branch || (rules.matchingArms == .shared && program.kids[0] == program.kids[1]) ? 0 : nil
+    case .cond:
+      return old.branch == new.branch
+        || (rules.matchingArms == .shared && program.kids[0] == program.kids[1]) ? 0 : nil
     case .foreach: return new.rowIDs.firstIndex(of: old.rowIDs[index])
     case .explicitID: return old.explicitID == new.explicitID ? 0 : nil
     case .anyView:
@@ -86,13 +107,17 @@ public struct ExtensionLemma: Sendable {
   }
 
   /// Cells that have equal identities, by their places in both trees.
-  private static func survivors(_ old: Content, _ new: Content, _ rules: IdentityRules) -> [Position: Position] {
+  private static func survivors(_ old: Content, _ new: Content, _ rules: IdentityRules)
+    -> [Position: Position]
+  {
     var places: [Identity: Position] = [:]
-    for node in new.tree.identityMap(of: new.program, rules: rules, parity: 1) where node.kind == .structural {
+    for node in new.tree.identityMap(of: new.program, rules: rules, parity: 1)
+    where node.kind == .structural {
       places[node.identity] = node.position
     }
     var found: [Position: Position] = [:]
-    for node in old.tree.identityMap(of: old.program, rules: rules, parity: 0) where node.kind == .structural {
+    for node in old.tree.identityMap(of: old.program, rules: rules, parity: 0)
+    where node.kind == .structural {
       if let place = places[node.identity] { found[node.position] = place }
     }
     return found

@@ -1,4 +1,5 @@
-/// A program as arrays in pre-order, with the questions the rules ask about its types answered once.
+/// A program as arrays in pre-order, with the questions the rules ask about its types answered
+/// once.
 struct FlatProgram {
   let kinds: [NodeKind]
   /// Children of each node, as node numbers.
@@ -14,7 +15,8 @@ struct FlatProgram {
 
   /// Tag numbers from 1; 0 where the kind has none.
   private(set) var tags: [UInt8]
-  /// The step to each node from its parent, as identity sees it: equal for the two arms or payloads that the rules do not tell apart.
+  /// The step to each node from its parent, as identity sees it: equal for the two arms or payloads
+  /// that the rules do not tell apart.
   private(set) var steps: [UInt16]
   /// Kind and tag of each node in a byte.
   private(set) var codes: [UInt8]
@@ -64,7 +66,9 @@ struct FlatProgram {
     tags = kinds.map { $0 == .structural || $0 == .modified ? 1 : 0 }
     codes = kinds.map(FlatProgram.code)
     hasAnyView = kinds.contains(.anyView)
-    (self.kinds, self.kids, self.ends, self.parents, self.steps) = (kinds, kids, ends, parents, steps)
+    (self.kinds, self.kids, self.ends, self.parents, self.steps) = (
+      kinds, kids, ends, parents, steps
+    )
   }
 
   /// Gives the tagged nodes, in pre-order, these tag numbers from 0.
@@ -76,7 +80,9 @@ struct FlatProgram {
     for (node, children) in kids.enumerated() where children.count == 2 {
       switch kinds[node] {
       case .cond:
-        let shares = (rules.matchingArms == .shared || ModelFault.has(.tableForgetsArm)) && equalTypes(children[0], children[1])
+        let shares =
+          (rules.matchingArms == .shared || ModelFault.has(.tableForgetsArm))
+          && equalTypes(children[0], children[1])
         steps[children[0]] = shares ? FlatProgram.eitherArm : 1
         steps[children[1]] = shares ? FlatProgram.eitherArm : 2
       default:
@@ -86,7 +92,8 @@ struct FlatProgram {
     if hasAnyView { numberPayloads(rules) }
   }
 
-  /// Payload types are told apart over a whole nest of AnyViews directly in one another, which is one AnyView (R10). The inner ones have steps of their own.
+  /// Payload types are told apart over a whole nest of AnyViews directly in one another, which is
+  /// one AnyView (R10). The inner ones have steps of their own.
   private mutating func numberPayloads(_ rules: IdentityRules) {
     varies = Array(repeating: false, count: kinds.count)
     for node in kinds.indices where kinds[node] == .anyView && !isErased(node) {
@@ -102,26 +109,36 @@ struct FlatProgram {
       }
       for (index, payload) in payloads.enumerated() {
         // Under the outermost tag's rule the payload's own kind and tag say all.
-        let same = rules.anyViewIdentity == .outermostTag ? 0 : payloads.firstIndex { equalTypes($0, payload) } ?? index
+        let same =
+          rules.anyViewIdentity == .outermostTag
+          ? 0 : payloads.firstIndex { equalTypes($0, payload) } ?? index
         steps[payload] = UInt16(same + 1)
         if same > 0 { varies[node] = true }
       }
     }
   }
 
-  /// Whether `other` has the same nodes with the same steps to them: then its trees are the same but for the tags.
-  func differsOnlyInTags(from other: FlatProgram) -> Bool { kinds == other.kinds && ends == other.ends && steps == other.steps }
+  /// Whether `other` has the same nodes with the same steps to them: then its trees are the same
+  /// but for the tags.
+  func differsOnlyInTags(from other: FlatProgram) -> Bool {
+    kinds == other.kinds && ends == other.ends && steps == other.steps
+  }
 
   /// Whether `node` is an AnyView directly in another.
-  func isErased(_ node: Int) -> Bool { kinds[node] == .anyView && parents[node] >= 0 && kinds[parents[node]] == .anyView }
+  func isErased(_ node: Int) -> Bool {
+    kinds[node] == .anyView && parents[node] >= 0 && kinds[parents[node]] == .anyView
+  }
 
   private func equalTypes(_ a: Int, _ b: Int) -> Bool {
     let size = ends[a] - a
     guard size == ends[b] - b else { return false }
-    return (0..<size).allSatisfy { codes[a + $0] == codes[b + $0] && kids[a + $0].count == kids[b + $0].count }
+    return (0..<size).allSatisfy {
+      codes[a + $0] == codes[b + $0] && kids[a + $0].count == kids[b + $0].count
+    }
   }
 
-  /// Whether some render can end the cell of `node`, read off the program alone: its path holds a construct that renders can change.
+  /// Whether some render can end the cell of `node`, read off the program alone: its path holds a
+  /// construct that renders can change.
   ///
   /// Not for `.outermostTag`, where a payload's inside counts too.
   func canLoseCell(of node: Int, rules: IdentityRules, ids: Int) -> Bool {

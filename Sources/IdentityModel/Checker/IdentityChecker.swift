@@ -1,10 +1,13 @@
 import Synchronization
 
-/// The explicit-state checker of the identity model: every reachable state of every program of the bounds, every transition, breadth first.
+/// The explicit-state checker of the identity model: every reachable state of every program of the
+/// bounds, every transition, breadth first.
 ///
-/// Programs never change within a behaviour, so each is searched by itself, and workers share nothing but the list of shapes still to do. The search of one
-/// program holds full states in a dense set (`ProgramSearch`): an answer is exact, with no chance of a collision. The result does not depend on the number of
-/// workers: counts are sums, and of two counterexamples the shorter counts, then the one whose program comes first.
+/// Programs never change within a behaviour, so each is searched by itself, and workers share
+/// nothing but the list of shapes still to do. The search of one program holds full states in a
+/// dense set (`ProgramSearch`): an answer is exact, with no chance of a collision. The result does
+/// not depend on the number of workers: counts are sums, and of two counterexamples the shorter
+/// counts, then the one whose program comes first.
 public final class IdentityChecker: Sendable {
   public struct Progress: Sendable {
     public let shapes: (all: Int, done: Int)
@@ -26,7 +29,8 @@ public final class IdentityChecker: Sendable {
     self.options = options
     space = try ProgramSpace(options.bounds)
     if let resumed, !resumed.matches(options) {
-      throw BoundsError(description: "the checkpoint is of another check: \(resumed.options.bounds.text)")
+      throw BoundsError(
+        description: "the checkpoint is of another check: \(resumed.options.bounds.text)")
     }
     state = Mutex(Shared(checkpoint: resumed ?? Checkpoint(options: options)))
   }
@@ -35,7 +39,9 @@ public final class IdentityChecker: Sendable {
   public var checkpoint: Checkpoint { state.withLock { $0.checkpoint } }
 
   public var progress: Progress {
-    state.withLock { Progress(shapes: (space.shapeCount, $0.checkpoint.doneCount), totals: $0.checkpoint.totals) }
+    state.withLock {
+      Progress(shapes: (space.shapeCount, $0.checkpoint.doneCount), totals: $0.checkpoint.totals)
+    }
   }
 
   /// Runs to the end, or until `isCancelled` says so: then the report is partial and says it.
@@ -47,7 +53,8 @@ public final class IdentityChecker: Sendable {
   }
 
   private func work(_ isCancelled: () -> Bool) {
-    let search = ProgramSearch(bounds: options.bounds, rules: options.rules, symmetric: options.usesSymmetry)
+    let search = ProgramSearch(
+      bounds: options.bounds, rules: options.rules, symmetric: options.usesSymmetry)
     while let shape = takeShape() {
       let limits = state.withLock { $0.checkpoint.limits(for: shape) }
       if let outcome = explore(shape, search, limits, isCancelled) {
@@ -60,7 +67,9 @@ public final class IdentityChecker: Sendable {
   private func takeShape() -> Int? {
     state.withLock { shared in
       guard shared.stop == nil else { return nil }
-      while shared.next < space.shapeCount && shared.checkpoint.isDone(shared.next) { shared.next += 1 }
+      while shared.next < space.shapeCount && shared.checkpoint.isDone(shared.next) {
+        shared.next += 1
+      }
       guard shared.next < space.shapeCount else { return nil }
       shared.next += 1
       return shared.next - 1
@@ -75,12 +84,15 @@ public final class IdentityChecker: Sendable {
     var limits = limits
     var totals = CheckTotals()
     var places: [IdentityProperty: Checkpoint.Place] = [:]
-    var assignments = TagAssignments(kinds: shape.taggedKinds, bounds: options.bounds, symmetric: options.usesSymmetry)
+    var assignments = TagAssignments(
+      kinds: shape.taggedKinds, bounds: options.bounds, symmetric: options.usesSymmetry)
     var program = FlatProgram(shape)
     repeat {
       program.retag(assignments.tags, rules: options.rules)
       do {
-        try search.run(program, open: limits, memoryLimit: options.memoryLimit / options.jobs, isCancelled: isCancelled)
+        try search.run(
+          program, open: limits, memoryLimit: options.memoryLimit / options.jobs,
+          isCancelled: isCancelled)
       } catch {
         let stop = CheckReport.Stop.tooLarge(shape.tagged(assignments.tags), reason: reason(error))
         state.withLock { $0.stop = $0.stop ?? stop }
@@ -91,7 +103,8 @@ public final class IdentityChecker: Sendable {
       if !search.staticReadingHolds { totals.staticMisreadings += assignments.weight }
       for finding in search.findings {
         limits[finding.property] = finding.length
-        places[finding.property] = Checkpoint.Place(length: finding.length, shape: rank, tags: assignments.tags)
+        places[finding.property] = Checkpoint.Place(
+          length: finding.length, shape: rank, tags: assignments.tags)
       }
     } while assignments.advance()
     return (totals, places)
@@ -110,22 +123,30 @@ public final class IdentityChecker: Sendable {
     let checkpoint = checkpoint
     let verdicts = options.properties.map { property in
       CheckReport.Verdict(
-        property: property, counterexample: checkpoint.places[property].map { counterexample(of: property, at: $0, isCancelled) })
+        property: property,
+        counterexample: checkpoint.places[property].map {
+          counterexample(of: property, at: $0, isCancelled)
+        })
     }
-    let isCut = verdicts.contains { $0.counterexample != nil && $0.counterexample?.trace == nil } && isCancelled()
+    let isCut =
+      verdicts.contains { $0.counterexample != nil && $0.counterexample?.trace == nil }
+      && isCancelled()
     let stop = state.withLock(\.stop) ?? (isCut ? .interrupted : nil)
     return CheckReport(
-      options: options, totals: checkpoint.totals, verdicts: verdicts, stop: stop, shapes: (space.shapeCount, checkpoint.doneCount))
+      options: options, totals: checkpoint.totals, verdicts: verdicts, stop: stop,
+      shapes: (space.shapeCount, checkpoint.doneCount))
   }
 
-  /// The counterexample with its states, which the plain model finds anew; without them where `isCancelled` says so, or the plain model cannot hold so many.
+  /// The counterexample with its states, which the plain model finds anew; without them where
+  /// `isCancelled` says so, or the plain model cannot hold so many.
   private func counterexample(
     of property: IdentityProperty, at place: Checkpoint.Place, _ isCancelled: () -> Bool
   ) -> CheckReport.Counterexample {
     let program = space.shape(place.shape).tagged(place.tags)
     let machine = IdentityMachine(programs: [program], bounds: options.bounds, rules: options.rules)
     let exploration = Exploration(
-      of: machine, properties: [property.stepProperty(rules: options.rules)], stopsAtViolation: true, isCancelled: isCancelled)
+      of: machine, properties: [property.stepProperty(rules: options.rules)],
+      stopsAtViolation: true, isCancelled: isCancelled)
     let steps = exploration.violation(of: property.rawValue)?.trace
     let trace = steps == nil && !exploration.isComplete ? nil : Trace(steps ?? [], of: machine)
     return CheckReport.Counterexample(program: program, trace: trace, length: place.length)

@@ -1,4 +1,5 @@
-/// Numbers keys by first appearance: an open-addressing table of full keys, cleared without giving its memory back.
+/// Numbers keys by first appearance: an open-addressing table of full keys, cleared without giving
+/// its memory back.
 struct InternTable {
   private var keys: [UInt64]
   private var numbers: [UInt16]

@@ -1,11 +1,14 @@
 /// The breadth-first search of one program's behaviours over packed states.
 ///
-/// A state is (parity, tree, valuation) and its number is dense, so the set of states met is one byte for each possible state: full states, no fingerprints,
-/// no collisions. All value trees are initial, so a state is reached at the latest one write per set bit later.
+/// A state is (parity, tree, valuation) and its number is dense, so the set of states met is one
+/// byte for each possible state: full states, no fingerprints, no collisions. All value trees are
+/// initial, so a state is reached at the latest one write per set bit later.
 ///
-/// Where a render takes every cell is a row of `TreeTable.homes`: the row of a cell's identity says, for each new tree, which cell it becomes (none: 0). A
-/// render of a state to every tree at once is the union of the rows of its set cells. The rows come from equality of identities; `survey` compares them, for
-/// every pair of trees, with a top-down walk of the two trees, which is how a runtime decides.
+/// Where a render takes every cell is a row of `TreeTable.homes`: the row of a cell's identity
+/// says, for each new tree, which cell it becomes (none: 0). A render of a state to every tree at
+/// once is the union of the rows of its set cells. The rows come from equality of identities;
+/// `survey` compares them, for every pair of trees, with a top-down walk of the two trees, which is
+/// how a runtime decides.
 final class ProgramSearch {
   let table: TreeTable
   private let rules: IdentityRules
@@ -57,7 +60,8 @@ final class ProgramSearch {
     program = FlatProgram(.view(.view(0)))
   }
 
-  /// Searches `program`. `open` says which properties to look for, and up to which length of counterexample.
+  /// Searches `program`. `open` says which properties to look for, and up to which length of
+  /// counterexample.
   func run(
     _ program: FlatProgram, open: PropertyLimits, memoryLimit: Int, isCancelled: () -> Bool
   ) throws(PackingError) {
@@ -77,7 +81,9 @@ final class ProgramSearch {
       let states = 1 << Int(table.cellCounts[tree])
       tally.closedForm += states * parities
       if isRepresentative { total += states }
-      if total * parities > min(memoryLimit, Int(UInt32.max)) { throw .memory(bytes: total * parities) }
+      if total * parities > min(memoryLimit, Int(UInt32.max)) {
+        throw .memory(bytes: total * parities)
+      }
     }
     statesPerParity = total
     met.reset(total * parities, to: 0)
@@ -87,7 +93,8 @@ final class ProgramSearch {
     grievanceTree = -1
     // An expectation is about a written cell, so no counterexample has fewer than three states.
     expectations = IdentityProperty.allCases.filter { property in
-      let concerns = property == .engineerExpectation || property.blamed.map(program.kinds.contains) ?? false
+      let concerns =
+        property == .engineerExpectation || property.blamed.map(program.kinds.contains) ?? false
       return concerns && open[property] > 3
     }
     tally.trees = trees
@@ -132,7 +139,9 @@ final class ProgramSearch {
     }
     if values != 0 && !expectations.isEmpty {
       if grievanceTree != tree { collectGrievances(tree, open: open) }
-      for grievance in grievances where grievance.cells & values != 0 { report(grievance.property, length: tally.depth + 1, open: open) }
+      for grievance in grievances where grievance.cells & values != 0 {
+        report(grievance.property, length: tally.depth + 1, open: open)
+      }
     }
     var visited = 0
     var distinct = 0
@@ -157,7 +166,9 @@ final class ProgramSearch {
         states[place] = 1
         visited += 1
         distinct += Int(table.orbits[newTree])
-        next.append(UInt64(newParity) << 63 | UInt64(table.representatives[newTree]) << 16 | UInt64(image[newTree]))
+        next.append(
+          UInt64(newParity) << 63 | UInt64(table.representatives[newTree]) << 16
+            | UInt64(image[newTree]))
       }
     }
     tally.visited += visited
@@ -167,7 +178,9 @@ final class ProgramSearch {
   }
 
   /// The valuation after a render to each tree.
-  private func renderAll(_ tree: Int, _ values: UInt16, parity: Int, newParity: Int) -> UnsafeMutablePointer<UInt16> {
+  private func renderAll(_ tree: Int, _ values: UInt16, parity: Int, newParity: Int)
+    -> UnsafeMutablePointer<UInt16>
+  {
     let count = table.count
     let image = image.memory
     let homes = table.homes(newParity).memory
@@ -189,11 +202,14 @@ final class ProgramSearch {
   }
 
   private func report(_ property: IdentityProperty, length: Int, open: PropertyLimits) {
-    guard length < open[property], !findings.contains(where: { $0.property == property }) else { return }
+    guard length < open[property], !findings.contains(where: { $0.property == property }) else {
+      return
+    }
     findings.append(Finding(property: property, length: length))
   }
 
-  /// Walks from `tree` to every tree, top-down, and compares the fate of each cell with what equality of identities says.
+  /// Walks from `tree` to every tree, top-down, and compares the fate of each cell with what
+  /// equality of identities says.
   private func survey(_ tree: Int, open: PropertyLimits) {
     let count = table.count
     let starts = table.starts.memory
@@ -214,12 +230,14 @@ final class ProgramSearch {
     var lost: UInt16 = 0
     withUnsafeTemporaryAllocation(of: Int.self, capacity: oldCount) { buffer in
       guard let places = buffer.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>.self, capacity: 2 * cells + 1) { buffer in
+      withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>.self, capacity: 2 * cells + 1)
+      { buffer in
         guard let rows = buffer.baseAddress else { return }
         for parity in 0...parities {
           for cell in 0..<cells {
             rows[parity * cells + cell] =
-              table.homes(parities == 0 ? 0 : 1 - parity).memory + Int(table.cellRows(parity)[cellStart + cell]) * count
+              table.homes(parities == 0 ? 0 : 1 - parity).memory + Int(
+                table.cellRows(parity)[cellStart + cell]) * count
           }
         }
         for newTree in 0..<count {
@@ -241,7 +259,9 @@ final class ProgramSearch {
             } else {
               let parent = Int(word >> 24)
               let parentPlace = places[parent]
-              if parentPlace >= 0 && !(opaque && UInt8(truncatingIfNeeded: oldWords[parent]) == anyViewCode) {
+              if parentPlace >= 0
+                && !(opaque && UInt8(truncatingIfNeeded: oldWords[parent]) == anyViewCode)
+              {
                 let wanted = UInt32(parentPlace) << 24 | word & 0xFF_FFFF
                 var candidate = parentPlace + 1
                 while candidate < newCount && newWords[candidate] != wanted { candidate += 1 }
@@ -256,16 +276,23 @@ final class ProgramSearch {
               keptCount += home == 0 ? 0 : 1
               agrees = agrees && rows[cell][newTree] == home
               if parities == 1 { agrees = agrees && rows[cells + cell][newTree] == home }
-              if wantsTuple { tupleAgrees = tupleAgrees && tupleHomes[Int(tupleRows[cell]) * count + newTree] == home }
+              if wantsTuple {
+                tupleAgrees =
+                  tupleAgrees && tupleHomes[Int(tupleRows[cell]) * count + newTree] == home
+              }
               cell += 1
             }
           }
           lost |= lostNow
           if !agrees { report(.survivesIffIdentityEqual, length: 2, open: open) }
           if !tupleAgrees { report(.articleTuple, length: 2, open: open) }
-          if kept.nonzeroBitCount != keptCount || cell != cells { report(.lifecycleInOrder, length: 2, open: open) }
+          if kept.nonzeroBitCount != keptCount || cell != cells {
+            report(.lifecycleInOrder, length: 2, open: open)
+          }
           if newTree == tree && lostNow != 0 { report(.idleRendersKeepAll, length: 2, open: open) }
-          if cells > 0 && oldBits[0] != 0 && lostNow & 1 != 0 { report(.ownerCellKept, length: 2, open: open) }
+          if cells > 0 && oldBits[0] != 0 && lostNow & 1 != 0 {
+            report(.ownerCellKept, length: 2, open: open)
+          }
         }
       }
     }
@@ -277,14 +304,17 @@ final class ProgramSearch {
     grievanceTree = tree
     grievances.removeAll(keepingCapacity: true)
     guard losses[tree] != 0, !expectations.isEmpty else { return }
-    for property in expectations where open[property] > tally.depth + 1 && !findings.contains(where: { $0.property == property }) {
+    for property in expectations
+    where open[property] > tally.depth + 1 && !findings.contains(where: { $0.property == property })
+    {
       var cells: UInt16 = 0
       for newTree in 0..<table.count { cells |= grieved(tree, newTree, blamed: property.blamed) }
       if cells != 0 { grievances.append((property, cells)) }
     }
   }
 
-  /// The cells of `tree` that a render to `newTree` loses by `blamed` while a view of the same type begins.
+  /// The cells of `tree` that a render to `newTree` loses by `blamed` while a view of the same type
+  /// begins.
   private func grieved(_ tree: Int, _ newTree: Int, blamed: NodeKind?) -> UInt16 {
     let old = Int(table.starts[tree])..<Int(table.starts[tree + 1])
     let new = Int(table.starts[newTree])..<Int(table.starts[newTree + 1])
@@ -303,7 +333,10 @@ final class ProgramSearch {
       }
       let renewed = rules.anyViewIdentity == .opaque && parentKind == .anyView
       let place = places[parent].flatMap { parentPlace in
-        new.first { !renewed && $0 > new.lowerBound && table.words[$0] == UInt32(parentPlace) << 24 | word & 0xFF_FFFF }
+        new.first {
+          !renewed && $0 > new.lowerBound
+            && table.words[$0] == UInt32(parentPlace) << 24 | word & 0xFF_FFFF
+        }
       }
       places.append(place.map { $0 - new.lowerBound })
       causes.append(place != nil ? nil : causes[parent] ?? parentKind)
@@ -316,7 +349,9 @@ final class ProgramSearch {
     var cells: UInt16 = 0
     for (index, node) in old.enumerated() where table.cellBits[node] != 0 {
       guard let cause = causes[index], blamed == nil || cause == blamed else { continue }
-      if begunTags.contains(program.tags[Int(table.programNodes[node])]) { cells |= table.cellBits[node] }
+      if begunTags.contains(program.tags[Int(table.programNodes[node])]) {
+        cells |= table.cellBits[node]
+      }
     }
     return cells
   }
@@ -340,7 +375,8 @@ final class ProgramSearch {
       }
     }
     return program.kinds.indices.allSatisfy { node in
-      occurs & 1 << node == 0 || (lost & 1 << node != 0) == program.canLoseCell(of: node, rules: rules, ids: bounds.ids)
+      occurs & 1 << node == 0
+        || (lost & 1 << node != 0) == program.canLoseCell(of: node, rules: rules, ids: bounds.ids)
     }
   }
 }

@@ -1,4 +1,5 @@
-/// For each property the length from which on a counterexample is of no interest; 0 where the property is not looked for at all.
+/// For each property the length from which on a counterexample is of no interest; 0 where the
+/// property is not looked for at all.
 struct PropertyLimits {
   private var lengths = Array(repeating: 0, count: IdentityProperty.allCases.count)
 
@@ -9,7 +10,8 @@ struct PropertyLimits {
 }
 
 extension IdentityProperty {
-  /// A number of its own below `allCases.count`; hashing the raw value would cost more than the search.
+  /// A number of its own below `allCases.count`; hashing the raw value would cost more than the
+  /// search.
   fileprivate var ordinal: Int {
     switch self {
     case .survivesIffIdentityEqual: 0

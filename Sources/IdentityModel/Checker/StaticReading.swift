@@ -1,7 +1,9 @@
-/// What can be said of a program's cells without running it: which constructs can ever destroy each, and by which choice.
+/// What can be said of a program's cells without running it: which constructs can ever destroy
+/// each, and by which choice.
 ///
-/// A render decides the fate of a cell along its path alone, so a cell can be lost iff its path holds a construct that renders can change. `theseus check
-/// --static` compares this, both ways, with what renders do in every program of some bounds.
+/// A render decides the fate of a cell along its path alone, so a cell can be lost iff its path
+/// holds a construct that renders can change. `theseus check --static` compares this, both ways,
+/// with what renders do in every program of some bounds.
 public struct StaticReading: Hashable, Sendable {
   /// Something on a cell's path whose other choice ends the cell.
   public struct Threat: Hashable, Sendable {
@@ -23,7 +25,8 @@ public struct StaticReading: Hashable, Sendable {
   /// In pre-order.
   public let cells: [Cell]
 
-  /// Reads `program` under `rules`, with `ids` values for `.id`. Not for `.outermostTag`, where the inside of a payload counts too: nil then.
+  /// Reads `program` under `rules`, with `ids` values for `.id`. Not for `.outermostTag`, where the
+  /// inside of a payload counts too: nil then.
   public init?(of program: Program, rules: IdentityRules = IdentityRules(), ids: Int = 3) {
     guard rules.anyViewIdentity != .outermostTag else { return nil }
     var cells: [Cell] = []
@@ -32,13 +35,18 @@ public struct StaticReading: Hashable, Sendable {
   }
 
   private static func collect(
-    _ program: Program, _ path: [Int], _ threats: [Threat], _ rules: IdentityRules, _ ids: Int, _ cells: inout [Cell]
+    _ program: Program, _ path: [Int], _ threats: [Threat], _ rules: IdentityRules, _ ids: Int,
+    _ cells: inout [Cell]
   ) {
-    if program.kind == .structural { cells.append(Cell(tag: program.tag, path: path, threats: threats)) }
+    if program.kind == .structural {
+      cells.append(Cell(tag: program.tag, path: path, threats: threats))
+    }
     var below = threats
     // Below an AnyView that every render makes again nothing is left to end.
     let isRenewed = rules.anyViewIdentity == .opaque && threats.last?.kind == .anyView
-    if !isRenewed, let choice = choice(of: program, rules, ids) { below.append(Threat(kind: program.kind, path: path, choice: choice)) }
+    if !isRenewed, let choice = choice(of: program, rules, ids) {
+      below.append(Threat(kind: program.kind, path: path, choice: choice))
+    }
     for (index, kid) in program.kids.enumerated() {
       // An AnyView directly in another is that other: what it can hold was counted there (R10).
       let isErased = program.kind == .anyView && kid.kind == .anyView
@@ -47,11 +55,13 @@ public struct StaticReading: Hashable, Sendable {
   }
 
   private static func collectKid(
-    _ kid: Program, _ path: [Int], _ threats: [Threat], _ rules: IdentityRules, _ ids: Int, isErased: Bool, _ cells: inout [Cell]
+    _ kid: Program, _ path: [Int], _ threats: [Threat], _ rules: IdentityRules, _ ids: Int,
+    isErased: Bool, _ cells: inout [Cell]
   ) {
     guard isErased else { return collect(kid, path, threats, rules, ids, &cells) }
     for (index, inner) in kid.kids.enumerated() {
-      collectKid(inner, path + [index], threats, rules, ids, isErased: inner.kind == .anyView, &cells)
+      collectKid(
+        inner, path + [index], threats, rules, ids, isErased: inner.kind == .anyView, &cells)
     }
   }
 
@@ -59,7 +69,9 @@ public struct StaticReading: Hashable, Sendable {
   private static func choice(of program: Program, _ rules: IdentityRules, _ ids: Int) -> String? {
     switch program.kind {
     case .structural, .group, .modified: return nil
-    case .cond: return rules.matchingArms == .shared && program.kids[0] == program.kids[1] ? nil : "the branch flips"
+    case .cond:
+      return rules.matchingArms == .shared && program.kids[0] == program.kids[1]
+        ? nil : "the branch flips"
     case .optional: return "it becomes nil"
     case .foreach: return "its row's id goes"
     case .explicitID: return ids > 1 ? "the id changes" : nil
@@ -76,9 +88,11 @@ public struct StaticReading: Hashable, Sendable {
 }
 
 extension StaticReading {
-  /// Whether renders within `bounds` end exactly the cells that this reading says can be lost, each by the constructs that it names.
+  /// Whether renders within `bounds` end exactly the cells that this reading says can be lost, each
+  /// by the constructs that it names.
   ///
-  /// The plain model is asked: every pair of trees. Cells that no tree of the bounds shows are passed over, and so are constructs on their paths.
+  /// The plain model is asked: every pair of trees. Cells that no tree of the bounds shows are
+  /// passed over, and so are constructs on their paths.
   public func agrees(with program: Program, bounds: Bounds, rules: IdentityRules) -> Bool {
     let trees = program.values(in: bounds)
     var seen: Set<[Int]> = []
@@ -95,7 +109,8 @@ extension StaticReading {
     }
     return cells.filter { seen.contains($0.path) }.allSatisfy { cell in
       let causes = lost[cell.path] ?? []
-      // The outermost of what changes is what a render blames, so an inner construct of a kind may never be blamed alone; but each kind on the path is.
+      // The outermost of what changes is what a render blames, so an inner construct of a kind may
+      // never be blamed alone; but each kind on the path is.
       return causes == Set(cell.threats.map(\.kind))
     }
   }
@@ -112,7 +127,9 @@ extension Tree {
         case .cond, .anyView: branch == .yes ? 0 : 1
         case .optional, .foreach, .explicitID, .modified: 0
         }
-      for (position, path) in child.programPaths(of: program.kids[number]) { found[[index + 1] + position] = [number] + path }
+      for (position, path) in child.programPaths(of: program.kids[number]) {
+        found[[index + 1] + position] = [number] + path
+      }
     }
     return found
   }

@@ -1,8 +1,9 @@
 /// All value trees of one program in packed form, with the identity of every cell as a number.
 ///
-/// A node is one word: its parent's place in the tree, the step that leads to it and its kind and tag; so two nodes are the same to a render iff their words
-/// are equal after the parent's place is replaced by that of its counterpart. Cells are the structural nodes, numbered in pre-order; a set of cells, and a
-/// valuation of them, is a bit mask.
+/// A node is one word: its parent's place in the tree, the step that leads to it and its kind and
+/// tag; so two nodes are the same to a render iff their words are equal after the parent's place is
+/// replaced by that of its counterpart. Cells are the structural nodes, numbered in pre-order; a
+/// set of cells, and a valuation of them, is a bit mask.
 final class TreeTable {
   static let maxCells = 16
 
@@ -59,11 +60,13 @@ final class TreeTable {
   /// A node waiting to be given a value.
   private struct Pending {
     let node: Int
-    /// Place of the node below which it stands: its parent's, or that of the outermost of AnyViews directly in one another (R10).
+    /// Place of the node below which it stands: its parent's, or that of the outermost of AnyViews
+    /// directly in one another (R10).
     let parent: Int
     /// Its parent's place.
     let holder: Int
-    /// The slot, arm, row, id or payload that leads to it, as identity sees it; the occurrence of an equal row id above 8 bits.
+    /// The slot, arm, row, id or payload that leads to it, as identity sees it; the occurrence of
+    /// an equal row id above 8 bits.
     let step: UInt16
     /// Its 1-based place among its parent's live children.
     let ordinal: Int
@@ -77,7 +80,8 @@ final class TreeTable {
   }
 
   private struct Choice {
-    /// A list's number for a foreach, an id for an explicit id, else which of the node's alternatives.
+    /// A list's number for a foreach, an id for an explicit id, else which of the node's
+    /// alternatives.
     let value: UInt16
     let kind: NodeKind
   }
@@ -94,24 +98,32 @@ final class TreeTable {
   /// Row of `homes` for each cell, under a parity.
   func cellRows(_ parity: Int) -> Column<UInt16> { parity == 0 ? evenRows : oddRows }
 
-  /// Where each identity lives under a parity: element `row * count + tree` is its cell's bit in that tree, 0 where it is not live.
+  /// Where each identity lives under a parity: element `row * count + tree` is its cell's bit in
+  /// that tree, 0 where it is not live.
   func homes(_ parity: Int) -> Column<UInt16> { parity == 0 ? evenHomes : oddHomes }
 
   /// Whether the parity of the latest render is part of this program's states.
   var hasParity: Bool { rules.anyViewIdentity == .opaque && program.hasAnyView }
 
   var byteCount: Int {
-    starts.byteCount + words.byteCount + programNodes.byteCount + cellBits.byteCount + cellCounts.byteCount + cellStarts.byteCount
-      + evenRows.byteCount + oddRows.byteCount + cellTags.byteCount + representatives.byteCount + orbits.byteCount
+    starts.byteCount + words.byteCount + programNodes.byteCount + cellBits.byteCount
+      + cellCounts.byteCount + cellStarts.byteCount
+      + evenRows.byteCount + oddRows.byteCount + cellTags.byteCount + representatives.byteCount
+      + orbits.byteCount
       + evenHomes.byteCount + oddHomes.byteCount + tupleRows.byteCount + tupleHomes.byteCount
   }
 
-  /// Fills the table with the trees of `program`. Throws where a tree has more cells than a mask holds, or the table outgrows `memoryLimit` bytes.
+  /// Fills the table with the trees of `program`. Throws where a tree has more cells than a mask
+  /// holds, or the table outgrows `memoryLimit` bytes.
   func fill(_ program: FlatProgram, wantsTuples: Bool, memoryLimit: Int) throws(PackingError) {
-    // The next program of one shape has the same trees and identities under other tags: steps are equal only where types are, but for the one rule
-    // under which tags alone tell payloads apart.
+    // The next program of one shape has the same trees and identities under other tags: steps are
+    // equal only where types are, but for the one rule under which tags alone tell payloads apart.
     let tagsAreNames = rules.anyViewIdentity != .outermostTag
-    if isFilled, tagsAreNames, !wantsTuples, !self.wantsTuples, self.program.differsOnlyInTags(from: program) { return retag(program) }
+    if isFilled, tagsAreNames, !wantsTuples, !self.wantsTuples,
+      self.program.differsOnlyInTags(from: program)
+    {
+      return retag(program)
+    }
     isFilled = false
     try fillAnew(program, wantsTuples, memoryLimit)
     isFilled = true
@@ -130,7 +142,9 @@ final class TreeTable {
     }
   }
 
-  private func fillAnew(_ program: FlatProgram, _ wantsTuples: Bool, _ memoryLimit: Int) throws(PackingError) {
+  private func fillAnew(_ program: FlatProgram, _ wantsTuples: Bool, _ memoryLimit: Int)
+    throws(PackingError)
+  {
     self.program = program
     self.wantsTuples = wantsTuples
     self.memoryLimit = memoryLimit
@@ -164,36 +178,50 @@ final class TreeTable {
     switch program.kinds[next.node] {
     case .structural, .group, .modified:
       for index in kids.indices.reversed() {
-        pending.append(Pending(node: kids[index], parent: place, holder: place, step: program.steps[kids[index]], ordinal: index + 1))
+        pending.append(
+          Pending(
+            node: kids[index], parent: place, holder: place, step: program.steps[kids[index]],
+            ordinal: index + 1))
       }
       try grow()
       pending.removeLast(kids.count)
     case .cond, .anyView:
       let stand = program.isErased(next.node) ? next.parent : place
       for (index, kid) in kids.enumerated() {
-        try choose(UInt16(index), .cond, [Pending(node: kid, parent: stand, holder: place, step: program.steps[kid], ordinal: 1)])
+        try choose(
+          UInt16(index), .cond,
+          [Pending(node: kid, parent: stand, holder: place, step: program.steps[kid], ordinal: 1)])
       }
     case .optional:
       try choose(0, .optional, [])
-      try choose(1, .optional, [Pending(node: kids[0], parent: place, holder: place, step: 1, ordinal: 1)])
+      try choose(
+        1, .optional, [Pending(node: kids[0], parent: place, holder: place, step: 1, ordinal: 1)])
     case .explicitID:
       for id in 0..<bounds.ids {
-        try choose(UInt16(id + 1), .explicitID, [Pending(node: kids[0], parent: place, holder: place, step: UInt16(id + 1), ordinal: 1)])
+        try choose(
+          UInt16(id + 1), .explicitID,
+          [Pending(node: kids[0], parent: place, holder: place, step: UInt16(id + 1), ordinal: 1)])
       }
     case .foreach:
       for (number, list) in rowLists.enumerated() {
         var rows: [Pending] = []
         for (index, id) in list.enumerated() {
           let id = ModelFault.has(.tableForgetsRowIDs) ? index + 1 : id
-          let occurrence = rules.numbersDuplicateRows && !bounds.distinctRowIDs ? list[..<index].count { $0 == id } : 0
-          rows.append(Pending(node: kids[0], parent: place, holder: place, step: UInt16(occurrence << 8 | id), ordinal: index + 1))
+          let occurrence =
+            rules.numbersDuplicateRows && !bounds.distinctRowIDs
+            ? list[..<index].count { $0 == id } : 0
+          rows.append(
+            Pending(
+              node: kids[0], parent: place, holder: place, step: UInt16(occurrence << 8 | id),
+              ordinal: index + 1))
         }
         try choose(UInt16(number), .foreach, rows.reversed())
       }
     }
   }
 
-  private func choose(_ value: UInt16, _ kind: NodeKind, _ children: [Pending]) throws(PackingError) {
+  private func choose(_ value: UInt16, _ kind: NodeKind, _ children: [Pending]) throws(PackingError)
+  {
     if nodes.count + pending.count + children.count > bounds.maxLive { return }
     choices.append(Choice(value: value, kind: kind))
     pending.append(contentsOf: children)
@@ -209,13 +237,19 @@ final class TreeTable {
     let word = UInt32(item.parent) << 24 | UInt32(item.step) << 8 | UInt32(code)
     guard !isRoot else {
       let identity = intern(0xFFFF, 0, code)
-      return Node(node: item.node, word: word, identities: (identity, identity), tuple: internTuple(0xFFFF, 0))
+      return Node(
+        node: item.node, word: word, identities: (identity, identity), tuple: internTuple(0xFFFF, 0)
+      )
     }
     let parent = nodes[item.parent]
     let renewed = hasParity && program.kinds[parent.node] == .anyView
     let even = intern(parent.identities.0, UInt32(item.step), code)
-    let odd = hasParity ? intern(parent.identities.1, UInt32(item.step) | (renewed ? 1 << 16 : 0), code) : even
-    return Node(node: item.node, word: word, identities: (even, odd), tuple: internTuple(nodes[item.holder].tuple, item.ordinal))
+    let odd =
+      hasParity
+      ? intern(parent.identities.1, UInt32(item.step) | (renewed ? 1 << 16 : 0), code) : even
+    return Node(
+      node: item.node, word: word, identities: (even, odd),
+      tuple: internTuple(nodes[item.holder].tuple, item.ordinal))
   }
 
   private func intern(_ parent: UInt16, _ step: UInt32, _ code: UInt8) -> UInt16 {
@@ -252,7 +286,8 @@ final class TreeTable {
       evenRows.append(rowOfIdentity[Int(node.identities.0)])
       oddRows.append(rowOfIdentity[Int(node.identities.1)])
       if wantsTuples {
-        tupleRows.append(tuples.number(of: UInt64(node.tuple) << 8 | UInt64(program.tags[node.node])).number)
+        tupleRows.append(
+          tuples.number(of: UInt64(node.tuple) << 8 | UInt64(program.tags[node.node])).number)
       }
       cellTags.append(program.tags[node.node])
     }
@@ -267,7 +302,9 @@ final class TreeTable {
   private func findClash() {
     treesEver += 1
     if clash != nil { return }
-    if seen.count < rowOfIdentity.count { seen += Array(repeating: 0, count: rowOfIdentity.count - seen.count + 64) }
+    if seen.count < rowOfIdentity.count {
+      seen += Array(repeating: 0, count: rowOfIdentity.count - seen.count + 64)
+    }
     for node in nodes {
       let identity = Int(node.identities.0)
       if seen[identity] == treesEver { clash = count }
@@ -275,7 +312,8 @@ final class TreeTable {
     }
   }
 
-  /// Ids renamed in the order of their first use give the representative; it was met before, being the first in order.
+  /// Ids renamed in the order of their first use give the representative; it was met before, being
+  /// the first in order.
   private func findOrbit() {
     guard symmetric else {
       representatives.append(UInt32(count))

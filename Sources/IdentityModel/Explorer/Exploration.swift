@@ -1,7 +1,9 @@
-/// A breadth-first search of a whole state graph, holding full states: nothing is missed by a collision, and every counterexample is as short as can be.
+/// A breadth-first search of a whole state graph, holding full states: nothing is missed by a
+/// collision, and every counterexample is as short as can be.
 ///
-/// It counts as TLC does: `generated` has the initial states and every successor, equal ones too. For the identity model itself `IdentityChecker` does the
-/// same over packed states, a thousand times faster.
+/// It counts as TLC does: `generated` has the initial states and every successor, equal ones too.
+/// For the identity model itself `IdentityChecker` does the same over packed states, a thousand
+/// times faster.
 public struct Exploration<Machine: StateMachine> {
   public struct Violation {
     public let property: String
@@ -11,11 +13,13 @@ public struct Exploration<Machine: StateMachine> {
 
   public private(set) var distinct = 0
   public private(set) var generated = 0
-  /// States on the longest of the shortest paths from an initial state: TLC's "depth of the complete state graph search".
+  /// States on the longest of the shortest paths from an initial state: TLC's "depth of the
+  /// complete state graph search".
   public private(set) var depth = 0
   /// The first violation of each violated property.
   public private(set) var violations: [Violation] = []
-  /// False where `maxStates`, the last open property's violation or `isCancelled` stopped the search.
+  /// False where `maxStates`, the last open property's violation or `isCancelled` stopped the
+  /// search.
   public private(set) var isComplete = true
 
   private var states: [Machine.State] = []
@@ -25,10 +29,12 @@ public struct Exploration<Machine: StateMachine> {
 
   /// Searches all of `machine`, up to `maxStates` states.
   ///
-  /// With `stopsAtViolation` it ends where each of `properties` is violated: their counterexamples are those of the whole search, its counts are not.
-  /// `isCancelled` is asked now and then; true ends the search with what it has.
+  /// With `stopsAtViolation` it ends where each of `properties` is violated: their counterexamples
+  /// are those of the whole search, its counts are not. `isCancelled` is asked now and then; true
+  /// ends the search with what it has.
   public init(
-    of machine: Machine, properties: [StepProperty<Machine>] = [], maxStates: Int = 2_000_000, stopsAtViolation: Bool = false,
+    of machine: Machine, properties: [StepProperty<Machine>] = [], maxStates: Int = 2_000_000,
+    stopsAtViolation: Bool = false,
     isCancelled: () -> Bool = { false }
   ) {
     open = properties
@@ -61,9 +67,13 @@ public struct Exploration<Machine: StateMachine> {
     indices = [:]
   }
 
-  public func violation(of property: String) -> Violation? { violations.first { $0.property == property } }
+  public func violation(of property: String) -> Violation? {
+    violations.first { $0.property == property }
+  }
 
-  private mutating func insert(_ state: Machine.State, from parent: (index: Int, action: Machine.Action)?) {
+  private mutating func insert(
+    _ state: Machine.State, from parent: (index: Int, action: Machine.Action)?
+  ) {
     if indices[state] != nil { return }
     indices[state] = states.count
     states.append(state)

@@ -1,4 +1,5 @@
-/// A specification a checker can explore: initial states and, for each state, every next one. The order of both must be repeatable.
+/// A specification a checker can explore: initial states and, for each state, every next one. The
+/// order of both must be repeatable.
 public protocol StateMachine: Sendable {
   associatedtype State: Hashable, Sendable
   /// The action's name and parameters.
@@ -21,7 +22,8 @@ public struct Step<Machine: StateMachine> {
   }
 }
 
-/// What must be true of every step: an invariant looks at `to`, an action property at all three. Initial states are steps too.
+/// What must be true of every step: an invariant looks at `to`, an action property at all three.
+/// Initial states are steps too.
 public struct StepProperty<Machine: StateMachine>: Sendable {
   public let name: String
   public let holds: @Sendable (Step<Machine>) -> Bool
@@ -32,12 +34,17 @@ public struct StepProperty<Machine: StateMachine>: Sendable {
   }
 
   /// A property of states alone.
-  public static func invariant(_ name: String, _ holds: @escaping @Sendable (Machine.State) -> Bool) -> StepProperty {
+  public static func invariant(_ name: String, _ holds: @escaping @Sendable (Machine.State) -> Bool)
+    -> StepProperty
+  {
     StepProperty(name) { holds($0.to) }
   }
 
   /// A property of steps that have a state before them.
-  public static func action(_ name: String, _ holds: @escaping @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool)
+  public static func action(
+    _ name: String,
+    _ holds: @escaping @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool
+  )
     -> StepProperty
   {
     StepProperty(name) { step in

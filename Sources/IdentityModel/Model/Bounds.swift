@@ -16,7 +16,8 @@ public struct Bounds: Hashable, Sendable {
   public var distinctRowIDs: Bool
 
   public init(
-    maxDepth: Int = 4, maxBranching: Int = 3, viewTypes: Int = 4, modifierTypes: Int = 3, ids: Int = 3, maxNodes: Int = 5, maxLive: Int = 6,
+    maxDepth: Int = 4, maxBranching: Int = 3, viewTypes: Int = 4, modifierTypes: Int = 3,
+    ids: Int = 3, maxNodes: Int = 5, maxLive: Int = 6,
     distinctRowIDs: Bool = true
   ) {
     self.maxDepth = maxDepth
@@ -46,7 +47,9 @@ public struct BoundsError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Bounds {
-  /// Reads a name (`article`) or a list (`depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6`); what a list leaves out is as in `article`.
+  /// Reads a name (`article`) or a list
+  /// (`depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6`); what a list leaves out is as
+  /// in `article`.
   public init(parsing text: String) throws(BoundsError) {
     if let found = Bounds.named.first(where: { $0.name == text }) {
       self = found.bounds
@@ -57,15 +60,21 @@ extension Bounds {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2 else {
-        throw BoundsError(description: "unknown bounds '\(text)': not one of \(names), and '\(part)' is not name=number")
+        throw BoundsError(
+          description:
+            "unknown bounds '\(text)': not one of \(names), and '\(part)' is not name=number")
       }
       guard let field = Bounds.fields[String(pair[0])] else {
         let known = Bounds.fields.keys.sorted().joined(separator: ", ")
-        throw BoundsError(description: "unknown bound '\(pair[0])' in '\(text)': the bounds are \(known)")
+        throw BoundsError(
+          description: "unknown bound '\(pair[0])' in '\(text)': the bounds are \(known)")
       }
-      guard let value = Int(pair[1]), value >= field.range.lowerBound, value <= field.range.upperBound else {
+      guard let value = Int(pair[1]), value >= field.range.lowerBound,
+        value <= field.range.upperBound
+      else {
         let range = "\(field.range.lowerBound) to \(field.range.upperBound)"
-        throw BoundsError(description: "the bound '\(pair[0])' is '\(pair[1])', not a whole number from \(range)")
+        throw BoundsError(
+          description: "the bound '\(pair[0])' is '\(pair[1])', not a whole number from \(range)")
       }
       bounds[keyPath: field.path] = value
     }

@@ -1,4 +1,5 @@
-/// Who a node is: the steps from the root, each with the type found there. Equal identities are the same view (R1-R16).
+/// Who a node is: the steps from the root, each with the type found there. Equal identities are the
+/// same view (R1-R16).
 public struct Identity: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     case root
@@ -39,17 +40,21 @@ public struct LiveNode: Hashable, Sendable {
 }
 
 extension Tree {
-  /// `identityMap`: every live node, parents first. `parity` counts only where an AnyView is opaque.
-  public func identityMap(of program: Program, rules: IdentityRules, parity: Int = 0) -> [LiveNode] {
+  /// `identityMap`: every live node, parents first. `parity` counts only where an AnyView is
+  /// opaque.
+  public func identityMap(of program: Program, rules: IdentityRules, parity: Int = 0) -> [LiveNode]
+  {
     var nodes: [LiveNode] = []
     let root = Identity(components: []).appending(.root, program)
     collect(program, rules, parity, [], root, root, &nodes)
     return nodes
   }
 
-  /// `stand` is the identity below which the children are: the node's own, but for an AnyView directly in another, which stands where the other does (R10).
+  /// `stand` is the identity below which the children are: the node's own, but for an AnyView
+  /// directly in another, which stands where the other does (R10).
   private func collect(
-    _ program: Program, _ rules: IdentityRules, _ parity: Int, _ position: Position, _ identity: Identity, _ stand: Identity,
+    _ program: Program, _ rules: IdentityRules, _ parity: Int, _ position: Position,
+    _ identity: Identity, _ stand: Identity,
     _ nodes: inout [LiveNode]
   ) {
     nodes.append(LiveNode(position: position, identity: identity, kind: kind, tag: program.tag))
@@ -58,11 +63,15 @@ extension Tree {
       let step = step(toChild: index, of: program, rules, parity)
       let isErasedTwice = kind == .anyView && child.kind == .anyView
       let childIdentity = (isErasedTwice ? identity : stand).appending(step, childProgram)
-      child.collect(childProgram, rules, parity, position + [index + 1], childIdentity, isErasedTwice ? stand : childIdentity, &nodes)
+      child.collect(
+        childProgram, rules, parity, position + [index + 1], childIdentity,
+        isErasedTwice ? stand : childIdentity, &nodes)
     }
   }
 
-  private func step(toChild index: Int, of program: Program, _ rules: IdentityRules, _ parity: Int) -> Identity.Step {
+  private func step(toChild index: Int, of program: Program, _ rules: IdentityRules, _ parity: Int)
+    -> Identity.Step
+  {
     switch kind {
     case .structural, .group, .optional, .modified:
       return .slot(index + 1)

@@ -1,4 +1,5 @@
-/// The constants of the model: the fields of `IdentityProfile` that change who a view is. Same names in the TLA+ module.
+/// The constants of the model: the fields of `IdentityProfile` that change who a view is. Same
+/// names in the TLA+ module.
 public struct IdentityRules: Hashable, Sendable {
   /// What an `AnyView`'s content is recognised by (R10).
   public enum AnyViewIdentity: String, CaseIterable, Sendable {
@@ -22,14 +23,16 @@ public struct IdentityRules: Hashable, Sendable {
   public var numbersDuplicateRows: Bool
 
   public init(
-    anyViewIdentity: AnyViewIdentity = .wrappedType, matchingArms: MatchingArms = .distinct, numbersDuplicateRows: Bool = true
+    anyViewIdentity: AnyViewIdentity = .wrappedType, matchingArms: MatchingArms = .distinct,
+    numbersDuplicateRows: Bool = true
   ) {
     self.anyViewIdentity = anyViewIdentity
     self.matchingArms = matchingArms
     self.numbersDuplicateRows = numbersDuplicateRows
   }
 
-  /// The named profiles. `swiftUI2021` and `swiftUI2026` differ from the default in keying and retention only, which are modules of their own.
+  /// The named profiles. `swiftUI2021` and `swiftUI2026` differ from the default in keying and
+  /// retention only, which are modules of their own.
   public static let profiles: [(name: String, rules: IdentityRules)] = [
     ("default", IdentityRules()),
     ("swiftUI2021", IdentityRules()),

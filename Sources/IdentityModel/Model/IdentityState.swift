@@ -19,16 +19,23 @@ extension IdentityState {
   /// `Init`: the first render of `tree`, every cell at 0.
   public static func initial(program: Program, tree: Tree) -> IdentityState {
     let cells = tree.cellPositions.map { ($0, 0) }
-    return IdentityState(program: program, tree: tree, cells: Dictionary(uniqueKeysWithValues: cells))
+    return IdentityState(
+      program: program, tree: tree, cells: Dictionary(uniqueKeysWithValues: cells))
   }
 
   /// `Render(newTree)`: survivors carry their values, every other cell of `newTree` starts at 0.
-  public func rendering(_ newTree: Tree, rules: IdentityRules) -> (state: IdentityState, reconciliation: Reconciliation) {
+  public func rendering(_ newTree: Tree, rules: IdentityRules) -> (
+    state: IdentityState, reconciliation: Reconciliation
+  ) {
     let reconciliation = tree.reconcile(with: newTree, of: program, rules: rules)
-    var values = Dictionary(uniqueKeysWithValues: newTree.cellPositions.map { ($0, ModelFault.has(.modelStartsCellsAtOne) ? 1 : 0) })
+    var values = Dictionary(
+      uniqueKeysWithValues: newTree.cellPositions.map {
+        ($0, ModelFault.has(.modelStartsCellsAtOne) ? 1 : 0)
+      })
     for (old, new) in reconciliation.survivors { values[new] = cells[old] }
     let flips = rules.anyViewIdentity == .opaque && program.contains(.anyView)
-    let state = IdentityState(program: program, tree: newTree, cells: values, parity: flips ? 1 - parity : parity)
+    let state = IdentityState(
+      program: program, tree: newTree, cells: values, parity: flips ? 1 - parity : parity)
     return (state, reconciliation)
   }
 
@@ -39,5 +46,7 @@ extension IdentityState {
     return IdentityState(program: program, tree: tree, cells: values, parity: parity)
   }
 
-  public func identityMap(rules: IdentityRules) -> [LiveNode] { tree.identityMap(of: program, rules: rules, parity: parity) }
+  public func identityMap(rules: IdentityRules) -> [LiveNode] {
+    tree.identityMap(of: program, rules: rules, parity: parity)
+  }
 }

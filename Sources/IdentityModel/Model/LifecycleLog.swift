@@ -9,7 +9,8 @@ public struct LifecycleLog: Hashable, Sendable {
 
   public struct Entry: Hashable, Sendable {
     public let event: Event
-    /// Places in the new tree for `init` and `onAppear`, in the old tree for `onDisappear` and `deinit`.
+    /// Places in the new tree for `init` and `onAppear`, in the old tree for `onDisappear` and
+    /// `deinit`.
     public let positions: Set<Position>
 
     public init(event: Event, positions: Set<Position>) {
@@ -35,11 +36,15 @@ extension LifecycleLog {
   }
 
   private init(begun: Set<Position>, ended: Set<Position>) {
-    let all: [(Event, Set<Position>)] = [(.`init`, begun), (.onAppear, begun), (.onDisappear, ended), (.`deinit`, ended)]
+    let all: [(Event, Set<Position>)] = [
+      (.`init`, begun), (.onAppear, begun), (.onDisappear, ended), (.`deinit`, ended),
+    ]
     let ordered = ModelFault.has(.modelLogsEndsFirst) ? Array(all[2...] + all[..<2]) : all
     entries = ordered.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
   }
 
   /// The places of `event`, none where it did not happen.
-  public func positions(of event: Event) -> Set<Position> { entries.first { $0.event == event }?.positions ?? [] }
+  public func positions(of event: Event) -> Set<Position> {
+    entries.first { $0.event == event }?.positions ?? []
+  }
 }

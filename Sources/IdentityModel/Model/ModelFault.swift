@@ -4,7 +4,8 @@
 
 /// Deliberate faults of the model, to show that the conformance harness finds them: `make mutants`.
 ///
-/// As `RuntimeFault` in the runtime: only in a build with the condition `MUTANTS`, switched on by `THESEUS_FAULT`.
+/// As `RuntimeFault` in the runtime: only in a build with the condition `MUTANTS`, switched on by
+/// `THESEUS_FAULT`.
 enum ModelFault: String, CaseIterable {
   /// The arm of a conditional does not count in a render.
   case modelForgetsArm
@@ -36,7 +37,9 @@ extension ModelFault {
   }
 
   #if MUTANTS
-    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap { ModelFault(rawValue: $0) }
+    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
+      ModelFault(rawValue: $0)
+    }
   #endif
 }
 

@@ -1,4 +1,5 @@
-/// The eight kinds of node of `SwiftUIIdentity.tla`. Raw values are the names in the TLA+ module and in traces.
+/// The eight kinds of node of `SwiftUIIdentity.tla`. Raw values are the names in the TLA+ module
+/// and in traces.
 public enum NodeKind: String, CaseIterable, Hashable, Sendable {
   /// A view with one `@State` cell and a fixed list of children.
   case structural
@@ -18,7 +19,8 @@ public enum NodeKind: String, CaseIterable, Hashable, Sendable {
   case group
 }
 
-/// The name of a view type (`T1`) or a modifier type (`M1`), or `_none` where the kind carries none.
+/// The name of a view type (`T1`) or a modifier type (`M1`), or `_none` where the kind carries
+/// none.
 public struct Tag: Hashable, Sendable, CustomStringConvertible {
   public let name: String
 

@@ -21,9 +21,13 @@ extension Tree {
 
   private func collectCells(_ position: Position, _ found: inout [Position]) {
     if kind == .structural { found.append(position) }
-    for (index, child) in children.enumerated() { child.collectCells(position + [index + 1], &found) }
+    for (index, child) in children.enumerated() {
+      child.collectCells(position + [index + 1], &found)
+    }
   }
 }
 
 /// Orders positions as a pre-order walk meets them.
-public func precedes(_ left: Position, _ right: Position) -> Bool { left.lexicographicallyPrecedes(right) }
+public func precedes(_ left: Position, _ right: Position) -> Bool {
+  left.lexicographicallyPrecedes(right)
+}

@@ -1,11 +1,14 @@
 extension Program {
-  /// Reads a sketch: `T1(cond(M1(T2), T2))`. Names are the kinds' (`cond`, `optional`, `foreach`, `explicitID`, `anyView`, `group`), `T` and a number for a
-  /// view, `M` and a number for a modifier. Throws where it is not one; the message names the place.
+  /// Reads a sketch: `T1(cond(M1(T2), T2))`. Names are the kinds' (`cond`, `optional`, `foreach`,
+  /// `explicitID`, `anyView`, `group`), `T` and a number for a view, `M` and a number for a
+  /// modifier. Throws where it is not one; the message names the place.
   public init(sketch text: String) throws(BoundsError) {
     var parser = SketchParser(text)
     let program = try parser.program(depth: 0)
     try parser.end()
-    if let flaw = program.flaw { throw BoundsError(description: "the program '\(text)' is none: \(flaw)") }
+    if let flaw = program.flaw {
+      throw BoundsError(description: "the program '\(text)' is none: \(flaw)")
+    }
     self = program
   }
 }
@@ -20,7 +23,8 @@ private struct SketchParser {
   init(_ text: String) { self.text = Array(text) }
 
   private func flaw(_ what: String) -> BoundsError {
-    BoundsError(description: "the program '\(String(text))' cannot be read: \(what) at character \(next + 1)")
+    BoundsError(
+      description: "the program '\(String(text))' cannot be read: \(what) at character \(next + 1)")
   }
 
   private mutating func skipSpaces() { while next < text.count && text[next] == " " { next += 1 } }
@@ -52,13 +56,18 @@ private struct SketchParser {
     return Program(kind: kind, tag: tag, kids: kids)
   }
 
-  private mutating func meaning(of name: String, _ start: Int) throws(BoundsError) -> (NodeKind, Tag) {
-    if let kind = NodeKind(rawValue: name), kind != .structural, kind != .modified { return (kind, .none) }
+  private mutating func meaning(of name: String, _ start: Int) throws(BoundsError) -> (
+    NodeKind, Tag
+  ) {
+    if let kind = NodeKind(rawValue: name), kind != .structural, kind != .modified {
+      return (kind, .none)
+    }
     let number = Int(name.dropFirst()) ?? 0
     if number > 0, number < 65, name.first == "T" { return (.structural, .view(number - 1)) }
     if number > 0, number < 65, name.first == "M" { return (.modified, .modifier(number - 1)) }
     next = start
-    let kinds = NodeKind.allCases.filter { $0 != .structural && $0 != .modified }.map(\.rawValue).joined(separator: ", ")
+    let kinds = NodeKind.allCases.filter { $0 != .structural && $0 != .modified }.map(\.rawValue)
+      .joined(separator: ", ")
     throw flaw("one of T1…, M1…, \(kinds) is expected")
   }
 }

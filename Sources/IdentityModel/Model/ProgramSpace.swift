@@ -1,6 +1,8 @@
-/// Every program of some bounds, by number: first the shapes (programs without tags), small ones first, then the tags of each shape.
+/// Every program of some bounds, by number: first the shapes (programs without tags), small ones
+/// first, then the tags of each shape.
 ///
-/// Shapes are counted, then built from their rank, so that no list of them is kept and any worker can start anywhere.
+/// Shapes are counted, then built from their rank, so that no list of them is kept and any worker
+/// can start anywhere.
 public struct ProgramSpace: Sendable {
   public let bounds: Bounds
   /// Shapes of the space.
@@ -12,8 +14,11 @@ public struct ProgramSpace: Sendable {
   public init(_ bounds: Bounds) throws(BoundsError) {
     self.bounds = bounds
     let tooMany = BoundsError(
-      description: "the bounds \(bounds.text) have more program shapes than can be numbered: lower nodes or branching")
-    // shapes[h][n]: shapes of exactly n nodes and height at most h. forests[h][k][m]: sequences of k such shapes with m nodes in all.
+      description:
+        "the bounds \(bounds.text) have more program shapes than can be numbered: lower nodes or branching"
+    )
+    // shapes[h][n]: shapes of exactly n nodes and height at most h. forests[h][k][m]: sequences of
+    // k such shapes with m nodes in all.
     shapes = [Array(repeating: 0, count: bounds.maxNodes + 1)]
     for height in 1...bounds.maxDepth {
       guard let below = ProgramSpace.forests(of: shapes[height - 1], bounds) else { throw tooMany }
@@ -41,7 +46,9 @@ public struct ProgramSpace: Sendable {
 
   /// The kinds with each number of kids they may have, in the order shapes are numbered.
   private static func constructs(_ bounds: Bounds) -> [(kind: NodeKind, kids: Int)] {
-    let order: [NodeKind] = [.structural, .group, .cond, .optional, .foreach, .explicitID, .modified, .anyView]
+    let order: [NodeKind] = [
+      .structural, .group, .cond, .optional, .foreach, .explicitID, .modified, .anyView,
+    ]
     return order.flatMap { kind -> [(NodeKind, Int)] in
       if kind == .modified && bounds.modifierTypes == 0 { return [] }
       if kind == .group && bounds.maxBranching == 0 { return [] }
@@ -55,7 +62,8 @@ public struct ProgramSpace: Sendable {
       var row = Array(repeating: 0, count: bounds.maxNodes + 1)
       for nodes in 0...bounds.maxNodes {
         for first in 0...nodes {
-          let (product, tooBig) = shapes[first].multipliedReportingOverflow(by: counts[kids - 1][nodes - first])
+          let (product, tooBig) = shapes[first].multipliedReportingOverflow(
+            by: counts[kids - 1][nodes - first])
           let (sum, overflow) = row[nodes].addingReportingOverflow(product)
           if tooBig || overflow { return nil }
           row[nodes] = sum
@@ -97,7 +105,8 @@ public struct ProgramSpace: Sendable {
       let others = forests[height][kids - 1][nodes - first]
       let count = shapes[height][first] * others
       if rest < count {
-        return [shape(rest / others, first, height)] + forest(rest % others, kids - 1, nodes - first, height)
+        return [shape(rest / others, first, height)]
+          + forest(rest % others, kids - 1, nodes - first, height)
       }
       rest -= count
     }

@@ -1,6 +1,8 @@
-/// The ways to give tags to the tagged nodes of a shape, in lexicographic order of the nodes' tag numbers.
+/// The ways to give tags to the tagged nodes of a shape, in lexicographic order of the nodes' tag
+/// numbers.
 ///
-/// Under symmetry only those whose tags first appear in order are given: one of each set that renaming makes equal, the first of it.
+/// Under symmetry only those whose tags first appear in order are given: one of each set that
+/// renaming makes equal, the first of it.
 struct TagAssignments {
   private let limits: [Int]
   private let isView: [Bool]
@@ -33,7 +35,9 @@ struct TagAssignments {
   private func bound(at index: Int) -> Int {
     guard symmetric else { return limits[index] }
     var used = 0
-    for earlier in 0..<index where isView[earlier] == isView[index] { used = max(used, tags[earlier] + 1) }
+    for earlier in 0..<index where isView[earlier] == isView[index] {
+      used = max(used, tags[earlier] + 1)
+    }
     return min(limits[index], used + 1)
   }
 
@@ -75,7 +79,8 @@ extension ProgramSpace {
   public func programs(symmetric: Bool = false) -> [Program] {
     (0..<shapeCount).flatMap { rank in
       let shape = shape(rank)
-      var assignments = TagAssignments(kinds: shape.taggedKinds, bounds: bounds, symmetric: symmetric)
+      var assignments = TagAssignments(
+        kinds: shape.taggedKinds, bounds: bounds, symmetric: symmetric)
       var found = [shape.tagged(assignments.tags)]
       while assignments.advance() { found.append(shape.tagged(assignments.tags)) }
       return found

@@ -1,4 +1,5 @@
-/// What a render chooses: a value of a program's type, with every arm, presence, row list, id and payload decided.
+/// What a render chooses: a value of a program's type, with every arm, presence, row list, id and
+/// payload decided.
 public struct Tree: Hashable, Sendable {
   /// `cond`: which arm; `optional`: present; `anyView`: the first payload type; `none` elsewhere.
   public enum Branch: String, CaseIterable, Hashable, Sendable {
@@ -19,7 +20,8 @@ public struct Tree: Hashable, Sendable {
   public let children: [Tree]
 
   public init(
-    kind: NodeKind, typeTag: Tag = .none, modifierTag: Tag = .none, branch: Branch = .none, explicitID: Int = 0, rowIDs: [Int] = [],
+    kind: NodeKind, typeTag: Tag = .none, modifierTag: Tag = .none, branch: Branch = .none,
+    explicitID: Int = 0, rowIDs: [Int] = [],
     children: [Tree] = []
   ) {
     self.kind = kind
@@ -36,7 +38,8 @@ public struct Tree: Hashable, Sendable {
 }
 
 extension Tree {
-  /// The program's node that child number `index` (from 0) is a value of; `program` is this node's own.
+  /// The program's node that child number `index` (from 0) is a value of; `program` is this node's
+  /// own.
   func program(ofChild index: Int, in program: Program) -> Program {
     switch kind {
     case .structural, .group: program.kids[index]
@@ -46,17 +49,26 @@ extension Tree {
     }
   }
 
-  /// Where this tree is not a value of `program`, in words, or nil if it is one. `distinctRows` refuses equal ids in one list.
+  /// Where this tree is not a value of `program`, in words, or nil if it is one. `distinctRows`
+  /// refuses equal ids in one list.
   public func mismatch(with program: Program, distinctRows: Bool = true) -> String? {
-    if kind != program.kind { return "\(kind.rawValue) where the program has \(program.kind.rawValue)" }
+    if kind != program.kind {
+      return "\(kind.rawValue) where the program has \(program.kind.rawValue)"
+    }
     let tag = kind == .modified ? modifierTag : typeTag
     if tag != program.tag || (kind == .modified ? typeTag : modifierTag) != .none {
       return "\(kind.rawValue) with the tag \(tag), not \(program.tag)"
     }
-    if (kind == .explicitID) != (explicitID > 0) { return "\(kind.rawValue) with the explicit id \(explicitID)" }
+    if (kind == .explicitID) != (explicitID > 0) {
+      return "\(kind.rawValue) with the explicit id \(explicitID)"
+    }
     if let flaw = shapeFlaw(program, distinctRows: distinctRows) { return flaw }
     for (index, child) in children.enumerated() {
-      if let flaw = child.mismatch(with: self.program(ofChild: index, in: program), distinctRows: distinctRows) { return flaw }
+      if let flaw = child.mismatch(
+        with: self.program(ofChild: index, in: program), distinctRows: distinctRows)
+      {
+        return flaw
+      }
     }
     return nil
   }
@@ -73,9 +85,13 @@ extension Tree {
     case .explicitID, .modified: (branches, count) = ([.none], 1)
     }
     if !branches.contains(branch) { return "\(kind.rawValue) with the branch \(branch.rawValue)" }
-    if children.count != count { return "\(kind.rawValue) with \(children.count) children, not \(count)" }
+    if children.count != count {
+      return "\(kind.rawValue) with \(children.count) children, not \(count)"
+    }
     if kind != .foreach && !rowIDs.isEmpty { return "\(kind.rawValue) with row ids" }
-    if distinctRows && Set(rowIDs).count != rowIDs.count { return "foreach with equal row ids \(rowIDs)" }
+    if distinctRows && Set(rowIDs).count != rowIDs.count {
+      return "foreach with equal row ids \(rowIDs)"
+    }
     return nil
   }
 }

@@ -1,4 +1,5 @@
-/// `BindingRead.tla`: Finding 4. A body reads its binding once (`if let`) or twice (`!= nil`, then `!`) while an upstream goes a, nil, b.
+/// `BindingRead.tla`: Finding 4. A body reads its binding once (`if let`) or twice (`!= nil`, then
+/// `!`) while an upstream goes a, nil, b.
 public struct BindingRead: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// What the upstream will still emit; nil is the value nil.
@@ -59,6 +60,8 @@ public struct BindingRead: StateMachine, Hashable {
   public static let properties: [StepProperty<BindingRead>] = [
     .invariant("FrameAtomic") { !$0.isTorn },
     .invariant("NeverTraps") { !$0.hasTrapped },
-    .action("LossNeedsNil") { from, _, to in !(from.draft == 1 && to.draft == 0) || from.first == nil },
+    .action("LossNeedsNil") { from, _, to in
+      !(from.draft == 1 && to.draft == 0) || from.first == nil
+    },
   ]
 }

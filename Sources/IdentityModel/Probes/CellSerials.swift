@@ -1,4 +1,5 @@
-/// `CellSerials.tla`: the identity model with a serial number on each cell, given at its initialisation and never again.
+/// `CellSerials.tla`: the identity model with a serial number on each cell, given at its
+/// initialisation and never again.
 public struct CellSerials: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     public let base: IdentityState
@@ -15,7 +16,9 @@ public struct CellSerials: StateMachine, Hashable {
   package let base: IdentityMachine
   package let maxSerial: Int
 
-  public init(programs: [Program], bounds: Bounds, rules: IdentityRules = IdentityRules(), maxSerial: Int) {
+  public init(
+    programs: [Program], bounds: Bounds, rules: IdentityRules = IdentityRules(), maxSerial: Int
+  ) {
     base = IdentityMachine(programs: programs, bounds: bounds, rules: rules)
     self.maxSerial = maxSerial
   }
@@ -23,15 +26,21 @@ public struct CellSerials: StateMachine, Hashable {
   public func initialStates() -> [State] {
     base.initialStates().map { state in
       let cells = state.tree.cellPositions
-      return State(base: state, serials: Dictionary(uniqueKeysWithValues: zip(cells, 1...)), issued: cells.count)
+      return State(
+        base: state, serials: Dictionary(uniqueKeysWithValues: zip(cells, 1...)),
+        issued: cells.count)
     }
   }
 
   public func successors(of state: State) -> [(action: IdentityMachine.Action, state: State)] {
     base.successors(of: state.base).compactMap { action, next in
-      guard case .render(let tree) = action else { return (action, State(base: next, serials: state.serials, issued: state.issued)) }
+      guard case .render(let tree) = action else {
+        return (action, State(base: next, serials: state.serials, issued: state.issued))
+      }
       var serials: [Position: Int] = [:]
-      for (old, new) in state.base.tree.reconcile(with: tree, of: state.base.program, rules: base.rules).survivors {
+      for (old, new) in state.base.tree.reconcile(
+        with: tree, of: state.base.program, rules: base.rules
+      ).survivors {
         serials[new] = state.serials[old]
       }
       var issued = state.issued
@@ -39,7 +48,8 @@ public struct CellSerials: StateMachine, Hashable {
         issued += 1
         serials[cell] = issued
       }
-      return issued > maxSerial ? nil : (action, State(base: next, serials: serials, issued: issued))
+      return issued > maxSerial
+        ? nil : (action, State(base: next, serials: serials, issued: issued))
     }
   }
 
@@ -54,7 +64,9 @@ public struct CellSerials: StateMachine, Hashable {
         let old = from.base.identityMap(rules: rules).filter { $0.kind == .structural }
         let new = to.base.identityMap(rules: rules).filter { $0.kind == .structural }
         return old.allSatisfy { a in
-          new.allSatisfy { b in (from.serials[a.position] == to.serials[b.position]) == (a.identity == b.identity) }
+          new.allSatisfy { b in
+            (from.serials[a.position] == to.serials[b.position]) == (a.identity == b.identity)
+          }
         }
       },
     ]

@@ -7,11 +7,15 @@ extension Finding {
     [1, 2].flatMap { reads in
       [false, true].flatMap { within in
         [true, false].map { coalesced in
-          let name = "finding4_\(reads == 1 ? "one" : "two")_\(within ? "within" : "between")_\(coalesced ? "coalesced" : "immediate")"
+          let name =
+            "finding4_\(reads == 1 ? "one" : "two")_\(within ? "within" : "between")_\(coalesced ? "coalesced" : "immediate")"
           let title =
             "\(reads) read\(reads == 1 ? "" : "s") a frame, emissions \(within ? "within" : "between") frames, \(coalesced ? "coalesced" : "immediate")"
           let expected: Verdict = reads == 2 && within && !coalesced ? .violated : .holds
-          return Finding(name, title, BindingRead(reads: reads, emitsWithin: within, isCoalesced: coalesced), "FrameAtomic", expected) {
+          return Finding(
+            name, title, BindingRead(reads: reads, emitsWithin: within, isCoalesced: coalesced),
+            "FrameAtomic", expected
+          ) {
             BindingRead.properties
           }
         }
@@ -25,28 +29,38 @@ extension Finding {
     ]
 
   private static let serials = CellSerials(
-    programs: [finding1, finding2, finding3Padded], bounds: Bounds(maxBranching: 2, ids: 2), maxSerial: 5)
+    programs: [finding1, finding2, finding3Padded], bounds: Bounds(maxBranching: 2, ids: 2),
+    maxSerial: 5)
 
   /// Cells over time: serial numbers, transitions, registrations, keys.
   private static let cells: [Finding] =
     [
-      Finding("serials", "one cell per identity", serials, "OneCellOnce", .holds) { serials.properties },
-      Finding("serials", "the dead stay dead", serials, "DeadStayDead", .holds) { serials.properties },
-      Finding("serials", "a cell is its identity's for life", serials, "SerialMeansIdentity", .holds) { serials.properties },
+      Finding("serials", "one cell per identity", serials, "OneCellOnce", .holds) {
+        serials.properties
+      },
+      Finding("serials", "the dead stay dead", serials, "DeadStayDead", .holds) {
+        serials.properties
+      },
       Finding(
-        "removal_none", "a flip gives a fresh cell, no removal transition", RemovalTransition(hasTransition: false), "FlipGivesFreshCell",
+        "serials", "a cell is its identity's for life", serials, "SerialMeansIdentity", .holds
+      ) { serials.properties },
+      Finding(
+        "removal_none", "a flip gives a fresh cell, no removal transition",
+        RemovalTransition(hasTransition: false), "FlipGivesFreshCell",
         .holds
       ) {
         RemovalTransition.properties
       },
       Finding(
-        "removal_some", "a flip gives a fresh cell, a removal transition", RemovalTransition(hasTransition: true), "FlipGivesFreshCell",
+        "removal_some", "a flip gives a fresh cell, a removal transition",
+        RemovalTransition(hasTransition: true), "FlipGivesFreshCell",
         .violated
       ) {
         RemovalTransition.properties
       },
       Finding(
-        "removal_ended", "a flip after the transition's end gives a fresh cell", RemovalTransition(hasTransition: true), "EndedStartsFresh",
+        "removal_ended", "a flip after the transition's end gives a fresh cell",
+        RemovalTransition(hasTransition: true), "EndedStartsFresh",
         .holds
       ) {
         RemovalTransition.properties
@@ -55,18 +69,27 @@ extension Finding {
 
   private static let observation: [Finding] = [false, true].flatMap { cancels in
     ["NoneStale", "NoDeadWakes", "NoChangeMissed"].map { property in
-      let name = cancels ? "observation_cancelled" : property == "NoneStale" ? "observation_kept" : "observation_kept_harmless"
+      let name =
+        cancels
+        ? "observation_cancelled"
+        : property == "NoneStale" ? "observation_kept" : "observation_kept_harmless"
       let title = "registrations \(cancels ? "" : "not ")cancelled with the identity"
       let expected: Verdict = !cancels && property == "NoneStale" ? .violated : .holds
-      return Finding(name, title, ObservationEdges(cancelsOnEnd: cancels), property, expected) { ObservationEdges.properties }
+      return Finding(name, title, ObservationEdges(cancelsOnEnd: cancels), property, expected) {
+        ObservationEdges.properties
+      }
     }
   }
 
   private static let keying: [Finding] = Keying.StateKeying.allCases.flatMap { keying in
-    [("ValuesFollowNames", ""), ("NeverMistyped", "_types"), ("KeptOverRecompile", "_kept")].map { property, suffix in
+    [("ValuesFollowNames", ""), ("NeverMistyped", "_types"), ("KeptOverRecompile", "_kept")].map {
+      property, suffix in
       let holds = keying == .declaredName
       let name = "keying_\(keying.rawValue)\(holds ? "" : suffix)"
-      return Finding(name, "keying over recompiles", Keying(keying), property, holds ? .holds : .violated, profile: keying.rawValue) {
+      return Finding(
+        name, "keying over recompiles", Keying(keying), property, holds ? .holds : .violated,
+        profile: keying.rawValue
+      ) {
         Keying(keying).properties
       }
     }
@@ -76,45 +99,80 @@ extension Finding {
   private static let seams: [Finding] =
     LazyRows.Retention.allCases.flatMap { retention in
       ["OwnKept", "BodyKept", "VisibleKept", "GraceKept"].map { property in
-        let fails = (property == "OwnKept" && retention == .visible) || (property == "BodyKept" && retention != .all)
+        let fails =
+          (property == "OwnKept" && retention == .visible)
+          || (property == "BodyKept" && retention != .all)
         let suffix = fails ? property == "OwnKept" ? "_own" : "_body" : ""
         return Finding(
-          "lazy_\(retention.rawValue)\(suffix)", "a row scrolled off and back", LazyRows(retention: retention), property,
+          "lazy_\(retention.rawValue)\(suffix)", "a row scrolled off and back",
+          LazyRows(retention: retention), property,
           fails ? .violated : .holds,
           profile: retention.rawValue
         ) { LazyRows(retention: retention).properties }
       }
     } + [
-      Finding("focus", "focus is in a live field", Focus(honoursAfterUpdate: true), "FocusIsLive", .holds) { Focus.properties },
-      Finding("focus", "the bound value follows the focus", Focus(honoursAfterUpdate: true), "BoundFollows", .holds) { Focus.properties },
-      Finding("focus", "a request in the event that makes the field", Focus(honoursAfterUpdate: true), "RequestHonoured", .holds) {
-        Focus.properties
-      },
-      Finding("focus_early", "the same, asked before the field is there", Focus(honoursAfterUpdate: false), "RequestHonoured", .violated) {
+      Finding(
+        "focus", "focus is in a live field", Focus(honoursAfterUpdate: true), "FocusIsLive", .holds
+      ) { Focus.properties },
+      Finding(
+        "focus", "the bound value follows the focus", Focus(honoursAfterUpdate: true),
+        "BoundFollows", .holds
+      ) { Focus.properties },
+      Finding(
+        "focus", "a request in the event that makes the field", Focus(honoursAfterUpdate: true),
+        "RequestHonoured", .holds
+      ) {
         Focus.properties
       },
       Finding(
-        "focus_identity", "focus outlives the identity of its field", Focus(honoursAfterUpdate: true), "FocusOutlivesIdentity", .violated
+        "focus_early", "the same, asked before the field is there",
+        Focus(honoursAfterUpdate: false), "RequestHonoured", .violated
+      ) {
+        Focus.properties
+      },
+      Finding(
+        "focus_identity", "focus outlives the identity of its field",
+        Focus(honoursAfterUpdate: true), "FocusOutlivesIdentity", .violated
       ) {
         Focus.properties
       },
     ] + presentation + layout
 
   private static let layout: [Finding] = [
-    ("layout_transparent", "a layout is no step of the path", LayoutIdentity(), "LayoutTransparent", .holds),
-    ("layout_transparent", "a layout is no step of the path", LayoutIdentity(), "NeverMixed", .holds),
-    ("layout_participates", "the layout's type is a step", LayoutIdentity(participates: true), "LayoutTransparent", .violated),
-    ("layout_placement", "a child's placement is its step", LayoutIdentity(byPlacement: true), "LayoutTransparent", .violated),
-    ("layout_placement_mixed", "a child's placement is its step", LayoutIdentity(byPlacement: true), "NeverMixed", .violated),
-  ].map { (name: String, title: String, machine: LayoutIdentity, property: String, expected: Verdict) in
+    (
+      "layout_transparent", "a layout is no step of the path", LayoutIdentity(),
+      "LayoutTransparent", .holds
+    ),
+    (
+      "layout_transparent", "a layout is no step of the path", LayoutIdentity(), "NeverMixed",
+      .holds
+    ),
+    (
+      "layout_participates", "the layout's type is a step", LayoutIdentity(participates: true),
+      "LayoutTransparent", .violated
+    ),
+    (
+      "layout_placement", "a child's placement is its step", LayoutIdentity(byPlacement: true),
+      "LayoutTransparent", .violated
+    ),
+    (
+      "layout_placement_mixed", "a child's placement is its step",
+      LayoutIdentity(byPlacement: true), "NeverMixed", .violated
+    ),
+  ].map {
+    (name: String, title: String, machine: LayoutIdentity, property: String, expected: Verdict) in
     Finding(name, title, machine, property, expected) { LayoutIdentity.properties }
   }
 
   private static let presentation: [Finding] = [
-    ("presentation", "the presenter's state", "PresenterKept", .holds), ("presentation", "the selected tab", "TabKept", .holds),
+    ("presentation", "the presenter's state", "PresenterKept", .holds),
+    ("presentation", "the selected tab", "TabKept", .holds),
     ("presentation", "each presentation's state is new", "SheetIsFresh", .holds),
     ("presentation", "the same item updates in place", "SameItemKeeps", .holds),
-    ("presentation_returns", "a sheet presented again shows what it held", "SheetReturns", .violated),
+    (
+      "presentation_returns", "a sheet presented again shows what it held", "SheetReturns",
+      .violated
+    ),
   ].map { (name: String, title: String, property: String, expected: Verdict) in
     Finding(name, title, Presentation(), property, expected) { Presentation.properties }
   }

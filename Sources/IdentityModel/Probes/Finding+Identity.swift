@@ -13,21 +13,40 @@ extension Finding {
 
   /// The questions about identity alone.
   static let identity: [Finding] = [
-    Finding("finding1", "content in two arms of a modifier", [finding1], .noCellLostByBranch, .violated),
-    Finding("finding1_owner", "the cell of the view that applies the modifier", [finding1], .ownerCellKept, .holds),
-    Finding("finding1_mended", ".overlay(flag ? a : b)", [finding1Mended], .engineerExpectation, .holds),
-    Finding("finding1_shared", "Finding 1 under shared arms", [finding1], .engineerExpectation, .violated, profile: "sharedArms"),
-    Finding("arms_distinct", "if c { X() } else { X() }", [sameArms], .engineerExpectation, .violated),
-    Finding("arms_shared", "if c { X() } else { X() } under shared arms", [sameArms], .engineerExpectation, .holds, profile: "sharedArms"),
-    Finding("finding2", "rows keyed by value, a value edited", [finding2], .noCellLostByRowID, .violated),
     Finding(
-      "duplicates", "duplicate row ids with no occurrence number", [finding2], .identitiesUnique, .violated,
+      "finding1", "content in two arms of a modifier", [finding1], .noCellLostByBranch, .violated),
+    Finding(
+      "finding1_owner", "the cell of the view that applies the modifier", [finding1],
+      .ownerCellKept, .holds),
+    Finding(
+      "finding1_mended", ".overlay(flag ? a : b)", [finding1Mended], .engineerExpectation, .holds),
+    Finding(
+      "finding1_shared", "Finding 1 under shared arms", [finding1], .engineerExpectation, .violated,
+      profile: "sharedArms"),
+    Finding(
+      "arms_distinct", "if c { X() } else { X() }", [sameArms], .engineerExpectation, .violated),
+    Finding(
+      "arms_shared", "if c { X() } else { X() } under shared arms", [sameArms],
+      .engineerExpectation, .holds, profile: "sharedArms"),
+    Finding(
+      "finding2", "rows keyed by value, a value edited", [finding2], .noCellLostByRowID, .violated),
+    Finding(
+      "duplicates", "duplicate row ids with no occurrence number", [finding2], .identitiesUnique,
+      .violated,
       rules: IdentityRules(numbersDuplicateRows: false), distinctRows: false),
     Finding(
-      "duplicates_numbered", "duplicate row ids told apart by occurrence", [finding2], .identitiesUnique, .holds, distinctRows: false),
-    Finding("finding3_opaque", "AnyView of the same type", [finding3], .engineerExpectation, .violated, profile: "opaque"),
-    Finding("finding3_wrapped", "AnyView of the same type", [finding3], .engineerExpectation, .holds),
-    Finding("finding3_padded", "AnyView(X) to AnyView(X.modifier)", [finding3Padded], .engineerExpectation, .violated),
-    Finding("article_tuple", "the article's identity tuple read literally", [finding2], .articleTuple, .violated),
+      "duplicates_numbered", "duplicate row ids told apart by occurrence", [finding2],
+      .identitiesUnique, .holds, distinctRows: false),
+    Finding(
+      "finding3_opaque", "AnyView of the same type", [finding3], .engineerExpectation, .violated,
+      profile: "opaque"),
+    Finding(
+      "finding3_wrapped", "AnyView of the same type", [finding3], .engineerExpectation, .holds),
+    Finding(
+      "finding3_padded", "AnyView(X) to AnyView(X.modifier)", [finding3Padded],
+      .engineerExpectation, .violated),
+    Finding(
+      "article_tuple", "the article's identity tuple read literally", [finding2], .articleTuple,
+      .violated),
   ]
 }

@@ -1,4 +1,5 @@
-/// One question put to the model: a configuration of a module of `Spec/`, a property, and the verdict that is known.
+/// One question put to the model: a configuration of a module of `Spec/`, a property, and the
+/// verdict that is known.
 public struct Finding: Sendable {
   public enum Verdict: String, Hashable, Sendable { case holds, violated }
 
@@ -11,20 +12,23 @@ public struct Finding: Sendable {
     public let trace: Trace?
     /// The counterexample's actions.
     public let actions: [String]
-    /// The size of the whole space, as TLC counts where the property holds: distinct states, generated states, depth.
+    /// The size of the whole space, as TLC counts where the property holds: distinct states,
+    /// generated states, depth.
     public let distinct: Int
     public let generated: Int
     public let depth: Int
   }
 
-  /// The name of the configuration in `Spec/`, with the property where one configuration has several.
+  /// The name of the configuration in `Spec/`, with the property where one configuration has
+  /// several.
   public let name: String
   public let title: String
   public let module: String
   public let profile: String
   public let property: String
   public let expected: Verdict
-  /// What is asked, where it is about programs and their renders: for others to put to another subject.
+  /// What is asked, where it is about programs and their renders: for others to put to another
+  /// subject.
   public let question: Question?
   /// What is asked, where it is about another module's machine: a `MachineQuestion`.
   package let machineQuestion: (any Sendable)?
@@ -42,34 +46,47 @@ public struct Finding: Sendable {
 
   /// A question about some programs under some rules.
   init(
-    _ name: String, _ title: String, _ programs: [Program], _ property: IdentityProperty, _ expected: Verdict, profile: String = "default",
+    _ name: String, _ title: String, _ programs: [Program], _ property: IdentityProperty,
+    _ expected: Verdict, profile: String = "default",
     rules: IdentityRules? = nil, distinctRows: Bool = true
   ) {
-    let rules = rules ?? IdentityRules.profiles.first { $0.name == profile }?.rules ?? IdentityRules()
+    let rules =
+      rules ?? IdentityRules.profiles.first { $0.name == profile }?.rules ?? IdentityRules()
     let bounds = Bounds(distinctRowIDs: distinctRows)
     let question = Question(programs: programs, property: property, rules: rules, bounds: bounds)
-    self.init(name, title, "SwiftUIIdentity", property.rawValue, expected, profile: profile, question: question) {
+    self.init(
+      name, title, "SwiftUIIdentity", property.rawValue, expected, profile: profile,
+      question: question
+    ) {
       let machine = IdentityMachine(programs: programs, bounds: bounds, rules: rules)
-      return Finding.outcome(of: machine, property.stepProperty(rules: rules)) { Trace($0, of: machine) }
+      return Finding.outcome(of: machine, property.stepProperty(rules: rules)) {
+        Trace($0, of: machine)
+      }
     }
   }
 
   /// A question about another module's machine.
   init<Machine: StateMachine>(
-    _ name: String, _ title: String, _ machine: Machine, _ property: String, _ expected: Verdict, profile: String = "default",
+    _ name: String, _ title: String, _ machine: Machine, _ property: String, _ expected: Verdict,
+    profile: String = "default",
     _ properties: @escaping @Sendable () -> [StepProperty<Machine>]
   ) {
     // A name that no property has is caught by the tests, which run every finding.
     let chosen = properties().first { $0.name == property } ?? StepProperty(property) { _ in false }
     let question = MachineQuestion(machine: machine, property: chosen)
-    self.init(name, title, String(describing: Machine.self), property, expected, profile: profile, machineQuestion: question) {
+    self.init(
+      name, title, String(describing: Machine.self), property, expected, profile: profile,
+      machineQuestion: question
+    ) {
       return Finding.outcome(of: machine, question.property) { _ in nil }
     }
   }
 
   private init(
-    _ name: String, _ title: String, _ module: String, _ property: String, _ expected: Verdict, profile: String,
-    question: Question? = nil, machineQuestion: (any Sendable)? = nil, ask: @escaping @Sendable () -> Outcome
+    _ name: String, _ title: String, _ module: String, _ property: String, _ expected: Verdict,
+    profile: String,
+    question: Question? = nil, machineQuestion: (any Sendable)? = nil,
+    ask: @escaping @Sendable () -> Outcome
   ) {
     self.name = name
     self.title = title
@@ -88,13 +105,16 @@ public struct Finding: Sendable {
     let exploration = Exploration(of: machine, properties: [property])
     let steps = exploration.violations.first?.trace
     return Outcome(
-      verdict: steps == nil ? .holds : .violated, traceLength: steps?.count ?? 0, trace: steps.flatMap(trace),
-      actions: steps?.map { $0.action?.description ?? "Init" } ?? [], distinct: exploration.distinct, generated: exploration.generated,
+      verdict: steps == nil ? .holds : .violated, traceLength: steps?.count ?? 0,
+      trace: steps.flatMap(trace),
+      actions: steps?.map { $0.action?.description ?? "Init" } ?? [],
+      distinct: exploration.distinct, generated: exploration.generated,
       depth: exploration.depth)
   }
 }
 
-/// A question about the machine of one of the modules around identity: for others to put to another subject.
+/// A question about the machine of one of the modules around identity: for others to put to another
+/// subject.
 package struct MachineQuestion<Machine: StateMachine>: Sendable {
   package let machine: Machine
   package let property: StepProperty<Machine>

@@ -1,4 +1,5 @@
-/// `Focus.tla`: a `FocusState` bound to two fields, of which b comes and goes and may change its identity in place (R82).
+/// `Focus.tla`: a `FocusState` bound to two fields, of which b comes and goes and may change its
+/// identity in place (R82).
 public struct Focus: StateMachine, Hashable {
   public enum Place: String, Hashable, Sendable { case none, a, b, other }
 
@@ -34,8 +35,11 @@ public struct Focus: StateMachine, Hashable {
     }
     let fields: [Place] = state.isPresent ? [.a, .b] : [.a]
     for place in fields + [.other] { add("UserMoves") { $0.move(place) } }
-    // Nil where the state is nil already is no request: the keyboard stays in a view that is not bound.
-    for place in fields + [.none] { add("ProgramSets") { $0.move(place == $0.bound ? $0.focus : place) } }
+    // Nil where the state is nil already is no request: the keyboard stays in a view that is not
+    // bound.
+    for place in fields + [.none] {
+      add("ProgramSets") { $0.move(place == $0.bound ? $0.focus : place) }
+    }
     if state.isPresent {
       add("Remove") {
         $0.isPresent = false
@@ -59,6 +63,7 @@ public struct Focus: StateMachine, Hashable {
     .invariant("FocusIsLive") { $0.focus != .b || $0.isPresent },
     .invariant("BoundFollows") { $0.bound == ($0.focus == .other ? .none : $0.focus) },
     .invariant("RequestHonoured") { !$0.wasRequested || $0.focus == .b },
-    .action("FocusOutlivesIdentity") { from, _, to in from.who == to.who || from.focus == to.focus },
+    .action("FocusOutlivesIdentity") { from, _, to in from.who == to.who || from.focus == to.focus
+    },
   ]
 }

@@ -1,6 +1,9 @@
-/// `Keying.tla`: what a cell is found by after a recompile (R31). Three lines of a struct hold fields or nothing; a cell holds its writer's name.
+/// `Keying.tla`: what a cell is found by after a recompile (R31). Three lines of a struct hold
+/// fields or nothing; a cell holds its writer's name.
 public struct Keying: StateMachine, Hashable {
-  public enum StateKeying: String, CaseIterable, Sendable { case ordinal, sourceLocation, declaredName }
+  public enum StateKeying: String, CaseIterable, Sendable {
+    case ordinal, sourceLocation, declaredName
+  }
 
   public struct State: Hashable, Sendable {
     /// The field on each line, nil where there is none.
@@ -46,7 +49,9 @@ public struct Keying: StateMachine, Hashable {
   public func successors(of state: State) -> [(action: NamedAction, state: State)] {
     var steps: [(action: NamedAction, state: State)] = []
     for line in 0..<3 {
-      guard let key = key(state.layout, line), writer(state, line) != state.layout[line] else { continue }
+      guard let key = key(state.layout, line), writer(state, line) != state.layout[line] else {
+        continue
+      }
       var next = state
       next.store[key] = .some(state.layout[line])
       steps.append((NamedAction("Write"), next))
@@ -58,22 +63,30 @@ public struct Keying: StateMachine, Hashable {
   }
 
   /// Who wrote the cell that the field on `line` finds.
-  private func writer(_ state: State, _ line: Int) -> String? { key(state.layout, line).flatMap { state.store[$0] ?? nil } }
+  private func writer(_ state: State, _ line: Int) -> String? {
+    key(state.layout, line).flatMap { state.store[$0] ?? nil }
+  }
 
   public var properties: [StepProperty<Keying>] {
     [
       .invariant("ValuesFollowNames") { state in
-        (0..<3).allSatisfy { line in writer(state, line) == nil || writer(state, line) == state.layout[line] }
+        (0..<3).allSatisfy { line in
+          writer(state, line) == nil || writer(state, line) == state.layout[line]
+        }
       },
       .invariant("NeverMistyped") { state in
         (0..<3).allSatisfy { line in
-          guard let writer = writer(state, line), let field = state.layout[line] else { return true }
+          guard let writer = writer(state, line), let field = state.layout[line] else {
+            return true
+          }
           return Keying.types[writer] == Keying.types[field]
         }
       },
       .action("KeptOverRecompile") { from, _, to in
         (0..<3).allSatisfy { old in
-          guard let field = from.layout[old], writer(from, old) == field, let new = to.layout.firstIndex(of: field) else { return true }
+          guard let field = from.layout[old], writer(from, old) == field,
+            let new = to.layout.firstIndex(of: field)
+          else { return true }
           return writer(to, new) == field
         }
       },

@@ -15,7 +15,9 @@ public struct LayoutIdentity: StateMachine, Hashable {
   /// Whether the place that the layout gave a child is its step, instead of its slot.
   package let byPlacement: Bool
 
-  public init(participates: Bool = false, byPlacement: Bool = false, children: Int = 3, layouts: Int = 3) {
+  public init(
+    participates: Bool = false, byPlacement: Bool = false, children: Int = 3, layouts: Int = 3
+  ) {
     self.participates = participates
     self.byPlacement = byPlacement
     self.children = children
@@ -29,7 +31,9 @@ public struct LayoutIdentity: StateMachine, Hashable {
   public func successors(of state: State) -> [(action: NamedAction, state: State)] {
     var steps: [(action: NamedAction, state: State)] = []
     for layout in 0..<layouts {
-      for shift in 0..<children { steps.append((NamedAction("Render"), render(state, layout, shift))) }
+      for shift in 0..<children {
+        steps.append((NamedAction("Render"), render(state, layout, shift)))
+      }
     }
     for child in 0..<children where state.cells[child] == 0 {
       var next = state
@@ -42,7 +46,9 @@ public struct LayoutIdentity: StateMachine, Hashable {
   private func render(_ state: State, _ layout: Int, _ shift: Int) -> State {
     var next = State(layout: layout, shift: shift, cells: [])
     for child in 0..<children {
-      let before = (0..<children).first { step($0, state.layout, state.shift) == step(child, layout, shift) }
+      let before = (0..<children).first {
+        step($0, state.layout, state.shift) == step(child, layout, shift)
+      }
       next.cells.append(before.map { state.cells[$0] } ?? 0)
     }
     return next
@@ -53,7 +59,11 @@ public struct LayoutIdentity: StateMachine, Hashable {
   }
 
   public static let properties: [StepProperty<LayoutIdentity>] = [
-    .action("LayoutTransparent") { from, _, to in zip(from.cells, to.cells).allSatisfy { $0 == 0 || $0 == $1 } },
-    .invariant("NeverMixed") { state in state.cells.enumerated().allSatisfy { $1 == 0 || $1 == $0 + 1 } },
+    .action("LayoutTransparent") { from, _, to in
+      zip(from.cells, to.cells).allSatisfy { $0 == 0 || $0 == $1 }
+    },
+    .invariant("NeverMixed") { state in
+      state.cells.enumerated().allSatisfy { $1 == 0 || $1 == $0 + 1 }
+    },
   ]
 }

@@ -27,7 +27,9 @@ public struct LazyRows: StateMachine, Hashable {
   }
 
   public func successors(of state: State) -> [(action: NamedAction, state: State)] {
-    var steps = (0..<rows).filter { $0 != state.visible }.map { (action: NamedAction("Scroll"), state: commit(state, $0)) }
+    var steps = (0..<rows).filter { $0 != state.visible }.map {
+      (action: NamedAction("Scroll"), state: commit(state, $0))
+    }
     steps.append((NamedAction("Update"), commit(state, state.visible)))
     if state.own[state.visible] == 0 {
       var next = state
@@ -51,7 +53,11 @@ public struct LazyRows: StateMachine, Hashable {
       let older = stays ? 0 : min(state.age[row] + 1, max(grace, state.age[row]))
       let isGone = retention == .visible && row != visible && older >= grace
       next.age[row] = isGone || retention != .visible ? 0 : older
-      if isGone { next.own[row] = -1 } else if row == visible && state.own[row] == -1 { next.own[row] = 0 }
+      if isGone {
+        next.own[row] = -1
+      } else if row == visible && state.own[row] == -1 {
+        next.own[row] = 0
+      }
       if isGone || (retention == .rowOnly && row != visible) {
         next.body[row] = -1
       } else if row == visible && state.body[row] == -1 {
@@ -64,8 +70,11 @@ public struct LazyRows: StateMachine, Hashable {
   public var properties: [StepProperty<LazyRows>] {
     let (rows, grace) = (0..<rows, grace)
     return [
-      .action("OwnKept") { from, _, to in rows.allSatisfy { from.own[$0] != 1 || to.own[$0] == 1 } },
-      .action("BodyKept") { from, _, to in rows.allSatisfy { from.body[$0] != 1 || to.body[$0] == 1 } },
+      .action("OwnKept") { from, _, to in rows.allSatisfy { from.own[$0] != 1 || to.own[$0] == 1 }
+      },
+      .action("BodyKept") { from, _, to in
+        rows.allSatisfy { from.body[$0] != 1 || to.body[$0] == 1 }
+      },
       .action("VisibleKept") { from, _, to in
         let row = to.visible
         return to.own[row] >= from.own[row] && to.body[row] >= from.body[row]

@@ -1,4 +1,5 @@
-/// `ObservationEdges.tla`: registrations of bodies for an observable, across the ends of identities (R51).
+/// `ObservationEdges.tla`: registrations of bodies for an observable, across the ends of identities
+/// (R51).
 public struct ObservationEdges: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// The identity on screen, by serial number.

@@ -1,4 +1,5 @@
-/// `Presentation.tla`: `.sheet(item:)` over a view with state of its own and a selected tab (R72, R73).
+/// `Presentation.tla`: `.sheet(item:)` over a view with state of its own and a selected tab (R72,
+/// R73).
 public struct Presentation: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// 0: none.
@@ -47,8 +48,13 @@ public struct Presentation: StateMachine, Hashable {
   public static let properties: [StepProperty<Presentation>] = [
     .action("PresenterKept") { from, _, to in from.presenter != 1 || to.presenter == 1 },
     .action("TabKept") { from, _, to in from.item == to.item || from.tab == to.tab },
-    .action("SheetIsFresh") { from, _, to in from.item == to.item || to.item == 0 || to.sheet == 0 },
-    .action("SameItemKeeps") { from, _, to in from.item != to.item || from.sheet != 1 || to.sheet == 1 },
-    .action("SheetReturns") { from, _, to in from.item != 0 || to.item == 0 || to.sheet == from.left[to.item - 1] },
+    .action("SheetIsFresh") { from, _, to in from.item == to.item || to.item == 0 || to.sheet == 0
+    },
+    .action("SameItemKeeps") { from, _, to in
+      from.item != to.item || from.sheet != 1 || to.sheet == 1
+    },
+    .action("SheetReturns") { from, _, to in
+      from.item != 0 || to.item == 0 || to.sheet == from.left[to.item - 1]
+    },
   ]
 }

@@ -1,4 +1,5 @@
-/// `RemovalTransition.tla`: a removed view with a transition stays, with its state, until the transition ends (R66).
+/// `RemovalTransition.tla`: a removed view with a transition stays, with its state, until the
+/// transition ends (R66).
 public struct RemovalTransition: StateMachine, Hashable {
   public enum Status: Hashable, Sendable { case none, live, leaving }
 
@@ -40,6 +41,8 @@ public struct RemovalTransition: StateMachine, Hashable {
 
   public static let properties: [StepProperty<RemovalTransition>] = [
     .action("FlipGivesFreshCell") { from, _, to in to.arm == from.arm || to.value[to.arm] == 0 },
-    .action("EndedStartsFresh") { from, _, to in to.arm == from.arm || from.status[to.arm] != .none || to.value[to.arm] == 0 },
+    .action("EndedStartsFresh") { from, _, to in
+      to.arm == from.arm || from.status[to.arm] != .none || to.value[to.arm] == 0
+    },
   ]
 }

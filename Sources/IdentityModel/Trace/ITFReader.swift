@@ -3,7 +3,9 @@ struct ITFReader {
   let value: JSONValue
   let path: String
 
-  func flaw(_ what: String) -> JSONError { JSONError(description: path.isEmpty ? what : "\(path): \(what)") }
+  func flaw(_ what: String) -> JSONError {
+    JSONError(description: path.isEmpty ? what : "\(path): \(what)")
+  }
 
   func member(_ name: String) throws(JSONError) -> ITFReader {
     guard case .object = value else { throw flaw("an object is expected") }
@@ -36,11 +38,14 @@ struct ITFReader {
     return text
   }
 
-  private func oneOf<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) throws(JSONError) -> Choice
+  private func oneOf<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) throws(JSONError)
+    -> Choice
   where Choice.RawValue == String {
     let text = try string()
     guard let choice = Choice(rawValue: text) else {
-      throw flaw("\"\(text)\" is not one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
+      throw flaw(
+        "\"\(text)\" is not one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))"
+      )
     }
     return choice
   }
@@ -49,27 +54,36 @@ struct ITFReader {
     guard let meta = value["#meta"], meta["rules"] != nil else { return defaults }
     var rules = IdentityRules()
     let reader = try member("#meta").member("rules")
-    if reader.value["anyView"] != nil { rules.anyViewIdentity = try reader.member("anyView").oneOf(IdentityRules.AnyViewIdentity.self) }
-    if reader.value["conditional"] != nil { rules.matchingArms = try reader.member("conditional").oneOf(IdentityRules.MatchingArms.self) }
+    if reader.value["anyView"] != nil {
+      rules.anyViewIdentity = try reader.member("anyView").oneOf(IdentityRules.AnyViewIdentity.self)
+    }
+    if reader.value["conditional"] != nil {
+      rules.matchingArms = try reader.member("conditional").oneOf(IdentityRules.MatchingArms.self)
+    }
     return rules
   }
 
   func state() throws(JSONError) -> Trace.State {
     var action: String?
-    if let meta = value["#meta"], meta["action"] != nil { action = try member("#meta").member("action").string() }
+    if let meta = value["#meta"], meta["action"] != nil {
+      action = try member("#meta").member("action").string()
+    }
     if let name = action, !["Init", "Render", "MutateState"].contains(name) {
       throw flaw("the action \"\(name)\" is not one of Init, Render, MutateState")
     }
     let program = try member("program").program()
     if let what = program.flaw { throw try member("program").flaw("not a program: \(what)") }
     return Trace.State(
-      action: action, program: program, tree: try member("tree").tree(), cells: try member("cells").cells(), log: try member("log").log())
+      action: action, program: program, tree: try member("tree").tree(),
+      cells: try member("cells").cells(), log: try member("log").log())
   }
 
   func program() throws(JSONError) -> Program {
     var kids: [Program] = []
     for kid in try member("kids").elements() { kids.append(try kid.program()) }
-    return Program(kind: try member("kind").oneOf(NodeKind.self), tag: Tag(try member("tag").string()), kids: kids)
+    return Program(
+      kind: try member("kind").oneOf(NodeKind.self), tag: Tag(try member("tag").string()),
+      kids: kids)
   }
 
   func tree() throws(JSONError) -> Tree {
@@ -80,7 +94,8 @@ struct ITFReader {
     return Tree(
       kind: try member("kind").oneOf(NodeKind.self), typeTag: Tag(try member("typeTag").string()),
       modifierTag: Tag(try member("modifierTag").string()),
-      branch: try member("branch").oneOf(Tree.Branch.self), explicitID: try member("explicitID").integer(), rowIDs: rows, children: children
+      branch: try member("branch").oneOf(Tree.Branch.self),
+      explicitID: try member("explicitID").integer(), rowIDs: rows, children: children
     )
   }
 
@@ -94,7 +109,9 @@ struct ITFReader {
     var cells: [Position: Int] = [:]
     for pair in try elements(tagged: "#map") {
       let parts = try pair.elements()
-      guard parts.count == 2 else { throw pair.flaw("a pair of a position and a value is expected") }
+      guard parts.count == 2 else {
+        throw pair.flaw("a pair of a position and a value is expected")
+      }
       let position = try parts[0].position()
       if cells[position] != nil { throw pair.flaw("the position \(position) for a second time") }
       cells[position] = try parts[1].integer()
@@ -106,10 +123,16 @@ struct ITFReader {
     var entries: [LifecycleLog.Entry] = []
     for pair in try elements() {
       let parts = try pair.elements()
-      guard parts.count == 2 else { throw pair.flaw("a pair of an event and a set of positions is expected") }
+      guard parts.count == 2 else {
+        throw pair.flaw("a pair of an event and a set of positions is expected")
+      }
       var positions: Set<Position> = []
-      for position in try parts[1].elements(tagged: "#set") { positions.insert(try position.position()) }
-      entries.append(LifecycleLog.Entry(event: try parts[0].oneOf(LifecycleLog.Event.self), positions: positions))
+      for position in try parts[1].elements(tagged: "#set") {
+        positions.insert(try position.position())
+      }
+      entries.append(
+        LifecycleLog.Entry(event: try parts[0].oneOf(LifecycleLog.Event.self), positions: positions)
+      )
     }
     return LifecycleLog(entries: entries)
   }

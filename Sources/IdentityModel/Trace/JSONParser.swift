@@ -4,7 +4,8 @@ public struct JSONError: Error, Hashable, CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// Reads one JSON text. Throws with the line and column of the first flaw; refuses fractions and nesting deeper than 512.
+  /// Reads one JSON text. Throws with the line and column of the first flaw; refuses fractions and
+  /// nesting deeper than 512.
   public init(parsing text: String) throws(JSONError) {
     var parser = JSONParser(text)
     self = try parser.document()
@@ -29,7 +30,9 @@ private struct JSONParser {
 
   private mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
-    guard let byte = peek else { throw flaw("the text ends where a value is expected: it may be truncated") }
+    guard let byte = peek else {
+      throw flaw("the text ends where a value is expected: it may be truncated")
+    }
     switch byte {
     case UInt8(ascii: "{"): return try nested { (parser) throws(JSONError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { (parser) throws(JSONError) in try parser.array() }
@@ -42,10 +45,14 @@ private struct JSONParser {
     }
   }
 
-  private mutating func nested(_ read: (inout JSONParser) throws(JSONError) -> JSONValue) throws(JSONError) -> JSONValue {
+  private mutating func nested(_ read: (inout JSONParser) throws(JSONError) -> JSONValue)
+    throws(JSONError) -> JSONValue
+  {
     depth += 1
     defer { depth -= 1 }
-    if depth > JSONParser.maxDepth { throw flaw("nested deeper than \(JSONParser.maxDepth) levels") }
+    if depth > JSONParser.maxDepth {
+      throw flaw("nested deeper than \(JSONParser.maxDepth) levels")
+    }
     place += 1
     return try read(&self)
   }
@@ -57,7 +64,9 @@ private struct JSONParser {
     repeat {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else {
-        throw flaw(peek == nil ? "the text ends inside an object: it may be truncated" : "a member's name is expected")
+        throw flaw(
+          peek == nil
+            ? "the text ends inside an object: it may be truncated" : "a member's name is expected")
       }
       let name = try string()
       skipSpace()
@@ -65,7 +74,11 @@ private struct JSONParser {
       members.append(JSONValue.Member(name: name, value: try value()))
       skipSpace()
     } while take(",")
-    guard take("}") else { throw flaw(peek == nil ? "the text ends inside an object: it may be truncated" : "',' or '}' is expected") }
+    guard take("}") else {
+      throw flaw(
+        peek == nil
+          ? "the text ends inside an object: it may be truncated" : "',' or '}' is expected")
+    }
     return .object(members)
   }
 
@@ -77,7 +90,11 @@ private struct JSONParser {
       elements.append(try value())
       skipSpace()
     } while take(",")
-    guard take("]") else { throw flaw(peek == nil ? "the text ends inside an array: it may be truncated" : "',' or ']' is expected") }
+    guard take("]") else {
+      throw flaw(
+        peek == nil
+          ? "the text ends inside an array: it may be truncated" : "',' or ']' is expected")
+    }
     return .array(elements)
   }
 
@@ -115,9 +132,13 @@ private struct JSONParser {
     case UInt8(ascii: "u"):
       let high = try hexUnit()
       if let scalar = UnicodeScalar(high) { return scalar }
-      guard (0xD800..<0xDC00).contains(high), take("\\"), take("u") else { throw flaw("half of a surrogate pair") }
+      guard (0xD800..<0xDC00).contains(high), take("\\"), take("u") else {
+        throw flaw("half of a surrogate pair")
+      }
       let low = try hexUnit()
-      guard (0xDC00..<0xE000).contains(low), let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) else {
+      guard (0xDC00..<0xE000).contains(low),
+        let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      else {
         throw flaw("half of a surrogate pair")
       }
       return scalar
@@ -126,7 +147,9 @@ private struct JSONParser {
   }
 
   private mutating func hexUnit() throws(JSONError) -> UInt32 {
-    guard place + 4 <= bytes.count, let unit = UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16) else {
+    guard place + 4 <= bytes.count,
+      let unit = UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+    else {
       throw flaw("four hexadecimal digits are expected")
     }
     place += 4
@@ -140,12 +163,16 @@ private struct JSONParser {
     if let byte = peek, [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(byte) {
       throw flaw("a number that is not whole")
     }
-    guard let value = Int(String(decoding: bytes[start..<place], as: UTF8.self)) else { throw flaw("not a number, or too large a one") }
+    guard let value = Int(String(decoding: bytes[start..<place], as: UTF8.self)) else {
+      throw flaw("not a number, or too large a one")
+    }
     return value
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    guard bytes[place...].starts(with: Array(word.utf8)) else { throw flaw("'\(word)' is expected") }
+    guard bytes[place...].starts(with: Array(word.utf8)) else {
+      throw flaw("'\(word)' is expected")
+    }
     place += word.utf8.count
     return value
   }
@@ -159,7 +186,9 @@ private struct JSONParser {
   }
 
   private mutating func skipSpace() {
-    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      place += 1
+    }
   }
 
   private func flaw(_ what: String) -> JSONError {

@@ -44,7 +44,9 @@ extension JSONValue {
     case .integer(let value): out += String(value)
     case .string(let value): JSONValue.quote(value, to: &out)
     case .array(let elements):
-      JSONValue.list(elements.count, "[", "]", to: &out, level) { index, out, level in elements[index].write(to: &out, level) }
+      JSONValue.list(elements.count, "[", "]", to: &out, level) { index, out, level in
+        elements[index].write(to: &out, level)
+      }
     case .object(let members):
       JSONValue.list(members.count, "{", "}", to: &out, level) { index, out, level in
         JSONValue.quote(members[index].name, to: &out)
@@ -55,7 +57,8 @@ extension JSONValue {
   }
 
   private static func list(
-    _ count: Int, _ open: String, _ close: String, to out: inout String, _ level: Int?, _ element: (Int, inout String, Int?) -> Void
+    _ count: Int, _ open: String, _ close: String, to out: inout String, _ level: Int?,
+    _ element: (Int, inout String, Int?) -> Void
   ) {
     out += open
     for index in 0..<count {

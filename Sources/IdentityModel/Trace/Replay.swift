@@ -1,7 +1,9 @@
-/// Whoever is asked to do what a trace says: the model, or a runtime that mounts the program as real views.
+/// Whoever is asked to do what a trace says: the model, or a runtime that mounts the program as
+/// real views.
 ///
-/// The replayer drives a subject through the renders and writes of a trace and compares what it shows after each with what the trace says. The runtime's
-/// conformance is the harness's; nothing here knows of views.
+/// The replayer drives a subject through the renders and writes of a trace and compares what it
+/// shows after each with what the trace says. The runtime's conformance is the harness's; nothing
+/// here knows of views.
 public protocol TraceSubject {
   /// What an observer sees after a step.
   typealias Observation = (cells: [Position: Int], log: LifecycleLog)
@@ -61,7 +63,8 @@ public struct ReplayStep: Hashable, Sendable {
 }
 
 extension Trace {
-  /// Replays the trace on `subject`, up to the first step that differs; one result for each step tried. Throws what the subject throws.
+  /// Replays the trace on `subject`, up to the first step that differs; one result for each step
+  /// tried. Throws what the subject throws.
   public func replay<Subject: TraceSubject>(on subject: inout Subject) throws -> [ReplayStep] {
     var steps: [ReplayStep] = []
     for index in states.indices {
@@ -73,17 +76,20 @@ extension Trace {
     return steps
   }
 
-  /// The file's action, or the one that explains the step: a write changes cells under an equal tree and logs nothing.
+  /// The file's action, or the one that explains the step: a write changes cells under an equal
+  /// tree and logs nothing.
   private func action(at index: Int) -> String {
     if let action = states[index].action { return action }
     if index == 0 { return "Init" }
     let (before, after) = (states[index - 1], states[index])
-    let isWrite = before.tree == after.tree && before.cells != after.cells && after.log.entries.isEmpty
+    let isWrite =
+      before.tree == after.tree && before.cells != after.cells && after.log.entries.isEmpty
     return isWrite ? "MutateState" : "Render"
   }
 
-  private func difference<Subject: TraceSubject>(at index: Int, _ action: String, _ subject: inout Subject) throws -> ReplayStep.Difference?
-  {
+  private func difference<Subject: TraceSubject>(
+    at index: Int, _ action: String, _ subject: inout Subject
+  ) throws -> ReplayStep.Difference? {
     let state = states[index]
     if let flaw = state.tree.mismatch(with: state.program) {
       return .init(variable: "tree", expected: "a value of the program", found: flaw)
@@ -94,13 +100,20 @@ extension Trace {
       seen = try subject.start(program: state.program, tree: state.tree, rules: rules)
     } else {
       let before = states[index - 1]
-      if state.program != before.program { return .init(variable: "program", expected: before.program.sketch, found: state.program.sketch) }
+      if state.program != before.program {
+        return .init(
+          variable: "program", expected: before.program.sketch, found: state.program.sketch)
+      }
       switch action {
       case "MutateState":
-        if state.tree != before.tree { return .init(variable: "tree", expected: "unchanged by a write", found: "another tree") }
+        if state.tree != before.tree {
+          return .init(variable: "tree", expected: "unchanged by a write", found: "another tree")
+        }
         let written = state.tree.cellPositions.filter { state.cells[$0] != before.cells[$0] }
         guard written.count == 1, let value = state.cells[written[0]] else {
-          return .init(variable: "cells", expected: "one cell written", found: "\(written.count) cells that differ from the step before")
+          return .init(
+            variable: "cells", expected: "one cell written",
+            found: "\(written.count) cells that differ from the step before")
         }
         seen = try subject.write(value, at: written[0])
       case "Render":
@@ -109,8 +122,13 @@ extension Trace {
         return .init(variable: "action", expected: "Render or MutateState", found: action)
       }
     }
-    if seen.cells != state.cells { return .init(variable: "cells", expected: Trace.text(state.cells), found: Trace.text(seen.cells)) }
-    if seen.log != state.log { return .init(variable: "log", expected: state.log.description, found: seen.log.description) }
+    if seen.cells != state.cells {
+      return .init(
+        variable: "cells", expected: Trace.text(state.cells), found: Trace.text(seen.cells))
+    }
+    if seen.log != state.log {
+      return .init(variable: "log", expected: state.log.description, found: seen.log.description)
+    }
     return nil
   }
 

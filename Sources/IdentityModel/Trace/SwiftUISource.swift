@@ -1,4 +1,5 @@
-/// A state of a program as SwiftUI source, the cells as comments: what a reader of a counterexample looks at.
+/// A state of a program as SwiftUI source, the cells as comments: what a reader of a counterexample
+/// looks at.
 public struct SwiftUISource {
   private let cells: [Position: Int]
 
@@ -14,19 +15,25 @@ public struct SwiftUISource {
     switch tree.kind {
     case .structural:
       let state = cells[position].map { "  // @State = \($0)" } ?? ""
-      return children.isEmpty ? ["\(tree.typeTag)()\(state)"] : block("\(tree.typeTag) {\(state)", children.joined(), "}")
+      return children.isEmpty
+        ? ["\(tree.typeTag)()\(state)"] : block("\(tree.typeTag) {\(state)", children.joined(), "}")
     case .group:
       return block("Group {", children.joined(), "}")
     case .cond:
       let other = ["…"]
       let (then, otherwise) = tree.branch == .yes ? (children[0], other) : (other, children[0])
-      return block("if flag {\(tree.branch == .yes ? "  // true" : "")", then, "} else {\(tree.branch == .no ? "  // false" : "")")
+      return block(
+        "if flag {\(tree.branch == .yes ? "  // true" : "")", then,
+        "} else {\(tree.branch == .no ? "  // false" : "")")
         + otherwise.map { "  " + $0 } + ["}"]
     case .optional:
-      return block("if let value {  // \(tree.branch == .yes ? "some" : "nil")", children.first ?? ["…"], "}")
+      return block(
+        "if let value {  // \(tree.branch == .yes ? "some" : "nil")", children.first ?? ["…"], "}")
     case .foreach:
       let rows = zip(tree.rowIDs, children).map { id, row in
-        row.isEmpty ? [] : [row[0] + (row[0].contains("//") ? ", row \(id)" : "  // row \(id)")] + row.dropFirst()
+        row.isEmpty
+          ? []
+          : [row[0] + (row[0].contains("//") ? ", row \(id)" : "  // row \(id)")] + row.dropFirst()
       }
       return block("ForEach(\(tree.rowIDs), id: \\.self) { id in", rows.joined(), "}")
     case .explicitID:
@@ -38,7 +45,9 @@ public struct SwiftUISource {
     }
   }
 
-  private func block<Lines: Sequence<String>>(_ open: String, _ inner: Lines, _ close: String) -> [String] {
+  private func block<Lines: Sequence<String>>(_ open: String, _ inner: Lines, _ close: String)
+    -> [String]
+  {
     [open] + inner.map { "  " + $0 } + [close]
   }
 
@@ -57,7 +66,8 @@ extension Trace {
   /// The trace in words and source: one part for each state, what happened and what is then shown.
   public var narrative: [String] {
     zip(1..., states).flatMap { number, state -> [String] in
-      let source = SwiftUISource.lines(program: state.program, tree: state.tree, cells: state.cells).map { "     " + $0 }
+      let source = SwiftUISource.lines(program: state.program, tree: state.tree, cells: state.cells)
+        .map { "     " + $0 }
       let events = state.log.entries.isEmpty ? [] : ["     events: \(state.log)"]
       return ["  \(number). \(state.action ?? "step")"] + source + events
     }

@@ -1,6 +1,8 @@
-/// ITF JSON: the Informal Trace Format of Apalache's ADR 015, with the variables `program`, `tree`, `cells` and `log`.
+/// ITF JSON: the Informal Trace Format of Apalache's ADR 015, with the variables `program`, `tree`,
+/// `cells` and `log`.
 extension Trace {
-  /// Reads a trace; `defaultRules` are those of a file that names none. Throws where the text is not JSON, not ITF, or not a trace of this specification; the message names the place.
+  /// Reads a trace; `defaultRules` are those of a file that names none. Throws where the text is
+  /// not JSON, not ITF, or not a trace of this specification; the message names the place.
   public init(itf text: String, defaultRules: IdentityRules = IdentityRules()) throws(JSONError) {
     let file = ITFReader(value: try JSONValue(parsing: text), path: "")
     guard case .object = file.value else { throw file.flaw("an ITF trace is an object") }
@@ -18,13 +20,18 @@ extension Trace {
       "format": .string("ITF"),
       "format-description": .string("https://apalache-mc.org/docs/adr/015adr-trace.html"),
       "source": .string("SwiftUIIdentity.tla"),
-      "rules": .object(["anyView": .string(rules.anyViewIdentity.rawValue), "conditional": .string(rules.matchingArms.rawValue)]),
+      "rules": .object([
+        "anyView": .string(rules.anyViewIdentity.rawValue),
+        "conditional": .string(rules.matchingArms.rawValue),
+      ]),
     ])
     let states = zip(0..., states).map { index, state in
       JSONValue.object([
         "#meta": .object(
-          [.init(name: "index", value: .integer(index))] + (state.action.map { [.init(name: "action", value: .string($0))] } ?? [])),
-        "program": state.program.itf, "tree": state.tree.itf, "cells": Trace.itf(state.cells), "log": state.log.itf,
+          [.init(name: "index", value: .integer(index))]
+            + (state.action.map { [.init(name: "action", value: .string($0))] } ?? [])),
+        "program": state.program.itf, "tree": state.tree.itf, "cells": Trace.itf(state.cells),
+        "log": state.log.itf,
       ])
     }
     let names = ["program", "tree", "cells", "log"].map(JSONValue.string)
@@ -32,7 +39,9 @@ extension Trace {
   }
 
   private static func itf(_ cells: [Position: Int]) -> JSONValue {
-    let pairs = cells.sorted { precedes($0.key, $1.key) }.map { JSONValue.array([$0.key.itf, .integer($0.value)]) }
+    let pairs = cells.sorted { precedes($0.key, $1.key) }.map {
+      JSONValue.array([$0.key.itf, .integer($0.value)])
+    }
     return .object(["#map": .array(pairs)])
   }
 }
@@ -43,16 +52,20 @@ extension Position {
 
 extension Program {
   fileprivate var itf: JSONValue {
-    .object(["kind": .string(kind.rawValue), "tag": .string(tag.name), "kids": .array(kids.map(\.itf))])
+    .object([
+      "kind": .string(kind.rawValue), "tag": .string(tag.name), "kids": .array(kids.map(\.itf)),
+    ])
   }
 }
 
 extension Tree {
   fileprivate var itf: JSONValue {
     .object([
-      "branch": .string(branch.rawValue), "kind": .string(kind.rawValue), "typeTag": .string(typeTag.name),
+      "branch": .string(branch.rawValue), "kind": .string(kind.rawValue),
+      "typeTag": .string(typeTag.name),
       "modifierTag": .string(modifierTag.name),
-      "explicitID": .integer(explicitID), "rowIds": .array(rowIDs.map(JSONValue.integer)), "children": .array(children.map(\.itf)),
+      "explicitID": .integer(explicitID), "rowIds": .array(rowIDs.map(JSONValue.integer)),
+      "children": .array(children.map(\.itf)),
     ])
   }
 }

@@ -1,4 +1,5 @@
-/// A behaviour of the specification with what an observer sees of it: the four variables of the trace files.
+/// A behaviour of the specification with what an observer sees of it: the four variables of the
+/// trace files.
 public struct Trace: Hashable, Sendable {
   public struct State: Hashable, Sendable {
     /// `Init`, `Render` or `MutateState`; nil where a file does not say.
@@ -8,7 +9,9 @@ public struct Trace: Hashable, Sendable {
     public var cells: [Position: Int]
     public var log: LifecycleLog
 
-    public init(action: String?, program: Program, tree: Tree, cells: [Position: Int], log: LifecycleLog) {
+    public init(
+      action: String?, program: Program, tree: Tree, cells: [Position: Int], log: LifecycleLog
+    ) {
       self.action = action
       self.program = program
       self.tree = tree
@@ -30,7 +33,8 @@ public struct Trace: Hashable, Sendable {
     rules = machine.rules
     states = steps.map { step in
       State(
-        action: step.action?.name ?? "Init", program: step.to.program, tree: step.to.tree, cells: step.to.cells, log: machine.log(of: step))
+        action: step.action?.name ?? "Init", program: step.to.program, tree: step.to.tree,
+        cells: step.to.cells, log: machine.log(of: step))
     }
   }
 }

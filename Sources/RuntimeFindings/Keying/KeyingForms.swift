@@ -1,7 +1,8 @@
 import TheseusTesting
 
-// The builds of one program: `Form` with every way to put at most three fields on three lines. `#sourceLocation` gives the declarations the
-// lines that they would have in a file of their own, since a key by source location is made of those; each build is alike but for them.
+// The builds of one program: `Form` with every way to put at most three fields on three lines.
+// `#sourceLocation` gives the declarations the lines that they would have in a file of their own,
+// since a key by source location is made of those; each build is alike but for them.
 
 extension KeyingForms {
   /// The build with these fields on its lines, "-" for an empty one: "left - count".

@@ -1,7 +1,8 @@
 import IdentityModel
 import TheseusTesting
 
-/// `Keying.tla` as builds of one program: each recompile is a snapshot of the old form, from which a host with the new form goes on.
+/// `Keying.tla` as builds of one program: each recompile is a snapshot of the old form, from which
+/// a host with the new form goes on.
 struct KeyingSubject: MachineSubject {
   typealias Machine = IdentityModel.Keying
 
@@ -27,7 +28,9 @@ struct KeyingSubject: MachineSubject {
 
   private static func form(_ state: Machine.State) throws -> AnyView {
     let words = state.layout.map { $0 ?? "-" }.joined(separator: " ")
-    guard let form = KeyingForms.form(words) else { throw SubjectError("no build has the fields \(words)") }
+    guard let form = KeyingForms.form(words) else {
+      throw SubjectError("no build has the fields \(words)")
+    }
     return form
   }
 
@@ -35,12 +38,16 @@ struct KeyingSubject: MachineSubject {
     mistyped = [:]
     switch action {
     case "Write":
-      guard let key = to.store.keys.first(where: { to.store[$0] != from.store[$0] }), let writer = to.store[key] ?? nil else { return }
+      guard let key = to.store.keys.first(where: { to.store[$0] != from.store[$0] }),
+        let writer = to.store[key] ?? nil
+      else { return }
       KeyingFields.handles.write(writer)
       host.flush()
     case "Recompile":
       var writers: [String: String] = [:]
-      for field in from.layout.compactMap(\.self) { writers[field] = KeyingFields.handles.writer(of: field) }
+      for field in from.layout.compactMap(\.self) {
+        writers[field] = KeyingFields.handles.writer(of: field)
+      }
       let snapshot = try host.snapshot()
       host.unmount()
       let form = try KeyingSubject.form(to)
@@ -57,7 +64,9 @@ struct KeyingSubject: MachineSubject {
   }
 
   /// "left" of "Form.left".
-  private static func name(_ property: String) -> String { property.split(separator: ".").last.map(String.init) ?? property }
+  private static func name(_ property: String) -> String {
+    property.split(separator: ".").last.map(String.init) ?? property
+  }
 
   func observe(_ expected: Machine.State) -> Machine.State {
     var seen = expected
@@ -68,7 +77,8 @@ struct KeyingSubject: MachineSubject {
     return seen
   }
 
-  /// A value of another type is refused and its field begins anew, where the machine goes on with what it found.
+  /// A value of another type is refused and its field begins anew, where the machine goes on with
+  /// what it found.
   var isOver: Bool { !mistyped.isEmpty }
 
   func end() { host.unmount() }
@@ -82,7 +92,9 @@ struct KeyingFields: View {
     fileprivate var count: Binding<Int>?
 
     /// Has a field write its name, or the number that stands for it.
-    func write(_ field: String) { if field == "count" { count?.wrappedValue = 1 } else { texts[field]?.wrappedValue = field } }
+    func write(_ field: String) {
+      if field == "count" { count?.wrappedValue = 1 } else { texts[field]?.wrappedValue = field }
+    }
 
     /// Who wrote what a field holds.
     func writer(of field: String) -> String? {
@@ -99,8 +111,11 @@ struct KeyingFields: View {
   var count: Binding<Int>?
 
   var body: some View {
-    for (name, binding) in [("left", left), ("right", right)] { if let binding { KeyingFields.handles.texts[name] = binding } }
+    for (name, binding) in [("left", left), ("right", right)] {
+      if let binding { KeyingFields.handles.texts[name] = binding }
+    }
     if let count { KeyingFields.handles.count = count }
-    return Text("\(left?.wrappedValue ?? "") \(right?.wrappedValue ?? "") \(count?.wrappedValue ?? 0)")
+    return Text(
+      "\(left?.wrappedValue ?? "") \(right?.wrappedValue ?? "") \(count?.wrappedValue ?? 0)")
   }
 }

@@ -3,12 +3,16 @@ import IdentityModel
 import Synchronization
 import TheseusTesting
 
-/// `BindingRead.tla` as views: a body reads its binding once or twice, and the upstream emits nil and then "b" whenever it is told to.
+/// `BindingRead.tla` as views: a body reads its binding once or twice, and the upstream emits nil
+/// and then "b" whenever it is told to.
 ///
-/// - *Coalesced*: the binding is of a `@State` that another thread writes: the update under way does not see what is written meanwhile (R28).
-/// - *Immediate*: the binding is made of closures over a variable that nothing observes: each read is of that moment.
+/// - *Coalesced*: the binding is of a `@State` that another thread writes: the update under way
+///   does not see what is written meanwhile (R28).
+/// - *Immediate*: the binding is made of closures over a variable that nothing observes: each read
+///   is of that moment.
 ///
-/// The machine's small steps cannot be taken one by one, so every schedule is played: before which frame, or between whose reads, each value comes.
+/// The machine's small steps cannot be taken one by one, so every schedule is played: before which
+/// frame, or between whose reads, each value comes.
 @MainActor
 struct BindingReadSubject {
   private let machine: IdentityModel.BindingRead
@@ -50,7 +54,9 @@ struct BindingReadSubject {
 
     func steps() -> [Step<IdentityModel.BindingRead>] {
       let (upstream, reads, isCoalesced) = (upstream, machine.reads, machine.isCoalesced)
-      let host = TestHost(columns: 20, rows: 4) { Screen(upstream: upstream, reads: reads, isCoalesced: isCoalesced) }
+      let host = TestHost(columns: 20, rows: 4) {
+        Screen(upstream: upstream, reads: reads, isCoalesced: isCoalesced)
+      }
       defer { host.unmount() }
       var steps: [Step<IdentityModel.BindingRead>] = [Step(from: nil, action: nil, to: state)]
       for frame in 0..<Play.frames {
@@ -127,7 +133,8 @@ private struct Screen: View {
   var body: some View {
     (upstream.state, upstream.ask) = ($source, $ask)
     let immediate = Binding<String?>(get: { [upstream] in upstream.newest }, set: { _ in })
-    return Reader(upstream: upstream, reads: reads, source: isCoalesced ? $source : immediate, frame: ask)
+    return Reader(
+      upstream: upstream, reads: reads, source: isCoalesced ? $source : immediate, frame: ask)
   }
 }
 

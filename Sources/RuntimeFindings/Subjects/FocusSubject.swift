@@ -2,7 +2,8 @@ import IdentityModel
 import Observation
 import TheseusTesting
 
-/// `Focus.tla` as views: two fields bound to one `FocusState`, of which b comes and goes and changes its identity, and one that is not bound.
+/// `Focus.tla` as views: two fields bound to one `FocusState`, of which b comes and goes and
+/// changes its identity, and one that is not bound.
 struct FocusSubject: MachineSubject {
   typealias Machine = IdentityModel.Focus
 
@@ -57,7 +58,9 @@ private struct Fields: View {
     stage.shown = field
     return VStack {
       TextField("a", text: .constant("")).focused($field, equals: .a)
-      if stage.hasB { TextField("b", text: .constant("")).focused($field, equals: .b).id(stage.who) }
+      if stage.hasB {
+        TextField("b", text: .constant("")).focused($field, equals: .b).id(stage.who)
+      }
       TextField("other", text: .constant(""))
     }
   }

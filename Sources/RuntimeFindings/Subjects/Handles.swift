@@ -4,9 +4,11 @@ import TheseusTesting
 @MainActor
 final class Token {}
 
-/// Ways to the state of mounted views, left by their bodies: to write cells from outside, and to see which are still there.
+/// Ways to the state of mounted views, left by their bodies: to write cells from outside, and to
+/// see which are still there.
 ///
-/// A body says again at each run where its cell is, so that a cell that was made anew is the one that is read.
+/// A body says again at each run where its cell is, so that a cell that was made anew is the one
+/// that is read.
 @MainActor
 final class Handles<Key: Hashable> {
   private struct Handle {
@@ -18,7 +20,9 @@ final class Handles<Key: Hashable> {
 
   nonisolated init() {}
 
-  func note(_ key: Key, _ token: Token, _ cell: Binding<Int>) { handles[key] = Handle(token: token, cell: cell) }
+  func note(_ key: Key, _ token: Token, _ cell: Binding<Int>) {
+    handles[key] = Handle(token: token, cell: cell)
+  }
 
   /// The cell's value; nil where it has ended, or never was.
   func value(_ key: Key) -> Int? {

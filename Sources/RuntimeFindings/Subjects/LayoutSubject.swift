@@ -28,7 +28,9 @@ struct LayoutSubject: MachineSubject {
   }
 
   init(_ machine: Machine, _ state: Machine.State) throws {
-    guard machine.layouts <= 3, machine.children == 3 else { throw SubjectError("there are three layouts and three children here") }
+    guard machine.layouts <= 3, machine.children == 3 else {
+      throw SubjectError("there are three layouts and three children here")
+    }
     let stage = Stage(layout: state.layout, shift: state.shift)
     self.stage = stage
     host = TestHost(columns: 30, rows: 10) { Arranged(stage: stage) }
@@ -38,7 +40,9 @@ struct LayoutSubject: MachineSubject {
     switch action {
     case "Render": (stage.layout, stage.shift) = (to.layout, to.shift)
     case "Write":
-      guard let child = to.cells.indices.first(where: { from.cells[$0] != to.cells[$0] }) else { return }
+      guard let child = to.cells.indices.first(where: { from.cells[$0] != to.cells[$0] }) else {
+        return
+      }
       stage.cells.write(child + 1, to: child)
     default: throw SubjectError("the action \(action) is unknown")
     }
@@ -99,12 +103,17 @@ private enum Pile: Places {
 private struct Shifted<Kind: Places>: Layout {
   let shift: Int
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 30, height: 10) }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: 30, height: 10)
+  }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     for index in subviews.indices {
       let origin = Kind.origin((index + shift) % subviews.count)
-      subviews[index].place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
     }
   }
 }

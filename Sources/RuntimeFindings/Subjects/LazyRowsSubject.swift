@@ -2,8 +2,9 @@ import IdentityModel
 import Observation
 import TheseusTesting
 
-/// `LazyRows.tla` as views: rows of a lazy stack, each with a cell of its own and one in its body. The machine's rows are so far from one another that
-/// only one is near the screen; those between are alike and not looked at.
+/// `LazyRows.tla` as views: rows of a lazy stack, each with a cell of its own and one in its body.
+/// The machine's rows are so far from one another that only one is near the screen; those between
+/// are alike and not looked at.
 struct LazyRowsSubject: MachineSubject {
   typealias Machine = IdentityModel.LazyRows
 
@@ -31,18 +32,22 @@ struct LazyRowsSubject: MachineSubject {
     host = TestHost(columns: 20, rows: 5, profile: IdentityProfile(lazyRowRetention: retention)) {
       VStack(spacing: 0) {
         Ticks(stage: stage)
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(number: $0, stage: stage) } } }
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(number: $0, stage: stage) } }
+        }
       }
     }
   }
 
   func take(_ action: String, from: Machine.State, to: Machine.State) throws {
     switch action {
-    case "Scroll": try host.find(.scrollArea).scroll(by: (to.visible - from.visible) * LazyRowsSubject.distance)
+    case "Scroll":
+      try host.find(.scrollArea).scroll(by: (to.visible - from.visible) * LazyRowsSubject.distance)
     case "Update":
       stage.ticks += 1
       host.flush()
-    // The machine counts updates apart from writes: a write is committed together with what comes next.
+    // The machine counts updates apart from writes: a write is committed together with what comes
+    // next.
     case "WriteOwn": stage.own.write(1, to: to.visible * LazyRowsSubject.distance)
     case "WriteBody": stage.body.write(1, to: to.visible * LazyRowsSubject.distance)
     default: throw SubjectError("the action \(action) is unknown")

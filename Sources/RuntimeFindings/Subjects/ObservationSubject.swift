@@ -4,11 +4,12 @@ import TheseusTesting
 
 /// `ObservationEdges.tla` as views: a reader of an observable whose identity is flipped.
 ///
-/// An update delivers what was changed and runs what it reaches in one go, so the machine's steps are not the runtime's. Every sequence of changes,
-/// flips and updates up to a length is played instead.
+/// An update delivers what was changed and runs what it reaches in one go, so the machine's steps
+/// are not the runtime's. Every sequence of changes, flips and updates up to a length is played
+/// instead.
 ///
-/// What is registered cannot be asked of an observable. It shows when nothing reads it any more: if a change then makes an update due, a
-/// registration has outlived its identity.
+/// What is registered cannot be asked of an observable. It shows when nothing reads it any more: if
+/// a change then makes an update due, a registration has outlived its identity.
 @MainActor
 struct ObservationSubject {
   private static let length = 5
@@ -23,7 +24,9 @@ struct ObservationSubject {
   func steps() -> [Step<ObservationEdges>] {
     var steps: [Step<ObservationEdges>] = []
     var sequences: [[Event]] = [[]]
-    for _ in 0..<ObservationSubject.length { sequences = sequences.flatMap { events in Event.allCases.map { events + [$0] } } }
+    for _ in 0..<ObservationSubject.length {
+      sequences = sequences.flatMap { events in Event.allCases.map { events + [$0] } }
+    }
     for events in sequences { steps += play(events) }
     return steps
   }

@@ -44,13 +44,19 @@ struct PresentationSubject: MachineSubject {
     seen.presenter = try number(after: "presenter ", in: labels)
     seen.tab = try number(after: "tab ", in: labels)
     // "sheet 1 0 1": the item, its version, the cell.
-    let sheet = labels.first { $0.hasPrefix("sheet ") }?.split(separator: " ").compactMap { Int($0) } ?? []
-    (seen.item, seen.version, seen.sheet) = sheet.count == 3 ? (sheet[0], sheet[1], sheet[2]) : (0, 0, -1)
+    let sheet =
+      labels.first { $0.hasPrefix("sheet ") }?.split(separator: " ").compactMap { Int($0) } ?? []
+    (seen.item, seen.version, seen.sheet) =
+      sheet.count == 3 ? (sheet[0], sheet[1], sheet[2]) : (0, 0, -1)
     return seen
   }
 
   private func number(after prefix: String, in labels: [String]) throws -> Int {
-    guard let number = labels.first(where: { $0.hasPrefix(prefix) }).flatMap({ Int($0.dropFirst(prefix.count)) }) else {
+    guard
+      let number = labels.first(where: { $0.hasPrefix(prefix) }).flatMap({
+        Int($0.dropFirst(prefix.count))
+      })
+    else {
       throw SubjectError("the screen shows no text that begins with '\(prefix)'")
     }
     return number

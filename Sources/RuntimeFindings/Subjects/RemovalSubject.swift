@@ -19,7 +19,9 @@ struct RemovalSubject: MachineSubject {
     let stage = stage
     let hasTransition = machine.hasTransition
     self.hasTransition = hasTransition
-    host = TestHost(columns: 20, rows: 4) { Arms(stage: stage, transition: hasTransition ? .opacity : .identity) }
+    host = TestHost(columns: 20, rows: 4) {
+      Arms(stage: stage, transition: hasTransition ? .opacity : .identity)
+    }
   }
 
   func take(_ action: String, from: Machine.State, to: Machine.State) throws {
@@ -56,7 +58,11 @@ struct RemovalSubject: MachineSubject {
     var body: some View {
       stage.isSecond = $isSecond
       return VStack {
-        if isSecond { Arm(number: 1, stage: stage).transition(transition) } else { Arm(number: 0, stage: stage).transition(transition) }
+        if isSecond {
+          Arm(number: 1, stage: stage).transition(transition)
+        } else {
+          Arm(number: 0, stage: stage).transition(transition)
+        }
       }
     }
   }

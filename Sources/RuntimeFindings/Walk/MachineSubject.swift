@@ -10,11 +10,13 @@ protocol MachineSubject {
 
   /// What the views show now.
   ///
-  /// - Parameter expected: the machine's state, for the parts of a state that are no more than the history of what was done: which item was
-  ///   asked for, how long ago a row left. All else is read off the views.
+  /// - Parameter expected: the machine's state, for the parts of a state that are no more than the
+  ///   history of what was done: which item was asked for, how long ago a row left. All else is
+  ///   read off the views.
   mutating func observe(_ expected: Machine.State) throws -> Machine.State
 
-  /// The runtime has refused to go on as the machine does, and said so; what it does from here on is another behaviour.
+  /// The runtime has refused to go on as the machine does, and said so; what it does from here on
+  /// is another behaviour.
   var isOver: Bool { get }
 
   func end()

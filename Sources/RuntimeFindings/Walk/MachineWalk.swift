@@ -8,7 +8,8 @@ struct MachineObservations<Machine: StateMachine> {
   var difference: String?
 }
 
-/// Plays every transition of a machine's state graph on the runtime: one takes it where it can be reached without a reset.
+/// Plays every transition of a machine's state graph on the runtime: one takes it where it can be
+/// reached without a reset.
 @MainActor
 struct MachineWalk<Subject: MachineSubject> {
   typealias Machine = Subject.Machine
@@ -30,7 +31,9 @@ struct MachineWalk<Subject: MachineSubject> {
   }
 
   /// `make` mounts the subject in an initial state.
-  static func observe(_ machine: Machine, _ make: @escaping (Machine.State) throws -> Subject) throws -> MachineObservations<Machine> {
+  static func observe(_ machine: Machine, _ make: @escaping (Machine.State) throws -> Subject)
+    throws -> MachineObservations<Machine>
+  {
     var walk = MachineWalk(machine, make)
     try walk.run()
     return walk.seen
@@ -78,7 +81,9 @@ struct MachineWalk<Subject: MachineSubject> {
   }
 
   /// Takes edge number `index` of the current state; false where the subject cannot go on.
-  private mutating func take(_ index: Int, _ current: inout Int, _ shown: inout Machine.State, _ subject: inout Subject) throws -> Bool {
+  private mutating func take(
+    _ index: Int, _ current: inout Int, _ shown: inout Machine.State, _ subject: inout Subject
+  ) throws -> Bool {
     let edge = edges[current][index]
     try subject.take(edge.action, from: states[current], to: states[edge.target])
     let now = try subject.observe(states[edge.target])
@@ -93,13 +98,18 @@ struct MachineWalk<Subject: MachineSubject> {
     return true
   }
 
-  private mutating func note(_ shown: Machine.State, _ expected: Machine.State, _ when: String) -> Bool {
+  private mutating func note(_ shown: Machine.State, _ expected: Machine.State, _ when: String)
+    -> Bool
+  {
     if shown == expected { return true }
-    if seen.difference == nil { seen.difference = "\(when) the views show \(shown), the machine has \(expected)" }
+    if seen.difference == nil {
+      seen.difference = "\(when) the views show \(shown), the machine has \(expected)"
+    }
     return false
   }
 
-  /// The shortest way over edges that work to one that has not been taken, that one included; nil where there is none.
+  /// The shortest way over edges that work to one that has not been taken, that one included; nil
+  /// where there is none.
   private func path(from start: Int) -> [Int]? {
     var ways: [Int: (state: Int, edge: Int)] = [:]
     var open = [start]
@@ -116,7 +126,8 @@ struct MachineWalk<Subject: MachineSubject> {
         }
         return path.reversed()
       }
-      for (index, edge) in edges[state].enumerated() where !edge.isBarred && edge.target != start && ways[edge.target] == nil {
+      for (index, edge) in edges[state].enumerated()
+      where !edge.isBarred && edge.target != start && ways[edge.target] == nil {
         ways[edge.target] = (state, index)
         open.append(edge.target)
       }

@@ -1,4 +1,5 @@
-/// The characters of a box: corners clockwise from the top left, then the horizontal and vertical line.
+/// The characters of a box: corners clockwise from the top left, then the horizontal and vertical
+/// line.
 public struct BorderGlyphs: Hashable, Sendable {
   public var topLeft: Character
   public var topRight: Character
@@ -8,7 +9,8 @@ public struct BorderGlyphs: Hashable, Sendable {
   public var vertical: Character
 
   public init(
-    topLeft: Character, topRight: Character, bottomRight: Character, bottomLeft: Character, horizontal: Character, vertical: Character
+    topLeft: Character, topRight: Character, bottomRight: Character, bottomLeft: Character,
+    horizontal: Character, vertical: Character
   ) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -20,7 +22,9 @@ public struct BorderGlyphs: Hashable, Sendable {
 
   private init(_ glyphs: String) {
     let all = Array(glyphs)
-    self.init(topLeft: all[0], topRight: all[1], bottomRight: all[2], bottomLeft: all[3], horizontal: all[4], vertical: all[5])
+    self.init(
+      topLeft: all[0], topRight: all[1], bottomRight: all[2], bottomLeft: all[3],
+      horizontal: all[4], vertical: all[5])
   }
 
   public static let square = BorderGlyphs("┌┐┘└─│")
@@ -30,13 +34,16 @@ public struct BorderGlyphs: Hashable, Sendable {
 }
 
 extension CellBuffer {
-  /// Blanks a rectangle, or fills it with one character of width 1. A `.clear` background keeps what is there.
-  public mutating func fill(_ rect: CellRect, style: CellStyle = .plain, character: Character = " ") {
+  /// Blanks a rectangle, or fills it with one character of width 1. A `.clear` background keeps
+  /// what is there.
+  public mutating func fill(_ rect: CellRect, style: CellStyle = .plain, character: Character = " ")
+  {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
     let scalar = character.unicodeScalars.first ?? " "
     let measure = CellWidth.measure(character)
-    let isSimple = measure.cells == 1 && character.unicodeScalars.count == 1 && VisibleSign.of(scalar) == nil
+    let isSimple =
+      measure.cells == 1 && character.unicodeScalars.count == 1 && VisibleSign.of(scalar) == nil
     guard isSimple else {
       for y in area.y..<area.endY {
         var x = area.x
@@ -55,10 +62,14 @@ extension CellBuffer {
       if style.background == .clear {
         var merge = BackgroundMerge(palette: palette, style: style)
         for x in row + area.x..<row + area.endX {
-          cells[x] = Cell(glyph: scalar.value, style: merge.number(over: cells[x]), width: 1, isUnsure: !measure.isTrusted)
+          cells[x] = Cell(
+            glyph: scalar.value, style: merge.number(over: cells[x]), width: 1,
+            isUnsure: !measure.isTrusted)
         }
       } else {
-        let cell = Cell(glyph: scalar.value, style: palette.number(of: style), width: 1, isUnsure: !measure.isTrusted)
+        let cell = Cell(
+          glyph: scalar.value, style: palette.number(of: style), width: 1,
+          isUnsure: !measure.isTrusted)
         cells.withUnsafeMutableBufferPointer { cells in
           cells[row + area.x..<row + area.endX].update(repeating: cell)
         }
@@ -67,23 +78,33 @@ extension CellBuffer {
   }
 
   /// Draws a box along the inside of a rectangle. One row or one column becomes a line.
-  public mutating func border(_ rect: CellRect, style: CellStyle = .plain, glyphs: BorderGlyphs = .square) {
+  public mutating func border(
+    _ rect: CellRect, style: CellStyle = .plain, glyphs: BorderGlyphs = .square
+  ) {
     guard !rect.isEmpty, rect.intersects(clip) else { return }
     if rect.height == 1 { return fill(rect, style: style, character: glyphs.horizontal) }
     if rect.width == 1 { return fill(rect, style: style, character: glyphs.vertical) }
     let (right, bottom) = (rect.endX - 1, rect.endY - 1)
-    fill(CellRect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: 1), style: style, character: glyphs.horizontal)
-    fill(CellRect(x: rect.x + 1, y: bottom, width: rect.width - 2, height: 1), style: style, character: glyphs.horizontal)
-    fill(CellRect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2), style: style, character: glyphs.vertical)
-    fill(CellRect(x: right, y: rect.y + 1, width: 1, height: rect.height - 2), style: style, character: glyphs.vertical)
+    fill(
+      CellRect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: 1), style: style,
+      character: glyphs.horizontal)
+    fill(
+      CellRect(x: rect.x + 1, y: bottom, width: rect.width - 2, height: 1), style: style,
+      character: glyphs.horizontal)
+    fill(
+      CellRect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2), style: style,
+      character: glyphs.vertical)
+    fill(
+      CellRect(x: right, y: rect.y + 1, width: 1, height: rect.height - 2), style: style,
+      character: glyphs.vertical)
     put(glyphs.topLeft, x: rect.x, y: rect.y, style: style)
     put(glyphs.topRight, x: right, y: rect.y, style: style)
     put(glyphs.bottomRight, x: right, y: bottom, style: style)
     put(glyphs.bottomLeft, x: rect.x, y: bottom, style: style)
   }
 
-  /// Changes the style of what is already drawn, such as dimming what lies beneath a sheet. `change` is called once for
-  /// each style in a run.
+  /// Changes the style of what is already drawn, such as dimming what lies beneath a sheet.
+  /// `change` is called once for each style in a run.
   public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = rect.intersection(clip)
     var known: UInt32 = .max
@@ -119,8 +140,10 @@ extension CellBuffer: Equatable {
     if left.palette === right.palette { return left.cells == right.cells }
     return left.cells.indices.allSatisfy { at in
       let (a, b) = (left.cells[at], right.cells[at])
-      return a.width == b.width && left.palette.styles[Int(a.style)] == right.palette.styles[Int(b.style)]
-        && (a.isContinuation || left.palette.text(ofGlyph: a.glyph) == right.palette.text(ofGlyph: b.glyph))
+      return a.width == b.width
+        && left.palette.styles[Int(a.style)] == right.palette.styles[Int(b.style)]
+        && (a.isContinuation
+          || left.palette.text(ofGlyph: a.glyph) == right.palette.text(ofGlyph: b.glyph))
     }
   }
 }

@@ -1,11 +1,13 @@
 extension CellBuffer {
   /// Writes one line of text and answers the column behind it.
   ///
-  /// Controls are shown as their visible signs, tabs as space to the next tab stop counted from `x`, invisible characters
-  /// not at all. A background of `.clear` keeps what is already there. At most `limit` cells are written; a wide glyph that
-  /// does not fit any more is left out.
+  /// Controls are shown as their visible signs, tabs as space to the next tab stop counted from
+  /// `x`, invisible characters not at all. A background of `.clear` keeps what is already there. At
+  /// most `limit` cells are written; a wide glyph that does not fit any more is left out.
   @discardableResult
-  public mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle = .plain, limit: Int = .max) -> Int {
+  public mutating func put(
+    _ text: some StringProtocol, x: Int, y: Int, style: CellStyle = .plain, limit: Int = .max
+  ) -> Int {
     guard limit > 0 else { return x }
     let x = CellRect.clamped(x)
     var pen = Pen(x: x, end: x + CellRect.clamped(limit), y: y, style: style)
@@ -40,7 +42,8 @@ extension CellBuffer {
     }
   }
 
-  /// Printable ASCII needs no clusters and no widths. False when there is anything else in the text.
+  /// Printable ASCII needs no clusters and no widths. False when there is anything else in the
+  /// text.
   private mutating func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ pen: inout Pen) -> Bool {
     for byte in bytes where byte &- 0x20 > 0x5E { return false }
     let count = min(bytes.count, pen.end - pen.x)
@@ -55,7 +58,8 @@ extension CellBuffer {
     var merge = BackgroundMerge(palette: palette, style: pen.style)
     cells.withUnsafeMutableBufferPointer { cells in
       for x in from..<to {
-        cells[row + x] = Cell(glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x]), width: 1)
+        cells[row + x] = Cell(
+          glyph: UInt32(bytes[x - start]), style: merge.number(over: cells[row + x]), width: 1)
       }
     }
     return true
@@ -66,7 +70,9 @@ extension CellBuffer {
     for cluster in clusters {
       if cluster == "\t" {
         let stop = min(pen.end, pen.x + CellWidth.tabStop - (pen.x - pen.start) % CellWidth.tabStop)
-        while pen.x < stop { place(glyph: 0x20, CellWidth.Measure(cells: 1, isTrusted: true), &pen, &merge) }
+        while pen.x < stop {
+          place(glyph: 0x20, CellWidth.Measure(cells: 1, isTrusted: true), &pen, &merge)
+        }
         continue
       }
       let measure = CellWidth.measure(cluster)
@@ -84,12 +90,16 @@ extension CellBuffer {
       let marks = String(String.UnicodeScalarView(scalars.filter { !$0.isJoinerOrSelector }))
       return palette.glyph(ofCluster: Character("\u{25CC}\(marks)"))
     }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return VisibleSign.of(first)?.value ?? first.value }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return VisibleSign.of(first)?.value ?? first.value
+    }
     if cluster == "\r\n" { return 0x2424 }
     return palette.glyph(ofCluster: cluster)
   }
 
-  private mutating func place(glyph: UInt32, _ measure: CellWidth.Measure, _ pen: inout Pen, _ merge: inout BackgroundMerge) {
+  private mutating func place(
+    glyph: UInt32, _ measure: CellWidth.Measure, _ pen: inout Pen, _ merge: inout BackgroundMerge
+  ) {
     let from = pen.x
     let to = from + measure.cells
     pen.x = to
@@ -105,7 +115,8 @@ extension CellBuffer {
     mend(from, to, pen.y)
     damage.mark(pen.y, from, to)
     let style = merge.number(over: cells[row + from])
-    let cell = Cell(glyph: glyph, style: style, width: UInt64(measure.cells), isUnsure: !measure.isTrusted)
+    let cell = Cell(
+      glyph: glyph, style: style, width: UInt64(measure.cells), isUnsure: !measure.isTrusted)
     cells[row + from] = cell
     if measure.cells == 2 { cells[row + from + 1] = cell.continuation }
   }
@@ -124,9 +135,11 @@ extension CellBuffer {
   }
 }
 
-/// Style numbers for text that keeps the background below it: one look-up for each change of background.
+/// Style numbers for text that keeps the background below it: one look-up for each change of
+/// background.
 ///
-/// A blank cell with an underline or inverse is a surface without colour: what is written on it keeps that too.
+/// A blank cell with an underline or inverse is a surface without colour: what is written on it
+/// keeps that too.
 struct BackgroundMerge {
   private let palette: CellPalette
   private let style: CellStyle
@@ -153,9 +166,13 @@ struct BackgroundMerge {
     let surface = palette.styles[Int(existing.style)]
     var together = style
     together.background = surface.background
-    if existing.isBlank { together.attributes.formUnion(surface.attributes.intersection([.underline, .inverse])) }
+    if existing.isBlank {
+      together.attributes.formUnion(surface.attributes.intersection([.underline, .inverse]))
+    }
     // A surface that is no shade of the background brings the colour that can be read on it.
-    if style.foreground == .default, existing.isBlank, surface.background != .default { together.foreground = surface.foreground }
+    if style.foreground == .default, existing.isBlank, surface.background != .default {
+      together.foreground = surface.foreground
+    }
     merged = palette.number(of: together)
     return merged
   }

@@ -1,7 +1,8 @@
 /// A picture made of cells: what a host draws into and an encoder reads from.
 ///
-/// Drawing is clipped to the innermost clip, never fails, and is remembered as damage until the next frame. Coordinates are
-/// cells from the top left corner and may lie outside. A wide glyph is never left half: what is cut becomes blank.
+/// Drawing is clipped to the innermost clip, never fails, and is remembered as damage until the
+/// next frame. Coordinates are cells from the top left corner and may lie outside. A wide glyph is
+/// never left half: what is cut becomes blank.
 public struct CellBuffer {
   public private(set) var columns: Int
   public private(set) var rows: Int

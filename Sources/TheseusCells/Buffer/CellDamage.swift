@@ -1,6 +1,8 @@
-/// What has been drawn since the last frame: one span of columns per row, and the rows that have one.
+/// What has been drawn since the last frame: one span of columns per row, and the rows that have
+/// one.
 ///
-/// Fixed size, so that marking never allocates; a superset of what changed, which is all the encoder needs.
+/// Fixed size, so that marking never allocates; a superset of what changed, which is all the
+/// encoder needs.
 struct CellDamage {
   private var starts: ContiguousArray<Int32>
   private var ends: ContiguousArray<Int32>

@@ -1,5 +1,5 @@
-/// A rectangle of cells. Columns grow to the right, rows downwards; width and height are never negative, and nothing
-/// is farther away than `farthest`, so that sums never overflow.
+/// A rectangle of cells. Columns grow to the right, rows downwards; width and height are never
+/// negative, and nothing is farther away than `farthest`, so that sums never overflow.
 public struct CellRect: Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -25,17 +25,21 @@ public struct CellRect: Hashable, Sendable {
   public var endY: Int { y + height }
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  public func contains(x column: Int, y row: Int) -> Bool { column >= x && column < endX && row >= y && row < endY }
+  public func contains(x column: Int, y row: Int) -> Bool {
+    column >= x && column < endX && row >= y && row < endY
+  }
 
   public func intersects(_ other: CellRect) -> Bool {
-    x < other.endX && other.x < endX && y < other.endY && other.y < endY && !isEmpty && !other.isEmpty
+    x < other.endX && other.x < endX && y < other.endY && other.y < endY && !isEmpty
+      && !other.isEmpty
   }
 
   /// What both cover; of size zero when they do not meet.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
-    return CellRect(x: left, y: top, width: min(endX, other.endX) - left, height: min(endY, other.endY) - top)
+    return CellRect(
+      x: left, y: top, width: min(endX, other.endX) - left, height: min(endY, other.endY) - top)
   }
 
   /// The smallest rectangle that covers both; an empty one adds nothing.
@@ -44,12 +48,15 @@ public struct CellRect: Hashable, Sendable {
     if other.isEmpty { return self }
     let left = min(x, other.x)
     let top = min(y, other.y)
-    return CellRect(x: left, y: top, width: max(endX, other.endX) - left, height: max(endY, other.endY) - top)
+    return CellRect(
+      x: left, y: top, width: max(endX, other.endX) - left, height: max(endY, other.endY) - top)
   }
 
   public func inset(by cells: Int) -> CellRect { inset(horizontal: cells, vertical: cells) }
 
   public func inset(horizontal: Int, vertical: Int) -> CellRect {
-    CellRect(x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
+    CellRect(
+      x: x + horizontal, y: y + vertical, width: width - 2 * horizontal,
+      height: height - 2 * vertical)
   }
 }

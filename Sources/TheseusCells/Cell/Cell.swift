@@ -1,9 +1,10 @@
 /// One cell of the grid in eight bytes: a glyph, a style, and how many columns the glyph takes.
 ///
-/// Glyphs and styles are numbers of the buffer's `CellPalette`. A wide glyph is a leading cell of width 2 and a
-/// continuation of width 0 behind it.
+/// Glyphs and styles are numbers of the buffer's `CellPalette`. A wide glyph is a leading cell of
+/// width 2 and a continuation of width 0 behind it.
 struct Cell: Equatable {
-  /// Glyph (32 bits: a scalar, or a cluster's number with the top bit set), style (24), width (2), unsure (1).
+  /// Glyph (32 bits: a scalar, or a cluster's number with the top bit set), style (24), width (2),
+  /// unsure (1).
   private(set) var bits: UInt64
 
   static let blank = Cell(glyph: 0x20, style: 0, width: 1)
@@ -37,5 +38,7 @@ struct Cell: Equatable {
   }
 
   /// The second column of a wide glyph.
-  @inline(__always) var continuation: Cell { Cell(glyph: 0, style: style, width: 0, isUnsure: isUnsure) }
+  @inline(__always) var continuation: Cell {
+    Cell(glyph: 0, style: style, width: 0, isUnsure: isUnsure)
+  }
 }

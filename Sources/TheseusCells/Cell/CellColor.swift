@@ -10,10 +10,15 @@ public struct CellColor: Hashable, Sendable {
   /// As a background: whatever is already in the cell.
   public static let clear = CellColor(kind: 4, value: 0)
 
-  /// One of the 16 colours people theme: 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6 cyan, 7 white, 8-15 bright.
-  public static func ansi(_ index: UInt8) -> CellColor { CellColor(kind: 1, value: UInt32(index & 15)) }
+  /// One of the 16 colours people theme: 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6
+  /// cyan, 7 white, 8-15 bright.
+  public static func ansi(_ index: UInt8) -> CellColor {
+    CellColor(kind: 1, value: UInt32(index & 15))
+  }
   /// One of the 256 colours.
-  public static func indexed(_ index: UInt8) -> CellColor { CellColor(kind: 2, value: UInt32(index)) }
+  public static func indexed(_ index: UInt8) -> CellColor {
+    CellColor(kind: 2, value: UInt32(index))
+  }
   /// 24-bit colour, 0...255 each.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> CellColor {
     CellColor(kind: 3, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
@@ -33,7 +38,8 @@ public struct CellColor: Hashable, Sendable {
     case 2: .indexed(UInt8(truncatingIfNeeded: bits))
     case 3:
       .rgb(
-        red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8), blue: UInt8(truncatingIfNeeded: bits))
+        red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits))
     case 4: .clear
     default: .default
     }

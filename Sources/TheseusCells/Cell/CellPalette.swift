@@ -1,6 +1,8 @@
-/// The styles and multi-scalar clusters that cells refer to by number. One palette belongs to one screen.
+/// The styles and multi-scalar clusters that cells refer to by number. One palette belongs to one
+/// screen.
 ///
-/// It grows with what is shown and is compacted by the encoder, so that memory does not grow with use.
+/// It grows with what is shown and is compacted by the encoder, so that memory does not grow with
+/// use.
 public final class CellPalette {
   /// By number; 0 is always `CellStyle.plain`.
   private(set) var styles: ContiguousArray<CellStyle> = [.plain]
@@ -13,7 +15,8 @@ public final class CellPalette {
   /// Changes whenever numbers change their meaning.
   private(set) var generation = 0
 
-  /// A cluster longer than this is cut: no script needs more, hostile text stacks marks without end.
+  /// A cluster longer than this is cut: no script needs more, hostile text stacks marks without
+  /// end.
   static let longestCluster = 24
 
   public init() {}
@@ -35,15 +38,20 @@ public final class CellPalette {
     return number
   }
 
-  /// The glyph number of a cluster of several scalars. Controls inside it become their visible signs.
+  /// The glyph number of a cluster of several scalars. Controls inside it become their visible
+  /// signs.
   func glyph(ofCluster cluster: Character) -> UInt32 {
     let text = String(cluster)
     if let known = clusterNumbers[text] { return known | Cell.clusterBit }
     let scalars = text.unicodeScalars
     let isShort =
-      scalars.index(scalars.startIndex, offsetBy: Self.longestCluster, limitedBy: scalars.endIndex).map { $0 == scalars.endIndex } ?? true
+      scalars.index(scalars.startIndex, offsetBy: Self.longestCluster, limitedBy: scalars.endIndex)
+      .map { $0 == scalars.endIndex } ?? true
     if isShort && !scalars.contains(where: { VisibleSign.of($0) != nil }) { return intern(text) }
-    return intern(String(String.UnicodeScalarView(scalars.prefix(Self.longestCluster).map { VisibleSign.of($0) ?? $0 })))
+    return intern(
+      String(
+        String.UnicodeScalarView(
+          scalars.prefix(Self.longestCluster).map { VisibleSign.of($0) ?? $0 })))
   }
 
   private func intern(_ text: String) -> UInt32 {

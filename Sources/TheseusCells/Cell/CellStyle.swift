@@ -17,7 +17,9 @@ public struct CellStyle: Hashable, Sendable {
   public var background: CellColor
   public var attributes: Attributes
 
-  public init(foreground: CellColor = .default, background: CellColor = .default, attributes: Attributes = []) {
+  public init(
+    foreground: CellColor = .default, background: CellColor = .default, attributes: Attributes = []
+  ) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes

@@ -1,12 +1,16 @@
-/// What a terminal without Unicode shows for the characters our own drawing uses. Anything else becomes a question mark.
+/// What a terminal without Unicode shows for the characters our own drawing uses. Anything else
+/// becomes a question mark.
 public enum ASCIIFallback {
   static func byte(for scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x20...0x7E: UInt8(truncatingIfNeeded: scalar)
     case 0xA0: ascii(" ")
-    case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578, 0x257A, 0x2010...0x2015: ascii("-")
+    case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578,
+      0x257A, 0x2010...0x2015:
+      ascii("-")
     case 0x2550, 0x2261: ascii("=")
-    case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577, 0x2579, 0x257B, 0x258F, 0x258E, 0x258C,
+    case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
+      0x2579, 0x257B, 0x258F, 0x258E, 0x258C,
       0x2590:
       ascii("|")
     case 0x250C...0x254B, 0x2552...0x2570: ascii("+")
@@ -33,7 +37,9 @@ public enum ASCIIFallback {
     }
   }
 
-  private static func ascii(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(truncatingIfNeeded: scalar.value) }
+  private static func ascii(_ scalar: Unicode.Scalar) -> UInt8 {
+    UInt8(truncatingIfNeeded: scalar.value)
+  }
 }
 
 extension ASCIIFallback {
@@ -45,7 +51,9 @@ extension ASCIIFallback {
       if cluster.isASCII {
         result.append(cluster)
       } else {
-        result.append(cluster.unicodeScalars.count == 1 ? Character(Unicode.Scalar(byte(for: first.value))) : "?")
+        result.append(
+          cluster.unicodeScalars.count == 1
+            ? Character(Unicode.Scalar(byte(for: first.value))) : "?")
         if CellWidth.of(cluster) == 2 { result.append(" ") }
       }
     }

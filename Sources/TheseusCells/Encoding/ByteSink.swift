@@ -9,7 +9,8 @@ struct ByteSink {
   @inline(__always) mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -50,4 +51,6 @@ struct ByteSink {
 }
 
 /// Decimal digits of a number that is not negative.
-func digits(_ number: Int) -> Int { number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4 + (number >= 10_000 ? 1 : 0) }
+func digits(_ number: Int) -> Int {
+  number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4 + (number >= 10_000 ? 1 : 0)
+}

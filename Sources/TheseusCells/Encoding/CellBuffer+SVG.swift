@@ -1,6 +1,7 @@
 /// A buffer as a picture, for documents: text stays text, in a fixed-width font of the viewer's.
 ///
-/// Spaces are written as no-break spaces: viewers fold others, and would stretch what is left to the length that is given.
+/// Spaces are written as no-break spaces: viewers fold others, and would stretch what is left to
+/// the length that is given.
 extension CellBuffer {
   /// The buffer as an SVG document on a dark or a light ground. One cell is 8.4 x 18 pixels.
   public func svg(isDark: Bool = true) -> String {
@@ -16,17 +17,28 @@ extension CellBuffer {
     for y in 0..<rows {
       for run in runs(y) {
         let (x, top) = (10 + Double(run.start) * width, 10 + Double(y) * height)
-        var (foreground, background) = (Self.hex(run.style.foreground) ?? ink, Self.hex(run.style.background))
-        if run.style.attributes.contains(.inverse) { (foreground, background) = (background ?? ground, foreground) }
+        var (foreground, background) = (
+          Self.hex(run.style.foreground) ?? ink, Self.hex(run.style.background)
+        )
+        if run.style.attributes.contains(.inverse) {
+          (foreground, background) = (background ?? ground, foreground)
+        }
         let span = Double(run.columns) * width
-        if let background { svg += "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(span)\" height=\"\(height)\" fill=\"\(background)\"/>\n" }
+        if let background {
+          svg +=
+            "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(span)\" height=\"\(height)\" fill=\"\(background)\"/>\n"
+        }
         guard run.text.contains(where: { $0 != " " }) else { continue }
         var attributes = ""
         if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
         if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
         if run.style.attributes.contains(.dim) { attributes += " opacity=\"0.6\"" }
-        if run.style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
-        if run.style.attributes.contains(.strikethrough) { attributes += " text-decoration=\"line-through\"" }
+        if run.style.attributes.contains(.underline) {
+          attributes += " text-decoration=\"underline\""
+        }
+        if run.style.attributes.contains(.strikethrough) {
+          attributes += " text-decoration=\"line-through\""
+        }
         svg +=
           "<text x=\"\(x)\" y=\"\(top + 13.5)\" fill=\"\(foreground)\" textLength=\"\(span)\"\(attributes)>\(Self.escaped(run.text))</text>\n"
       }
@@ -59,7 +71,8 @@ extension CellBuffer {
   }
 
   private static let ansi = [
-    "#3b4252", "#bf616a", "#a3be8c", "#ebcb8b", "#81a1c1", "#b48ead", "#88c0d0", "#e5e9f0", "#6c7689", "#d57780", "#b1d196", "#f0d399",
+    "#3b4252", "#bf616a", "#a3be8c", "#ebcb8b", "#81a1c1", "#b48ead", "#88c0d0", "#e5e9f0",
+    "#6c7689", "#d57780", "#b1d196", "#f0d399",
     "#8fbcff", "#c895bf", "#93ccdc", "#ffffff",
   ]
 

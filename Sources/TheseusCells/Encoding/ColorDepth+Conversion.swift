@@ -1,10 +1,13 @@
 extension CellStyle {
-  /// The same style with colours a terminal of this depth has. Text that differs from its background keeps differing.
+  /// The same style with colours a terminal of this depth has. Text that differs from its
+  /// background keeps differing.
   func converted(to depth: ColorDepth) -> CellStyle {
     var style = self
     style.foreground = foreground.converted(to: depth)
     style.background = background.converted(to: depth)
-    if depth != .none, foreground != background, style.foreground == style.background, style.background != .default {
+    if depth != .none, foreground != background, style.foreground == style.background,
+      style.background != .default
+    {
       style.foreground = style.background.isDark ? .ansi(15) : .ansi(0)
     }
     return style
@@ -16,12 +19,14 @@ extension CellColor {
     switch (kind, depth) {
     case (.default, _), (.clear, _), (_, .none): .default
     case (.ansi, _), (_, .trueColor), (.indexed, .indexed256): self
-    case (.rgb(let red, let green, let blue), .indexed256): .indexed(Self.nearest256(Int(red), Int(green), Int(blue)))
+    case (.rgb(let red, let green, let blue), .indexed256):
+      .indexed(Self.nearest256(Int(red), Int(green), Int(blue)))
     case (_, .ansi16): .ansi(nearest16)
     }
   }
 
-  /// Red, green and blue, 0...255, of anything but the terminal's own colours (which answer mid-grey).
+  /// Red, green and blue, 0...255, of anything but the terminal's own colours (which answer
+  /// mid-grey).
   var components: (red: Int, green: Int, blue: Int) {
     switch kind {
     case .rgb(let red, let green, let blue): return (Int(red), Int(green), Int(blue))
@@ -45,8 +50,10 @@ extension CellColor {
   private static let cubeLevels = [0, 95, 135, 175, 215, 255]
   /// xterm's defaults; themes differ, hues rarely.
   private static let ansiComponents: [(red: Int, green: Int, blue: Int)] = [
-    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
-    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
+    (229, 229, 229),
+    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255),
+    (0, 255, 255), (255, 255, 255),
   ]
 
   private static func nearest256(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
@@ -63,15 +70,20 @@ extension CellColor {
     let (red, green, blue) = components
     let spread = max(red, green, blue) - min(red, green, blue)
     // Greys go to the grey ramp, so that a tinted dark grey does not turn into a colour.
-    let candidates: [UInt8] = spread < 40 ? [0, 8, 7, 15] : [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
+    let candidates: [UInt8] =
+      spread < 40 ? [0, 8, 7, 15] : [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
     let wanted = (red, green, blue)
     return candidates.min {
-      Self.distance(wanted, Self.ansiComponents[Int($0)]) < Self.distance(wanted, Self.ansiComponents[Int($1)])
+      Self.distance(wanted, Self.ansiComponents[Int($0)])
+        < Self.distance(wanted, Self.ansiComponents[Int($1)])
     } ?? 7
   }
 
-  /// Squared, with the weights of "redmean" (Riemersma): near to what the eye sees, and integers only.
-  private static func distance(_ a: (red: Int, green: Int, blue: Int), _ b: (red: Int, green: Int, blue: Int)) -> Int {
+  /// Squared, with the weights of "redmean" (Riemersma): near to what the eye sees, and integers
+  /// only.
+  private static func distance(
+    _ a: (red: Int, green: Int, blue: Int), _ b: (red: Int, green: Int, blue: Int)
+  ) -> Int {
     let mean = (a.red + b.red) / 2
     let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
     return ((512 + mean) * red * red) >> 8 + 4 * green * green + ((767 - mean) * blue * blue) >> 8

@@ -1,6 +1,7 @@
 /// Where the terminal's cursor is as far as known, and the shortest way to somewhere else.
 struct CursorTrack {
-  /// nil: unknown, such as behind a glyph that terminals count differently, or at the right edge where wrapping is pending.
+  /// nil: unknown, such as behind a glyph that terminals count differently, or at the right edge
+  /// where wrapping is pending.
   private(set) var column: Int?
   private(set) var row: Int?
 
@@ -25,8 +26,9 @@ struct CursorTrack {
 
   func isAt(column: Int, row: Int) -> Bool { self.column == column && self.row == row }
 
-  /// Moves, if need be, with the fewest bytes: relative, carriage return and line feed, or absolute. Line feeds move straight
-  /// down in raw mode and never scroll, because the goal is on the screen.
+  /// Moves, if need be, with the fewest bytes: relative, carriage return and line feed, or
+  /// absolute. Line feeds move straight down in raw mode and never scroll, because the goal is on
+  /// the screen.
   mutating func move(toColumn x: Int, row y: Int, _ sink: inout ByteSink) {
     if isAt(column: x, row: y) { return }
     defer { isNow(column: x, row: y) }

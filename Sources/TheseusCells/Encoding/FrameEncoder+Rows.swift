@@ -9,7 +9,8 @@ extension FrameEncoder {
     guard x <= last else { return }
 
     let clean = last - x >= Self.shortestErase ? cleanEnd(row: row, back) : columns
-    // Cells up to here are written although they seem the same: their neighbour may have been drawn over them.
+    // Cells up to here are written although they seem the same: their neighbour may have been drawn
+    // over them.
     var forced = 0
     while x <= last || x < forced {
       let at = base + x
@@ -60,11 +61,14 @@ extension FrameEncoder {
     cursor.advance(width, columns: columns)
     if new.isUnsure { cursor.forgetColumn() }
     guard new.isUnsure else { return 0 }
-    let extent = new.glyph & Cell.clusterBit == 0 ? 2 : CellWidth.extent(ofCluster: text(ofGlyph: new.glyph))
+    let extent =
+      new.glyph & Cell.clusterBit == 0 ? 2 : CellWidth.extent(ofCluster: text(ofGlyph: new.glyph))
     return min(columns, x + extent)
   }
 
-  private func isClean(_ cell: Cell, like style: UInt32) -> Bool { cell.isBlank && pen.blanksAreEqual(cell.style, style) }
+  private func isClean(_ cell: Cell, like style: UInt32) -> Bool {
+    cell.isBlank && pen.blanksAreEqual(cell.style, style)
+  }
 
   private mutating func append(glyph: UInt32, width: Int) {
     if glyph < 0x80 { return sink.append(UInt8(truncatingIfNeeded: glyph)) }
@@ -78,7 +82,8 @@ extension FrameEncoder {
     }
   }
 
-  /// The column from which the row is blank in the terminal's own background; `columns` when its last cell is not.
+  /// The column from which the row is blank in the terminal's own background; `columns` when its
+  /// last cell is not.
   private func cleanEnd(row: Int, _ back: UnsafeBufferPointer<Cell>) -> Int {
     let base = row * columns
     var x = columns

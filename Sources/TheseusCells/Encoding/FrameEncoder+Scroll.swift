@@ -1,11 +1,17 @@
 extension FrameEncoder {
-  /// Finds a block of rows that has moved up or down and lets the terminal move it, where that leaves less to write.
+  /// Finds a block of rows that has moved up or down and lets the terminal move it, where that
+  /// leaves less to write.
   mutating func scroll(_ buffer: inout CellBuffer) {
     guard capabilities.scrollRegions, buffer.damage.rows.count >= Self.fewestRows else { return }
-    guard let changed = movement.countChanges(buffer.damage.rows, columns, front, buffer.cells) else { return }
+    guard let changed = movement.countChanges(buffer.damage.rows, columns, front, buffer.cells)
+    else { return }
     guard changed.count >= Self.fewestRows else { return }
-    guard let shift = movement.shift(of: changed, columns: columns, old: front, new: buffer.cells) else { return }
-    guard let region = movement.region(of: changed, shift, columns, front, buffer.cells, leastSaved: Self.leastSaved) else { return }
+    guard let shift = movement.shift(of: changed, columns: columns, old: front, new: buffer.cells)
+    else { return }
+    guard
+      let region = movement.region(
+        of: changed, shift, columns, front, buffer.cells, leastSaved: Self.leastSaved)
+    else { return }
     emitScroll(region, by: shift)
     for row in region { buffer.damage.mark(row, 0, columns) }
   }

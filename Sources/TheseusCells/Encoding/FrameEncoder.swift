@@ -1,8 +1,10 @@
-/// Turns what changed in a `CellBuffer` into the fewest bytes that change a terminal's screen alike.
+/// Turns what changed in a `CellBuffer` into the fewest bytes that change a terminal's screen
+/// alike.
 ///
-/// It remembers what the terminal shows, looks only at the buffer's damage, moves blocks of rows by scroll regions, changes
-/// styles by their difference, and places the cursor anew behind every glyph that terminals count differently. Once warm it
-/// allocates nothing. It expects autowrap to be off or unused, raw mode, and nobody else writing to the screen.
+/// It remembers what the terminal shows, looks only at the buffer's damage, moves blocks of rows by
+/// scroll regions, changes styles by their difference, and places the cursor anew behind every
+/// glyph that terminals count differently. Once warm it allocates nothing. It expects autowrap to
+/// be off or unused, raw mode, and nobody else writing to the screen.
 public struct FrameEncoder {
   public private(set) var capabilities: OutputCapabilities
 
@@ -27,9 +29,12 @@ public struct FrameEncoder {
     pen = StylePen(depth: capabilities.colors)
   }
 
-  /// Takes over what the terminal has answered in the meantime. Another colour depth redraws everything.
+  /// Takes over what the terminal has answered in the meantime. Another colour depth redraws
+  /// everything.
   public mutating func update(_ capabilities: OutputCapabilities) {
-    if capabilities.colors != self.capabilities.colors || capabilities.unicode != self.capabilities.unicode {
+    if capabilities.colors != self.capabilities.colors
+      || capabilities.unicode != self.capabilities.unicode
+    {
       pen.setDepth(capabilities.colors)
       invalidate()
     }
@@ -39,7 +44,8 @@ public struct FrameEncoder {
   /// The screen is unknown: the next frame clears it and draws everything.
   public mutating func invalidate() { needsClear = true }
 
-  /// Encodes what was drawn since the last frame and clears the buffer's damage. False when there is nothing to write.
+  /// Encodes what was drawn since the last frame and clears the buffer's damage. False when there
+  /// is nothing to write.
   public mutating func encode(_ buffer: inout CellBuffer, caret: CaretPosition? = nil) -> Bool {
     begin(&buffer)
     if !buffer.damage.isEmpty {
@@ -54,7 +60,9 @@ public struct FrameEncoder {
   }
 
   /// The bytes of the last frame, to be written at once.
-  public func withFrame<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  public func withFrame<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
     try sink.bytes.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
   }
 
@@ -74,7 +82,8 @@ public struct FrameEncoder {
     sink.removeAll()
     sink.append("        ")
     runs = 0
-    let isOtherPalette = palette !== buffer.palette || paletteGeneration != buffer.palette.generation
+    let isOtherPalette =
+      palette !== buffer.palette || paletteGeneration != buffer.palette.generation
     if columns != buffer.columns || rows != buffer.rows || isOtherPalette {
       columns = buffer.columns
       rows = buffer.rows
@@ -102,7 +111,9 @@ public struct FrameEncoder {
   }
 
   private mutating func place(_ caret: CaretPosition?) {
-    let visible = caret.flatMap { $0.column >= 0 && $0.row >= 0 && $0.column < columns && $0.row < rows ? $0 : nil }
+    let visible = caret.flatMap {
+      $0.column >= 0 && $0.row >= 0 && $0.column < columns && $0.row < rows ? $0 : nil
+    }
     if let visible {
       cursor.move(toColumn: visible.column, row: visible.row, &sink)
       if !caretIsShown { sink.append(Self.showCaret) }
@@ -133,7 +144,8 @@ public struct FrameEncoder {
 
   // MARK: Moving
 
-  /// Goes to a cell, over a few cells in between by writing them again where that is shorter than a move.
+  /// Goes to a cell, over a few cells in between by writing them again where that is shorter than a
+  /// move.
   mutating func go(to x: Int, _ row: Int, _ back: UnsafeBufferPointer<Cell>) {
     if cursor.isAt(column: x, row: row) {
       if runs == 0 { runs = 1 }
@@ -143,7 +155,8 @@ public struct FrameEncoder {
       let gap = row * columns + column..<row * columns + x
       let isCheap = gap.allSatisfy { at in
         let cell = back[at]
-        return cell.glyph < 0x7F && cell.width == 1 && (pen.writes(cell.style) || cell.isBlank && pen.writesBlank(of: cell.style))
+        return cell.glyph < 0x7F && cell.width == 1
+          && (pen.writes(cell.style) || cell.isBlank && pen.writesBlank(of: cell.style))
       }
       if isCheap {
         for at in gap { sink.append(UInt8(truncatingIfNeeded: back[at].glyph)) }

@@ -6,7 +6,9 @@ public enum ColorDepth: Int, Comparable, Hashable, Sendable {
   case indexed256
   case trueColor
 
-  public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 /// What the encoder may use of a terminal. The defaults work on every terminal that knows ECMA-48.
@@ -19,7 +21,10 @@ public struct OutputCapabilities: Hashable, Sendable {
   /// Characters beyond ASCII may be sent.
   public var unicode: Bool
 
-  public init(colors: ColorDepth = .ansi16, synchronizedOutput: Bool = false, scrollRegions: Bool = true, unicode: Bool = true) {
+  public init(
+    colors: ColorDepth = .ansi16, synchronizedOutput: Bool = false, scrollRegions: Bool = true,
+    unicode: Bool = true
+  ) {
     self.colors = colors
     self.synchronizedOutput = synchronizedOutput
     self.scrollRegions = scrollRegions

@@ -1,8 +1,8 @@
 /// Finds a block of rows that has moved up or down. Keeps its memory from frame to frame.
 ///
-/// By how many rows is found by hashing one slice of the rows after the other, until one tells: a scroll bar or a second pane beside
-/// the list spoils only its own slice.
-/// Which rows move is found by counting the cells that would have to be written with and without the move.
+/// By how many rows is found by hashing one slice of the rows after the other, until one tells: a
+/// scroll bar or a second pane beside the list spoils only its own slice. Which rows move is found
+/// by counting the cells that would have to be written with and without the move.
 struct RowMovement {
   private static let slices = 4
   private var oldHashes: [UInt64] = []
@@ -17,7 +17,9 @@ struct RowMovement {
   typealias Cells = ContiguousArray<Cell>
 
   /// Counts what differs in each row; the rows that differ at all, nil for none.
-  mutating func countChanges(_ rows: Range<Int>, _ columns: Int, _ old: Cells, _ new: Cells) -> Range<Int>? {
+  mutating func countChanges(_ rows: Range<Int>, _ columns: Int, _ old: Cells, _ new: Cells)
+    -> Range<Int>?
+  {
     var changed: Range<Int>?
     Self.clear(&staying, rows.upperBound)
     for row in rows {
@@ -32,7 +34,9 @@ struct RowMovement {
     counts.append(contentsOf: repeatElement(0, count: count))
   }
 
-  private static func differences(_ row: Int, _ source: Int, _ columns: Int, _ old: Cells, _ new: Cells) -> Int {
+  private static func differences(
+    _ row: Int, _ source: Int, _ columns: Int, _ old: Cells, _ new: Cells
+  ) -> Int {
     new.withUnsafeBufferPointer { new in
       old.withUnsafeBufferPointer { old in
         var count = 0
@@ -53,7 +57,8 @@ struct RowMovement {
 
   // MARK: By how much
 
-  /// The shift that explains most: row `r` shows what was in row `r + shift`; nil when no shift explains anything.
+  /// The shift that explains most: row `r` shows what was in row `r + shift`; nil when no shift
+  /// explains anything.
   mutating func shift(of rows: Range<Int>, columns: Int, old: Cells, new: Cells) -> Int? {
     let slices = min(Self.slices, columns)
     for slice in 0..<slices {
@@ -65,13 +70,16 @@ struct RowMovement {
     return nil
   }
 
-  /// Each slice that is the same elsewhere speaks for where it came from. A quarter of the rows is enough.
+  /// Each slice that is the same elsewhere speaks for where it came from. A quarter of the rows is
+  /// enough.
   private mutating func vote(_ count: Int) -> Int? {
     Self.clear(&votes, 2 * count - 1)
     for row in 0..<count {
       let wanted = newHashes[row]
       if wanted == oldHashes[row] || wanted == Self.uniform { continue }
-      for source in 0..<count where oldHashes[source] == wanted { votes[source - row + count - 1] += 1 }
+      for source in 0..<count where oldHashes[source] == wanted {
+        votes[source - row + count - 1] += 1
+      }
     }
     var best: (at: Int, votes: Int) = (0, 0)
     for at in votes.indices where votes[at] > best.votes { best = (at, votes[at]) }
@@ -81,7 +89,10 @@ struct RowMovement {
 
   private static let uniform: UInt64 = 0
 
-  private static func hash(_ cells: Cells, _ rows: Range<Int>, _ columns: Int, _ part: Range<Int>, into hashes: inout [UInt64]) {
+  private static func hash(
+    _ cells: Cells, _ rows: Range<Int>, _ columns: Int, _ part: Range<Int>,
+    into hashes: inout [UInt64]
+  ) {
     hashes.removeAll(keepingCapacity: true)
     cells.withUnsafeBufferPointer { cells in
       for row in rows {
@@ -100,9 +111,11 @@ struct RowMovement {
 
   // MARK: Which rows
 
-  /// The rows that are better moved than written; nil when moving saves less than `leastSaved` cells.
+  /// The rows that are better moved than written; nil when moving saves less than `leastSaved`
+  /// cells.
   mutating func region(
-    of changed: Range<Int>, _ shift: Int, _ columns: Int, _ old: Cells, _ new: Cells, leastSaved: Int
+    of changed: Range<Int>, _ shift: Int, _ columns: Int, _ old: Cells, _ new: Cells,
+    leastSaved: Int
   ) -> Range<Int>? {
     Self.clear(&moved, changed.upperBound)
     Self.clear(&blank, changed.upperBound)
@@ -111,7 +124,8 @@ struct RowMovement {
     for row in changed {
       let source = row + shift
       blank[row] = Self.inked(row, columns, new)
-      moved[row] = changed.contains(source) ? Self.differences(row, source, columns, old, new) : blank[row]
+      moved[row] =
+        changed.contains(source) ? Self.differences(row, source, columns, old, new) : blank[row]
       open.saved += staying[row] - moved[row]
       if open.saved <= 0 {
         open = (row + 1, 0)
@@ -120,17 +134,24 @@ struct RowMovement {
       }
     }
     guard best.saved >= leastSaved else { return nil }
-    // The rows that feed the block from its edge cost their own redrawing; take them in when that is less.
-    let shifted = min(best.rows.lowerBound, best.rows.lowerBound + shift)..<max(best.rows.upperBound, best.rows.upperBound + shift)
+    // The rows that feed the block from its edge cost their own redrawing; take them in when that
+    // is less.
+    let shifted =
+      min(
+        best.rows.lowerBound, best.rows.lowerBound + shift)..<max(
+        best.rows.upperBound, best.rows.upperBound + shift)
     let wider = shifted.clamped(to: changed)
     let region = saved(wider, shift) > saved(best.rows, shift) ? wider : best.rows
     return region.count > abs(shift) && saved(region, shift) >= leastSaved ? region : nil
   }
 
-  /// Cells that need no writing when this region moves; rows it cannot feed are blank after the move.
+  /// Cells that need no writing when this region moves; rows it cannot feed are blank after the
+  /// move.
   private func saved(_ region: Range<Int>, _ shift: Int) -> Int {
     var sum = 0
-    for row in region { sum += staying[row] - (region.contains(row + shift) ? moved[row] : blank[row]) }
+    for row in region {
+      sum += staying[row] - (region.contains(row + shift) ? moved[row] : blank[row])
+    }
     return sum
   }
 }

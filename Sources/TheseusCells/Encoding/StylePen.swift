@@ -59,11 +59,14 @@ struct StylePen {
   }
 
   /// Whether erasing now leaves the terminal's own background.
-  var erasesClean: Bool { current?.background == .default && current?.attributes.contains(.inverse) == false }
+  var erasesClean: Bool {
+    current?.background == .default && current?.attributes.contains(.inverse) == false
+  }
 
   private static func blanksAreEqual(_ left: CellStyle, _ right: CellStyle) -> Bool {
     let lines: CellStyle.Attributes = [.underline, .inverse, .strikethrough]
-    return left.background == right.background && left.attributes.isDisjoint(with: lines) && right.attributes.isDisjoint(with: lines)
+    return left.background == right.background && left.attributes.isDisjoint(with: lines)
+      && right.attributes.isDisjoint(with: lines)
   }
 
   @inline(__always)

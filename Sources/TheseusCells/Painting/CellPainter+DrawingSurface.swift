@@ -3,7 +3,8 @@ import TheseusViews
 
 extension CellPainter: DrawingSurface {
   public func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
-    buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style(attributes))
+    buffer.put(
+      text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style(attributes))
   }
 
   private func style(_ attributes: TextAttributes) -> CellStyle {
@@ -28,14 +29,18 @@ extension CellPainter: DrawingSurface {
   public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     guard area.intersects(buffer.clip) else { return }
-    if shape == .ellipse || shape == .capsule, area.width <= 2, area.height == 1 { return dot(area, style) }
+    if shape == .ellipse || shape == .capsule, area.width <= 2, area.height == 1 {
+      return dot(area, style)
+    }
     if shape == .ellipse, area.height > 1 { return ellipse(area, style) }
     switch style {
     case .color(let paint): fill(area, paint, rows: area.height)
     case .gradient:
       for y in max(area.y, buffer.clip.y)..<min(area.endY, buffer.clip.endY) {
         for x in max(area.x, buffer.clip.x)..<min(area.endX, buffer.clip.endX) {
-          fill(CellRect(x: x, y: y, width: 1, height: 1), sample(style, x, y, in: area), rows: area.height)
+          fill(
+            CellRect(x: x, y: y, width: 1, height: 1), sample(style, x, y, in: area),
+            rows: area.height)
         }
       }
     }
@@ -54,10 +59,13 @@ extension CellPainter: DrawingSurface {
 
   private func sample(_ style: PaintStyle, _ x: Int, _ y: Int, in area: CellRect) -> Paint {
     let point = UnitPoint(
-      x: (CGFloat(x - area.x) + 0.5) / CGFloat(area.width), y: (CGFloat(y - area.y) + 0.5) / CGFloat(area.height))
+      x: (CGFloat(x - area.x) + 0.5) / CGFloat(area.width),
+      y: (CGFloat(y - area.y) + 0.5) / CGFloat(area.height))
     return style.paint(
       at: point,
-      size: CGSize(width: CGFloat(area.width) * metrics.pixel.width, height: CGFloat(area.height) * metrics.pixel.height))
+      size: CGSize(
+        width: CGFloat(area.width) * metrics.pixel.width,
+        height: CGFloat(area.height) * metrics.pixel.height))
   }
 
   /// A circle of one row is a sign, not a block.
@@ -77,21 +85,28 @@ extension CellPainter: DrawingSurface {
     let across = 1 - 2 * thickness / (CGFloat(area.width) * metrics.pixel.width)
     let along = 1 - 2 * thickness / (CGFloat(area.height) * metrics.pixel.height)
     halves(area, style) { x, y in
-      x * x + y * y <= 1 && (across <= 0 || along <= 0 || (x / across) * (x / across) + (y / along) * (y / along) > 1)
+      x * x + y * y <= 1
+        && (across <= 0 || along <= 0
+          || (x / across) * (x / across) + (y / along) * (y / along) > 1)
     }
   }
 
   /// The half cells whose middles are in a shape; the area reaches from -1 to 1.
-  private func halves(_ area: CellRect, _ style: PaintStyle, _ contains: (CGFloat, CGFloat) -> Bool) {
+  private func halves(_ area: CellRect, _ style: PaintStyle, _ contains: (CGFloat, CGFloat) -> Bool)
+  {
     func isInside(_ x: Int, _ half: Int) -> Bool {
-      contains((CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1, (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1)
+      contains(
+        (CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1,
+        (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1)
     }
     for y in max(0, buffer.clip.y - area.y)..<max(0, min(area.height, buffer.clip.endY - area.y)) {
       for x in 0..<area.width {
         let (upper, lower) = (isInside(x, 2 * y), isInside(x, 2 * y + 1))
         guard upper || lower else { continue }
         let paint = sample(style, area.x + x, area.y + y, in: area)
-        buffer.put(upper && lower ? "█" : upper ? "▀" : "▄", x: area.x + x, y: area.y + y, style: line(paint))
+        buffer.put(
+          upper && lower ? "█" : upper ? "▀" : "▄", x: area.x + x, y: area.y + y, style: line(paint)
+        )
       }
     }
   }
@@ -106,7 +121,9 @@ extension CellPainter: DrawingSurface {
 
   public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
-    if shape == .ellipse, area.height >= 4, area.width >= 8 { return ring(area, style, width: width) }
+    if shape == .ellipse, area.height >= 4, area.width >= 8 {
+      return ring(area, style, width: width)
+    }
     let glyphs: BorderGlyphs =
       switch shape {
       case .rectangle: width >= 2 ? .heavy : .square
@@ -116,8 +133,12 @@ extension CellPainter: DrawingSurface {
     if area.height == 1 {
       // There is no room for a box round one row: brackets where nothing stands.
       guard area.width > 1 else { return }
-      if buffer.text(x: area.x, y: area.y) == " " { buffer.put("[", x: area.x, y: area.y, style: line) }
-      if buffer.text(x: area.endX - 1, y: area.y) == " " { buffer.put("]", x: area.endX - 1, y: area.y, style: line) }
+      if buffer.text(x: area.x, y: area.y) == " " {
+        buffer.put("[", x: area.x, y: area.y, style: line)
+      }
+      if buffer.text(x: area.endX - 1, y: area.y) == " " {
+        buffer.put("]", x: area.endX - 1, y: area.y, style: line)
+      }
     } else {
       buffer.border(area, style: line, glyphs: glyphs)
     }
@@ -128,14 +149,20 @@ extension CellPainter: DrawingSurface {
     guard !area.isEmpty else { return }
     let line = line(style.flat)
     if axis == .horizontal {
-      buffer.fill(CellRect(x: area.x, y: area.y + (area.height - 1) / 2, width: area.width, height: 1), style: line, character: "─")
+      buffer.fill(
+        CellRect(x: area.x, y: area.y + (area.height - 1) / 2, width: area.width, height: 1),
+        style: line, character: "─")
     } else {
-      buffer.fill(CellRect(x: area.x + (area.width - 1) / 2, y: area.y, width: 1, height: area.height), style: line, character: "│")
+      buffer.fill(
+        CellRect(x: area.x + (area.width - 1) / 2, y: area.y, width: 1, height: area.height),
+        style: line, character: "│")
     }
   }
 
   public func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
-    buffer.restyle(cells(rect.offsetBy(dx: origin.x, dy: origin.y))) { theme.apply(emphasis, to: &$0) }
+    buffer.restyle(cells(rect.offsetBy(dx: origin.x, dy: origin.y))) {
+      theme.apply(emphasis, to: &$0)
+    }
   }
 
   public func clipped(to rect: CGRect, _ body: () -> Void) {

@@ -2,10 +2,11 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// Draws a window's element tree into a cell buffer: at first everything, then what each commit has changed.
+/// Draws a window's element tree into a cell buffer: at first everything, then what each commit has
+/// changed.
 ///
-/// Hosts note commits as they come and paint once a frame. The elements draw themselves, in order, clipped to the damage;
-/// what lies outside it is neither visited nor drawn.
+/// Hosts note commits as they come and paint once a frame. The elements draw themselves, in order,
+/// clipped to the damage; what lies outside it is neither visited nor drawn.
 @MainActor
 public final class CellPainter {
   public let metrics: HostMetrics
@@ -20,7 +21,8 @@ public final class CellPainter {
   @exclusivity(unchecked) private weak var caretOwner: ViewElement?
   @exclusivity(unchecked) private var caretPoint = CGPoint.zero
   @exclusivity(unchecked) private weak var current: ViewElement?
-  /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few elements have any.
+  /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few
+  /// elements have any.
   @exclusivity(unchecked) private var overflow: [UInt64: CGRect] = [:]
   /// Elements with a child in `overflow`: their children are not found by where they are.
   @exclusivity(unchecked) private var haveOverflowingChildren: Set<UInt64> = []
@@ -42,7 +44,9 @@ public final class CellPainter {
     case finish(ViewElement, Setting, unclips: Bool)
   }
 
-  public init(columns: Int, rows: Int, metrics: HostMetrics = .cells, theme: CellTheme = CellTheme()) {
+  public init(
+    columns: Int, rows: Int, metrics: HostMetrics = .cells, theme: CellTheme = CellTheme()
+  ) {
     self.metrics = metrics
     self.theme = theme
     buffer = CellBuffer(columns: columns, rows: rows)
@@ -90,9 +94,11 @@ public final class CellPainter {
 
   /// What reaches beyond an element that has another frame now may reach beyond others.
   private func noteMovedOverflow(_ commit: Commit) {
-    // Few elements reach beyond others, and most of them are old: a look at the id spares most patches the search.
+    // Few elements reach beyond others, and most of them are old: a look at the id spares most
+    // patches the search.
     let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
-    for case .updated(let node, let change) in commit.patches where node.id <= newest && change.contains(.frame) {
+    for case .updated(let node, let change) in commit.patches
+    where node.id <= newest && change.contains(.frame) {
       let element = ViewElement.of(node)
       if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
       if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }
@@ -111,7 +117,9 @@ public final class CellPainter {
       damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
     } else if change.contains(.content) {
       let drawn = drawn(element)
-      damage.add(drawn.isEmpty ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
+      damage.add(
+        drawn.isEmpty
+          ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
     }
   }
 
@@ -124,23 +132,29 @@ public final class CellPainter {
     // Its origin was rounded to a cell: where it really was is up to half a cell away.
     let (width, height) = (metrics.pixel.width, metrics.pixel.height)
     return rect.union(
-      cells(outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
+      cells(
+        outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(
+          dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
   }
 
   private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
-    let rect = cells(CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
+    let rect = cells(
+      CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
     return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
-  /// Notes where the children of an element reach beyond it, and so beyond ancestors: these are visited for what is drawn outside them.
+  /// Notes where the children of an element reach beyond it, and so beyond ancestors: these are
+  /// visited for what is drawn outside them.
   private func noteOverflow(of element: ViewElement) {
     var current: ViewElement? = element
     while let parent = current, !parent.frame.isNull {
       let traits = parent.drawing
       if traits.clips { return }
       var reach = CGRect(origin: .zero, size: parent.frame.size)
-      for child in parent.viewChildren where !child.frame.isNull { reach = reach.union(extent(of: child, traits.childOffset)) }
+      for child in parent.viewChildren where !child.frame.isNull {
+        reach = reach.union(extent(of: child, traits.childOffset))
+      }
       guard !reach.fits(in: parent.frame.size) else { return }
       // Where it reached before may still have to be cleaned.
       if let known = overflow[parent.id] { reach = reach.union(known) }
@@ -195,7 +209,8 @@ public final class CellPainter {
     return area == rect ? area : withWholeGlyphs(area)
   }
 
-  /// Elements in order of drawing, on a stack of their own: a tree may be deeper than the machine's.
+  /// Elements in order of drawing, on a stack of their own: a tree may be deeper than the
+  /// machine's.
   private func draw(_ root: ViewElement) {
     draw(root, Setting(origin: root.frame.isNull ? .zero : root.frame.origin, opacity: 1))
   }
@@ -213,13 +228,20 @@ public final class CellPainter {
     }
   }
 
-  /// Whatever changes in the element has the whole of the one that draws it drawn again: it may be drawn there more than once.
+  /// Whatever changes in the element has the whole of the one that draws it drawn again: it may be
+  /// drawn there more than once.
   public func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
     guard let drawing = current else { return }
-    let (outer, waiting, outerPlace) = (Setting(origin: origin, opacity: self.opacity), steps, placeOfSigns)
+    let (outer, waiting, outerPlace) = (
+      Setting(origin: origin, opacity: self.opacity), steps, placeOfSigns
+    )
     placeOfSigns = outerPlace ?? drawing.drawnAt
     steps = []
-    draw(element, Setting(origin: CGPoint(x: outer.origin.x + point.x, y: outer.origin.y + point.y), opacity: outer.opacity * opacity))
+    draw(
+      element,
+      Setting(
+        origin: CGPoint(x: outer.origin.x + point.x, y: outer.origin.y + point.y),
+        opacity: outer.opacity * opacity))
     (steps, placeOfSigns) = (waiting, outerPlace)
     use(drawing, outer)
   }
@@ -236,7 +258,8 @@ public final class CellPainter {
     element.drawnAt =
       placeOfSigns
       ?? DrawnPlace(
-        x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width), height: Int32(clamping: rect.height))
+        x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width),
+        height: Int32(clamping: rect.height))
     let traits = element.drawing
     var setting = outer
     setting.opacity *= traits.opacity
@@ -254,19 +277,22 @@ public final class CellPainter {
   private func pushChildren(of element: ViewElement, _ traits: DrawingTraits, _ setting: Setting) {
     let children = element.viewChildren
     guard !children.isEmpty else { return }
-    let inner = CGPoint(x: setting.origin.x + traits.childOffset.x, y: setting.origin.y + traits.childOffset.y)
+    let inner = CGPoint(
+      x: setting.origin.x + traits.childOffset.x, y: setting.origin.y + traits.childOffset.y)
     let first = steps.count
     let range = range(of: element, children, traits, inner)
     var hasDepth = false
     for index in range.reversed() {
       let child = children[index]
       if child.frame.isNull { continue }
-      let childOrigin = CGPoint(x: inner.x + child.frame.origin.x, y: inner.y + child.frame.origin.y)
+      let childOrigin = CGPoint(
+        x: inner.x + child.frame.origin.x, y: inner.y + child.frame.origin.y)
       guard extent(of: child, at: childOrigin).intersects(buffer.clip) else { continue }
       if child.zIndex != 0 { hasDepth = true }
       steps.append(.draw(child, Setting(origin: childOrigin, opacity: setting.opacity)))
     }
-    if element.drawsFirstChildLast, let last = steps.last, case .draw(let child, _) = last, child === children[0],
+    if element.drawsFirstChildLast, let last = steps.last, case .draw(let child, _) = last,
+      child === children[0],
       steps.count > first + 1
     {
       steps.removeLast()
@@ -275,9 +301,14 @@ public final class CellPainter {
     if hasDepth { sortByDepth(from: first) }
   }
 
-  /// Which children can be in sight: where they follow each other in order, those found by bisection.
-  private func range(of element: ViewElement, _ children: [ViewElement], _ traits: DrawingTraits, _ inner: CGPoint) -> Range<Int> {
-    guard let axis = traits.ordered, !haveOverflowingChildren.contains(element.id) else { return 0..<children.count }
+  /// Which children can be in sight: where they follow each other in order, those found by
+  /// bisection.
+  private func range(
+    of element: ViewElement, _ children: [ViewElement], _ traits: DrawingTraits, _ inner: CGPoint
+  ) -> Range<Int> {
+    guard let axis = traits.ordered, !haveOverflowingChildren.contains(element.id) else {
+      return 0..<children.count
+    }
     return inSight(children, axis, inner)
   }
 
@@ -287,7 +318,9 @@ public final class CellPainter {
   }
 
   private func sortByDepth(from first: Int) {
-    func depth(_ step: Step) -> Double { if case .draw(let element, _) = step { element.zIndex } else { 0 } }
+    func depth(_ step: Step) -> Double {
+      if case .draw(let element, _) = step { element.zIndex } else { 0 }
+    }
     // Popped from the end: the frontmost comes first, and among equals the order stays.
     let sorted = steps[first...].enumerated().sorted {
       let (a, b) = (depth($0.element), depth($1.element))
@@ -300,8 +333,12 @@ public final class CellPainter {
   private func inSight(_ children: [ViewElement], _ axis: Axis, _ inner: CGPoint) -> Range<Int> {
     let isVertical = axis == .vertical
     let unit = isVertical ? metrics.pixel.height : metrics.pixel.width
-    let start = CGFloat(isVertical ? buffer.clip.y : buffer.clip.x) * unit - (isVertical ? inner.y : inner.x) - unit
-    let end = CGFloat(isVertical ? buffer.clip.endY : buffer.clip.endX) * unit - (isVertical ? inner.y : inner.x) + unit
+    let start =
+      CGFloat(isVertical ? buffer.clip.y : buffer.clip.x) * unit - (isVertical ? inner.y : inner.x)
+      - unit
+    let end =
+      CGFloat(isVertical ? buffer.clip.endY : buffer.clip.endX) * unit
+      - (isVertical ? inner.y : inner.x) + unit
     func first(where isBehind: (CGRect) -> Bool) -> Int {
       var low = 0
       var high = children.count
@@ -318,11 +355,16 @@ public final class CellPainter {
 
   // MARK: Points and cells
 
-  /// A rectangle of the window, in points, as cells: both edges are rounded, and what is not empty takes a cell.
+  /// A rectangle of the window, in points, as cells: both edges are rounded, and what is not empty
+  /// takes a cell.
   func cells(_ rect: CGRect) -> CellRect {
     let (x, y) = (column(rect.origin.x), row(rect.origin.y))
-    guard rect.size.width > 0, rect.size.height > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
-    let (endX, endY) = (column(rect.origin.x + rect.size.width), row(rect.origin.y + rect.size.height))
+    guard rect.size.width > 0, rect.size.height > 0 else {
+      return CellRect(x: x, y: y, width: 0, height: 0)
+    }
+    let (endX, endY) = (
+      column(rect.origin.x + rect.size.width), row(rect.origin.y + rect.size.height)
+    )
     return CellRect(x: x, y: y, width: max(1, endX - x), height: max(1, endY - y))
   }
 
@@ -339,14 +381,17 @@ public final class CellPainter {
     caretPoint = point
   }
 
-  /// Where the caret is now: its element may have moved or been covered by an edge without being drawn again.
+  /// Where the caret is now: its element may have moved or been covered by an edge without being
+  /// drawn again.
   private func presentCaret(_ root: ViewElement) -> CaretPosition? {
     guard let owner = caretOwner, !owner.frame.isNull else { return nil }
     var point = caretPoint
     var element = owner
     while true {
       let traits = element.drawing
-      let isOutside = point.x < 0 || point.y < 0 || point.x >= element.frame.width || point.y >= element.frame.height
+      let isOutside =
+        point.x < 0 || point.y < 0 || point.x >= element.frame.width
+        || point.y >= element.frame.height
       if traits.isHidden || traits.opacity <= 0 || traits.clips && isOutside { return nil }
       point.x += element.frame.minX
       point.y += element.frame.minY
@@ -363,13 +408,19 @@ public final class CellPainter {
 }
 
 extension CGRect {
-  /// Its part that is not farther away than anything can be scrolled, or what of its edge is nearest: an origin beyond would leave its size
-  /// and those of all that it is joined with no digits for where they end.
+  /// Its part that is not farther away than anything can be scrolled, or what of its edge is
+  /// nearest: an origin beyond would leave its size and those of all that it is joined with no
+  /// digits for where they end.
   fileprivate var withinSight: CGRect {
     let most: CGFloat = 1e9
-    func near(_ length: CGFloat) -> CGFloat { length > -most ? (length < most ? length : most) : -most }
-    guard abs(minX) > most || abs(maxX) > most || abs(minY) > most || abs(maxY) > most else { return self }
+    func near(_ length: CGFloat) -> CGFloat {
+      length > -most ? (length < most ? length : most) : -most
+    }
+    guard abs(minX) > most || abs(maxX) > most || abs(minY) > most || abs(maxY) > most else {
+      return self
+    }
     let (left, top) = (near(origin.x), near(origin.y))
-    return CGRect(x: left, y: top, width: near(origin.x + width) - left, height: near(origin.y + height) - top)
+    return CGRect(
+      x: left, y: top, width: near(origin.x + width) - left, height: near(origin.y + height) - top)
   }
 }

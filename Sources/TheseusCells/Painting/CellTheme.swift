@@ -2,8 +2,9 @@ import TheseusViews
 
 /// How meanings and colours become cell styles on one kind of terminal.
 ///
-/// With many colours, shades are mixed from the terminal's own foreground and background, so that they fit any theme. With 16 or
-/// none, the hierarchy is kept by weight, underline and inverse: nothing depends on colour.
+/// With many colours, shades are mixed from the terminal's own foreground and background, so that
+/// they fit any theme. With 16 or none, the hierarchy is kept by weight, underline and inverse:
+/// nothing depends on colour.
 public struct CellTheme: Hashable, Sendable {
   public var depth: ColorDepth
   public var isDark: Bool
@@ -18,8 +19,11 @@ public struct CellTheme: Hashable, Sendable {
 
     /// The part `amount`, 0 to 1, of another colour mixed in.
     func mixed(_ other: RGB, _ amount: Double) -> RGB {
-      func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * min(1, max(0, amount))).rounded()) }
-      return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+      func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        UInt8((Double(a) + (Double(b) - Double(a)) * min(1, max(0, amount))).rounded())
+      }
+      return RGB(
+        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 
     var color: CellColor { .rgb(red, green, blue) }
@@ -27,19 +31,28 @@ public struct CellTheme: Hashable, Sendable {
     var brightness: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1_000 }
   }
 
-  /// - Parameter background: what the terminal answered; nil for what terminals of this scheme usually have.
-  public init(depth: ColorDepth = .trueColor, isDark: Bool = true, background: (red: UInt8, green: UInt8, blue: UInt8)? = nil) {
+  /// - Parameter background: what the terminal answered; nil for what terminals of this scheme
+  ///   usually have.
+  public init(
+    depth: ColorDepth = .trueColor, isDark: Bool = true,
+    background: (red: UInt8, green: UInt8, blue: UInt8)? = nil
+  ) {
     self.depth = depth
     self.isDark = isDark
     let usual: UInt8 = isDark ? 0x18 : 0xFF
-    back = background.map { RGB(red: $0.red, green: $0.green, blue: $0.blue) } ?? RGB(red: usual, green: usual, blue: usual)
-    fore = isDark ? RGB(red: 0xE6, green: 0xE6, blue: 0xE6) : RGB(red: 0x1C, green: 0x1C, blue: 0x1E)
+    back =
+      background.map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
+      ?? RGB(red: usual, green: usual, blue: usual)
+    fore =
+      isDark ? RGB(red: 0xE6, green: 0xE6, blue: 0xE6) : RGB(red: 0x1C, green: 0x1C, blue: 0x1E)
   }
 
   /// Shades can be mixed.
   var mixes: Bool { depth >= .indexed256 }
 
-  private var accent: RGB { isDark ? RGB(red: 0x4A, green: 0xA3, blue: 0xFF) : RGB(red: 0x00, green: 0x64, blue: 0xD6) }
+  private var accent: RGB {
+    isDark ? RGB(red: 0x4A, green: 0xA3, blue: 0xFF) : RGB(red: 0x00, green: 0x64, blue: 0xD6)
+  }
 }
 
 // MARK: Text
@@ -49,7 +62,9 @@ extension CellTheme {
   func foreground(_ paint: Paint) -> (color: CellColor, attributes: CellStyle.Attributes) {
     let (color, attributes) = opaqueForeground(paint)
     guard paint.opacity < 255 else { return (color, attributes) }
-    if mixes { return (back.mixed(rgb(color, else: fore), Double(paint.opacity) / 255).color, attributes) }
+    if mixes {
+      return (back.mixed(rgb(color, else: fore), Double(paint.opacity) / 255).color, attributes)
+    }
     return (color, paint.opacity < 160 ? attributes.union(.dim) : attributes)
   }
 
@@ -64,8 +79,12 @@ extension CellTheme {
     case .quaternary: return shade(0.3)
     case .quinary, .fill: return shade(0.2)
     case .background: return mixes ? (back.color, []) : (isDark ? .ansi(0) : .ansi(15), [])
-    case .accent, .link, .selection: return mixes ? (accent.color, []) : (.ansi(isDark ? 14 : 4), [])
-    default: return (mixes ? .rgb(paint.red, paint.green, paint.blue) : .ansi(Self.ansi(system, isDark)), [])
+    case .accent, .link, .selection:
+      return mixes ? (accent.color, []) : (.ansi(isDark ? 14 : 4), [])
+    default:
+      return (
+        mixes ? .rgb(paint.red, paint.green, paint.blue) : .ansi(Self.ansi(system, isDark)), []
+      )
     }
   }
 
@@ -94,9 +113,12 @@ extension CellTheme {
 // MARK: Surfaces
 
 extension CellTheme {
-  /// A colour as a surface. Nil where it shows what is below. `rows` tells a field or button from a panel.
+  /// A colour as a surface. Nil where it shows what is below. `rows` tells a field or button from a
+  /// panel.
   func surface(_ paint: Paint, rows: Int) -> CellStyle? {
-    guard let system = paint.system else { return colored(.rgb(paint.red, paint.green, paint.blue)) }
+    guard let system = paint.system else {
+      return colored(.rgb(paint.red, paint.green, paint.blue))
+    }
     switch system {
     case .clear: return nil
     case .background: return .plain
@@ -104,14 +126,21 @@ extension CellTheme {
     case .quaternary, .separator: return raised(0.2, rows)
     case .tertiary, .placeholder: return raised(0.3, rows)
     case .selection: return style(of: .selection)
-    case .gray, .secondary: return mixes ? colored(back.mixed(fore, 0.5).color) : CellStyle(attributes: .inverse)
+    case .gray, .secondary:
+      return mixes ? colored(back.mixed(fore, 0.5).color) : CellStyle(attributes: .inverse)
     case .primary: return mixes ? colored(fore.color) : CellStyle(attributes: .inverse)
-    case .accent, .link: return mixes ? colored(accent.color) : depth == .none ? CellStyle(attributes: .inverse) : colored(.ansi(4))
-    default: return colored(mixes ? .rgb(paint.red, paint.green, paint.blue) : .ansi(Self.ansi(system, isDark)))
+    case .accent, .link:
+      return mixes
+        ? colored(accent.color)
+        : depth == .none ? CellStyle(attributes: .inverse) : colored(.ansi(4))
+    default:
+      return colored(
+        mixes ? .rgb(paint.red, paint.green, paint.blue) : .ansi(Self.ansi(system, isDark)))
     }
   }
 
-  /// A little nearer than the background. Without shades one row is underlined, as a field on paper is, and a panel is left plain.
+  /// A little nearer than the background. Without shades one row is underlined, as a field on paper
+  /// is, and a panel is left plain.
   private func raised(_ amount: Double, _ rows: Int) -> CellStyle {
     if mixes { return CellStyle(background: back.mixed(fore, amount).color) }
     return rows == 1 ? CellStyle(attributes: .underline) : .plain
@@ -133,7 +162,8 @@ extension CellTheme {
   func rgb(_ color: CellColor, else own: RGB) -> RGB {
     if color == .default || color == .clear { return own }
     let (red, green, blue) = color.components
-    return RGB(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
+    return RGB(
+      red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
   }
 }
 
@@ -154,7 +184,11 @@ extension CellTheme {
       style.attributes.remove(.dim)
       if mixes { stand(accent, &style) } else { style.attributes.insert(.inverse) }
     case .selection:
-      if mixes { tint(accent, isDark ? 0.42 : 0.28, &style) } else { style.attributes.formUnion([.inverse, .bold]) }
+      if mixes {
+        tint(accent, isDark ? 0.42 : 0.28, &style)
+      } else {
+        style.attributes.formUnion([.inverse, .bold])
+      }
     case .quietSelection:
       if mixes { tint(fore, 0.2, &style) } else { style.attributes.insert(.inverse) }
     case .pressed:
@@ -162,7 +196,8 @@ extension CellTheme {
     case .disabled:
       style.attributes.remove(.bold)
       if mixes {
-        style.foreground = rgb(style.foreground, else: fore).mixed(rgb(style.background, else: back), 0.55).color
+        style.foreground =
+          rgb(style.foreground, else: fore).mixed(rgb(style.background, else: back), 0.55).color
       } else {
         style.attributes.insert(.dim)
       }
@@ -185,14 +220,18 @@ extension CellTheme {
       if paint.opacity >= 64 { style.attributes.insert(.dim) }
       return
     }
-    let color = rgb(foreground(Paint(system: paint.system, red: paint.red, green: paint.green, blue: paint.blue)).color, else: fore)
+    let color = rgb(
+      foreground(Paint(system: paint.system, red: paint.red, green: paint.green, blue: paint.blue))
+        .color, else: fore)
     let amount = Double(paint.opacity) / 255
     style.foreground = rgb(style.foreground, else: fore).mixed(color, amount).color
     style.background = rgb(style.background, else: back).mixed(color, amount).color
   }
 
   /// What is drawn with part of its opacity.
-  func fade(_ color: CellColor, _ opacity: Double, _ attributes: inout CellStyle.Attributes) -> CellColor {
+  func fade(_ color: CellColor, _ opacity: Double, _ attributes: inout CellStyle.Attributes)
+    -> CellColor
+  {
     if mixes { return back.mixed(rgb(color, else: fore), opacity).color }
     if opacity < 0.7 { attributes.insert(.dim) }
     return color

@@ -1,18 +1,22 @@
 /// How many cells text takes on a terminal's grid.
 ///
-/// The unit is the grapheme cluster, as a person counts characters: a flag, a family emoji or a letter with its accents
-/// is one cluster of one or two cells. Text that a terminal would obey instead of show (controls, bidirectional overrides)
-/// counts as the sign that is shown in its place (see `VisibleSign`).
+/// The unit is the grapheme cluster, as a person counts characters: a flag, a family emoji or a
+/// letter with its accents is one cluster of one or two cells. Text that a terminal would obey
+/// instead of show (controls, bidirectional overrides) counts as the sign that is shown in its
+/// place (see `VisibleSign`).
 public enum CellWidth {
   /// Columns from one tab stop to the next, counted from where the text begins.
   public static let tabStop = 8
 
-  /// 0, 1 or 2 cells. Zero only for characters that are never seen (zero-width spaces, joiners without neighbours' help).
+  /// 0, 1 or 2 cells. Zero only for characters that are never seen (zero-width spaces, joiners
+  /// without neighbours' help).
   public static func of(_ cluster: Character) -> Int { measure(cluster).cells }
 
   /// Cells of one line of text. Tabs advance to the next tab stop.
   public static func of(_ line: some StringProtocol) -> Int {
-    if let plain = line.utf8.withContiguousStorageIfAvailable(plainWidth), let plain { return plain }
+    if let plain = line.utf8.withContiguousStorageIfAvailable(plainWidth), let plain {
+      return plain
+    }
     var cells = 0
     for cluster in line {
       cells += cluster == "\t" ? tabStop - cells % tabStop : measure(cluster).cells
@@ -47,12 +51,15 @@ public enum CellWidth {
     }
   }
 
-  private static func measure(_ first: Unicode.Scalar, rest: Substring.UnicodeScalarView.SubSequence) -> Measure {
+  private static func measure(
+    _ first: Unicode.Scalar, rest: Substring.UnicodeScalarView.SubSequence
+  ) -> Measure {
     if classOf(first) == .zero { return Measure(cells: 1, isTrusted: false) }
     var cells = width(first)
     for scalar in rest {
       switch scalar.value {
-      // Flags are two regional indicators; joined emoji share one picture; the emoji selector asks for a wide one.
+      // Flags are two regional indicators; joined emoji share one picture; the emoji selector asks
+      // for a wide one.
       case 0x1F1E6...0x1F1FF: return Measure(cells: 2, isTrusted: false)
       case 0x200D where first.value > 0x2000: return Measure(cells: 2, isTrusted: false)
       case 0xFE0F where first.takesEmojiSelector: return Measure(cells: 2, isTrusted: false)
@@ -64,7 +71,8 @@ public enum CellWidth {
     return Measure(cells: min(max(cells, 1), 2), isTrusted: false)
   }
 
-  /// How many columns a terminal that counts scalar by scalar, or draws symbols wide, may take for a cluster.
+  /// How many columns a terminal that counts scalar by scalar, or draws symbols wide, may take for
+  /// a cluster.
   static func extent(ofCluster text: String) -> Int {
     max(2, text.unicodeScalars.reduce(0) { $0 + width($1) })
   }
@@ -114,7 +122,9 @@ extension CellWidth {
 extension Unicode.Scalar {
   var isJoinerOrSelector: Bool {
     switch value {
-    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF, 0x034F, 0x115F...0x1160: true
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF, 0x034F,
+      0x115F...0x1160:
+      true
     default: false
     }
   }

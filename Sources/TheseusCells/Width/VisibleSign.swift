@@ -1,7 +1,8 @@
 /// What is shown for text that a terminal would obey.
 ///
-/// User text is never a control: C0 controls and DEL appear as their control pictures, C1 controls, bidirectional
-/// overrides and noncharacters as U+FFFD. Nothing a user types, pastes or loads can reach the terminal as a command.
+/// User text is never a control: C0 controls and DEL appear as their control pictures, C1 controls,
+/// bidirectional overrides and noncharacters as U+FFFD. Nothing a user types, pastes or loads can
+/// reach the terminal as a command.
 public enum VisibleSign {
   /// The sign for a scalar that must not reach a terminal, or nil for one that may.
   public static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -12,7 +13,8 @@ public enum VisibleSign {
     return CellWidth.classOf(scalar) == .sign ? "\u{FFFD}" : nil
   }
 
-  /// The text with every control replaced by its sign: safe for a title or a log line on a terminal.
+  /// The text with every control replaced by its sign: safe for a title or a log line on a
+  /// terminal.
   public static func sanitized(_ text: some StringProtocol) -> String {
     var result = ""
     result.unicodeScalars.reserveCapacity(text.unicodeScalars.count)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Animation {
-  /// From the change to the end, the delay and all repetitions included; nil for one that never ends.
+  /// From the change to the end, the delay and all repetitions included; nil for one that never
+  /// ends.
   public var totalDuration: Duration? {
     guard let repetitions else { return nil }
     return .seconds(Self.sound(delay + length * Double(max(1, repetitions))))
@@ -11,7 +12,8 @@ extension Animation {
   private var length: Double { Self.sound(speedFactor > 0 ? duration / speedFactor : duration) }
   private var delay: Double { Self.sound(delaySeconds) }
 
-  /// Seconds that a clock can count: what an app computes may be no number, negative or without end.
+  /// Seconds that a clock can count: what an app computes may be no number, negative or without
+  /// end.
   private static func sound(_ seconds: Double) -> Double { seconds > 0 ? min(seconds, 1e9) : 0 }
 
   /// How far it has come, 0 to 1, springs a little beyond.
@@ -40,13 +42,22 @@ extension Animation.Curve {
     }
   }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1), solved for time by bisection: its x grows with the parameter.
-  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double {
-    func point(_ a: Double, _ b: Double, _ t: Double) -> Double { 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t }
+  /// A cubic Bézier curve from (0, 0) to (1, 1), solved for time by bisection: its x grows with the
+  /// parameter.
+  private static func bezier(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double
+  ) -> Double {
+    func point(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+    }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<30 {
       let middle = (low + high) / 2
-      if point(min(max(x1, 0), 1), min(max(x2, 0), 1), middle) < time { low = middle } else { high = middle }
+      if point(min(max(x1, 0), 1), min(max(x2, 0), 1), middle) < time {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return point(y1, y2, (low + high) / 2)
   }

@@ -1,4 +1,5 @@
-/// What happens by the host's clock after an animated transaction: removals that end, values on their way.
+/// What happens by the host's clock after an animated transaction: removals that end, values on
+/// their way.
 ///
 /// Nothing waits and nothing wakes the host while nothing is animated.
 @MainActor
@@ -42,7 +43,9 @@ public final class AnimationTimeline {
   public func tick() {
     wakesAt = nil
     let time = now()
-    while let next = events.indices.min(by: { (events[$0].deadline, events[$0].order) < (events[$1].deadline, events[$1].order) }),
+    while let next = events.indices.min(by: {
+      (events[$0].deadline, events[$0].order) < (events[$1].deadline, events[$1].order)
+    }),
       events[next].deadline <= time
     {
       events.remove(at: next).action()
@@ -79,9 +82,13 @@ public final class Animator {
   private weak var owner: AnyObject?
   public private(set) var hasArrived = false
 
-  /// Starts now. `changed` is told of the fraction in every frame, at the end of 1; a curve may overshoot.
+  /// Starts now. `changed` is told of the fraction in every frame, at the end of 1; a curve may
+  /// overshoot.
   @discardableResult
-  public init(_ animation: Animation, of owner: AnyObject, on runtime: ViewRuntime, changed: @escaping (Double) -> Void) {
+  public init(
+    _ animation: Animation, of owner: AnyObject, on runtime: ViewRuntime,
+    changed: @escaping (Double) -> Void
+  ) {
     self.animation = animation
     self.owner = owner
     start = runtime.timeline.now()

@@ -10,13 +10,16 @@ public protocol RemovalTransition: AnyObject {
 }
 
 extension ViewInputs {
-  /// Says that what is mounted here leaves by `transition`, with whichever seam up to the enclosing container removes it.
+  /// Says that what is mounted here leaves by `transition`, with whichever seam up to the enclosing
+  /// container removes it.
   public func addTransition(_ transition: any RemovalTransition) {
     var current: Scope? = scope
     while let removable = current, ObjectIdentifier(removable) != containerScope {
       removable.transitions.append(transition)
       if removable !== scope {
-        scope.onEnd { [weak removable, weak transition] in removable?.transitions.removeAll { $0 === transition } }
+        scope.onEnd { [weak removable, weak transition] in
+          removable?.transitions.removeAll { $0 === transition }
+        }
       }
       current = removable.parent
     }
@@ -27,7 +30,8 @@ extension ViewInputs {
 }
 
 extension Scope {
-  /// Begins the removal of what is in the scope under `transaction`: calls `finish` when it is over. False where nothing waits for that.
+  /// Begins the removal of what is in the scope under `transaction`: calls `finish` when it is
+  /// over. False where nothing waits for that.
   func leave(_ transaction: Transaction, finish: @escaping @MainActor () -> Void) -> Bool {
     guard isAlive, !transitions.isEmpty else { return false }
     let animations = transitions.map { ($0, $0.removalAnimation(transaction)) }
@@ -37,7 +41,9 @@ extension Scope {
     removals += 1
     let removal = removals
     isLeaving = true
-    for (transition, animation) in animations { if let animation { transition.beginRemoval(animation) } }
+    for (transition, animation) in animations {
+      if let animation { transition.beginRemoval(animation) }
+    }
     runtime.timeline.after(longest) { [weak self] in
       guard let self, isAlive, isLeaving, removals == removal else { return }
       finish()

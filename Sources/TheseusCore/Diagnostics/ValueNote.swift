@@ -1,5 +1,5 @@
-/// A value as it was at some moment, for words that are made later: numbers, flags and short text as they are, all else in words at once,
-/// because it may change.
+/// A value as it was at some moment, for words that are made later: numbers, flags and short text
+/// as they are, all else in words at once, because it may change.
 public enum ValueNote: Sendable {
   case integer(Int)
   case flag(Bool)

@@ -1,6 +1,8 @@
-/// Values in a few words, for causes and traces: whatever an app keeps in its state, the words cost no more than a little.
+/// Values in a few words, for causes and traces: whatever an app keeps in its state, the words cost
+/// no more than a little.
 ///
-/// A collection of many elements says how many; text beyond a limit is cut; structs and enums are shown field by field until the limit.
+/// A collection of many elements says how many; text beyond a limit is cut; structs and enums are
+/// shown field by field until the limit.
 public enum ValueWords {
   /// Characters after which the words are cut.
   public static let limit = 160
@@ -8,7 +10,8 @@ public enum ValueWords {
   public static let mostElements = 16
   private static let deepest = 6
 
-  /// `3`, `"Buy bread"`, `[1, 2]`, `Array of 4000 elements`, `Todo(title: "Buy bread", isDone: false)`.
+  /// `3`, `"Buy bread"`, `[1, 2]`, `Array of 4000 elements`, `Todo(title: "Buy bread", isDone:
+  /// false)`.
   public static func describe(_ value: Any) -> String {
     if let number = value as? Int { return String(number) }
     if let text = value as? String { return quoted(text) }
@@ -37,7 +40,9 @@ public enum ValueWords {
     }
   }
 
-  private static func write<Elements: Collection>(_ elements: Elements, into words: inout String, depth: Int) {
+  private static func write<Elements: Collection>(
+    _ elements: Elements, into words: inout String, depth: Int
+  ) {
     guard elements.underestimatedCount <= mostElements else {
       words += "\(IdentityPath.Component.name(of: Elements.self)) of \(elements.count) elements"
       return

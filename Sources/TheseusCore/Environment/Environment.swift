@@ -1,10 +1,12 @@
 import AttributeGraph
 import Observation
 
-/// A value of the environment. Declaring it is reading it: the body runs again when that value changes (R42).
+/// A value of the environment. Declaring it is reading it: the body runs again when that value
+/// changes (R42).
 ///
-/// By a key path, `@Environment(\.colorScheme)`, or by the type of an `@Observable` object, `@Environment(Model.self)`: where that object
-/// is missing the body does not run and an issue says so, unless the property is optional (R54).
+/// By a key path, `@Environment(\.colorScheme)`, or by the type of an `@Observable` object,
+/// `@Environment(Model.self)`: where that object is missing the body does not run and an issue says
+/// so, unless the property is optional (R54).
 @propertyWrapper
 public struct Environment<Value> {
   /// What to look up.
@@ -25,7 +27,9 @@ public struct Environment<Value> {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object(let object):
       guard let absent = object.absent else {
-        preconditionFailure("an @Environment object of type \(Value.self) was read outside a body; what it stands for is not known there")
+        preconditionFailure(
+          "an @Environment object of type \(Value.self) was read outside a body; what it stands for is not known there"
+        )
       }
       return absent
     }
@@ -37,16 +41,19 @@ extension Environment where Value: AnyObject & Observable {
   nonisolated public init(_ objectType: Value.Type) {
     key = .object(
       EnvironmentObjectKey(
-        identifier: ObjectIdentifier(objectType), read: { $0[object: objectType] }, absent: nil, isRequired: true))
+        identifier: ObjectIdentifier(objectType), read: { $0[object: objectType] }, absent: nil,
+        isRequired: true))
   }
 }
 
 extension Environment {
   /// The object that a view above gave by `.environment(_:)`, or nil.
-  nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+  nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
+  where Value == Object? {
     key = .object(
       EnvironmentObjectKey(
-        identifier: ObjectIdentifier(objectType), read: { .some($0[object: objectType]) }, absent: .some(nil), isRequired: false))
+        identifier: ObjectIdentifier(objectType), read: { .some($0[object: objectType]) },
+        absent: .some(nil), isRequired: false))
   }
 }
 
@@ -60,10 +67,13 @@ private struct EnvironmentObjectKey<Value> {
 }
 
 extension Environment: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     switch field.pointee.key {
     case .keyPath(let keyPath):
-      EnvironmentBox(site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.words(keyPath) })
+      EnvironmentBox(
+        site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.words(keyPath) })
     case .object(let key):
       EnvironmentBox(
         site,
@@ -79,11 +89,14 @@ extension Environment: DynamicProperty {
   }
 
   public static var _isIgnoredInComparison: Bool { true }
-  public static var _mayBeMissing: Bool { Value.self is any Observable.Type && Value.self is AnyClass }
+  public static var _mayBeMissing: Bool {
+    Value.self is any Observable.Type && Value.self is AnyClass
+  }
 
   public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? {
     guard case .object(let key) = field.pointee.key, key.isRequired else { return nil }
-    return EnvironmentRequirement(typeName: "\(Value.self)", remedy: ".environment(_:)", isMet: { key.read($0) != nil })
+    return EnvironmentRequirement(
+      typeName: "\(Value.self)", remedy: ".environment(_:)", isMet: { key.read($0) != nil })
   }
 }
 
@@ -96,8 +109,12 @@ private struct EnvironmentObjectValueRule<Value>: Rule {
   let values: Attribute<EnvironmentValues>
   let read: (EnvironmentValues) -> Value?
 
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value? { read(try context[values]) }
-  static func areEqual(_ a: borrowing Value?, _ b: borrowing Value?) -> Bool { ViewComparison.areEqual(a, b) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value? {
+    read(try context[values])
+  }
+  static func areEqual(_ a: borrowing Value?, _ b: borrowing Value?) -> Bool {
+    ViewComparison.areEqual(a, b)
+  }
 }
 
 @MainActor
@@ -109,7 +126,10 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
   private var last: Value?
   private(set) var lastChange = -1
 
-  init(_ site: PropertySite, _ attribute: Attribute<Found>, wrap: @escaping (Found) -> Value?, name: @escaping () -> String) {
+  init(
+    _ site: PropertySite, _ attribute: Attribute<Found>, wrap: @escaping (Found) -> Value?,
+    name: @escaping () -> String
+  ) {
     owner = site.owner
     self.attribute = attribute
     self.wrap = wrap
@@ -119,9 +139,13 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
 
   override func connect(_ field: UnsafeMutableRawPointer) {
     let runtime = owner.runtime
-    guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else { return }
+    guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else {
+      return
+    }
     if owner.tellsChanges {
-      if let last, !ViewComparison.areEqualContents(last, value) { lastChange = runtime.updateNumber }
+      if let last, !ViewComparison.areEqualContents(last, value) {
+        lastChange = runtime.updateNumber
+      }
       last = value
     }
     field.assumingMemoryBound(to: Environment<Value>.self).pointee.value = value

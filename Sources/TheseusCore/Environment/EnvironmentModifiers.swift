@@ -5,10 +5,13 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public var value: Value
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(modifier)
+    ) {
       $0[keyPath: $1.keyPath] = $1.value
     }
     content.mount(inner, into: &list)
@@ -22,10 +25,13 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
   public var transform: (inout Value) -> Void
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(modifier)
+    ) {
       $1.transform(&$0[keyPath: $1.keyPath])
     }
     content.mount(inner, into: &list)

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The environment of one part of the tree: an attribute of all values, and one for each key that somebody reads (R42).
+/// The environment of one part of the tree: an attribute of all values, and one for each key that
+/// somebody reads (R42).
 @MainActor
 public final class EnvironmentScope {
   public let runtime: ViewRuntime
@@ -17,7 +18,8 @@ public final class EnvironmentScope {
     values = runtime.graph.makeSource(EnvironmentValues(), in: subgraph)
   }
 
-  /// An environment made from another by `change`, which is given what the modifier at `modifier` says now.
+  /// An environment made from another by `change`, which is given what the modifier at `modifier`
+  /// says now.
   public init<Modifier>(
     _ outer: EnvironmentScope, in scope: Scope, _ modifier: _GraphValue<Modifier>,
     change: @escaping (inout EnvironmentValues, Modifier) -> Void
@@ -78,6 +80,10 @@ private struct EnvironmentKeyRule<Value>: Rule {
   let values: Attribute<EnvironmentValues>
   let keyPath: KeyPath<EnvironmentValues, Value>
 
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context[values][keyPath: keyPath] }
-  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value {
+    try context[values][keyPath: keyPath]
+  }
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
+    ViewComparison.areEqualContents(a, b)
+  }
 }

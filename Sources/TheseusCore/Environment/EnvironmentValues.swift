@@ -11,11 +11,15 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (entries[ObjectIdentifier(key)] as? TypedEnvironmentEntry<Key.Value>)?.value ?? Key.defaultValue }
+    get {
+      (entries[ObjectIdentifier(key)] as? TypedEnvironmentEntry<Key.Value>)?.value
+        ?? Key.defaultValue
+    }
     set { entries[ObjectIdentifier(key)] = TypedEnvironmentEntry(newValue) }
   }
 
-  /// An object stored under its own type, for `@Environment(Model.self)` and `@EnvironmentObject` (R54).
+  /// An object stored under its own type, for `@Environment(Model.self)` and `@EnvironmentObject`
+  /// (R54).
   public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { (entries[ObjectIdentifier(type)] as? TypedEnvironmentEntry<Object?>)?.value }
     set { entries[ObjectIdentifier(type)] = TypedEnvironmentEntry(newValue) }
@@ -24,7 +28,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   static func areEqual(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
     guard a.entries.count == b.entries.count else { return false }
     for (key, entry) in a.entries {
-      guard let other = b.entries[key], entry === other || entry.isEqual(to: other) else { return false }
+      guard let other = b.entries[key], entry === other || entry.isEqual(to: other) else {
+        return false
+      }
     }
     return true
   }

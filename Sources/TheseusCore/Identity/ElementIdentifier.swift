@@ -1,4 +1,5 @@
-/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named place that takes it.
+/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named
+/// place that takes it.
 public class ElementIdentifier: @unchecked Sendable {
   /// Erased when asked: most rows never are.
   package var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
@@ -13,12 +14,18 @@ public class ElementIdentifier: @unchecked Sendable {
   init() {}
 
   /// Whether the other is of the same type and holds an equal id.
-  func isEqual(_ other: ElementIdentifier) -> Bool { preconditionFailure("ElementIdentifier is abstract") }
-  public func hash(into hasher: inout Hasher) { preconditionFailure("ElementIdentifier is abstract") }
+  func isEqual(_ other: ElementIdentifier) -> Bool {
+    preconditionFailure("ElementIdentifier is abstract")
+  }
+  public func hash(into hasher: inout Hasher) {
+    preconditionFailure("ElementIdentifier is abstract")
+  }
 }
 
 extension ElementIdentifier: Hashable {
-  public static func == (a: ElementIdentifier, b: ElementIdentifier) -> Bool { a === b || a.isEqual(b) }
+  public static func == (a: ElementIdentifier, b: ElementIdentifier) -> Bool {
+    a === b || a.isEqual(b)
+  }
 }
 
 @usableFromInline
@@ -31,11 +38,15 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
     super.init()
   }
 
-  override func isEqual(_ other: ElementIdentifier) -> Bool { (other as? TypedIdentifier<ID>)?.id == id }
+  override func isEqual(_ other: ElementIdentifier) -> Bool {
+    (other as? TypedIdentifier<ID>)?.id == id
+  }
   override public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   override package var value: AnyHashable { AnyHashable(id) }
   override package var words: String { quoted(value.base) }
   /// Of what it holds, where the app's ids are erased ones.
-  override package var note: ValueNote { ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id) }
+  override package var note: ValueNote {
+    ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id)
+  }
 }

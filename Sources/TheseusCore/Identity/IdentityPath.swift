@@ -1,9 +1,11 @@
 import Synchronization
 
-/// The structural identity of one place in the tree: a link to the enclosing place and one component.
+/// The structural identity of one place in the tree: a link to the enclosing place and one
+/// component.
 ///
-/// Two live places are the same iff their links and components are equal; mounting keeps them apart by construction, so the update path never
-/// compares or prints them. The readable form is made only when asked.
+/// Two live places are the same iff their links and components are equal; mounting keeps them apart
+/// by construction, so the update path never compares or prints them. The readable form is made
+/// only when asked.
 public final class IdentityPath {
   public let parent: IdentityPath?
   private let content: Content
@@ -15,14 +17,16 @@ public final class IdentityPath {
   /// Access to a stored property from another module is checked whatever its attributes say.
   @exclusivity(unchecked) private var givenNumber: UInt32 = 0
 
-  /// What a component is made of. Views are most of all places by far, and each is remembered as long as it lives.
+  /// What a component is made of. Views are most of all places by far, and each is remembered as
+  /// long as it lives.
   private enum Content {
     case view(Any.Type, index: Int32, ElementIdentifier?)
     indirect case other(Component)
   }
 
   public enum Component {
-    /// A view type, its index in its builder block (negative: the only one), the id that an enclosing `ForEach` or `.id()` gave it.
+    /// A view type, its index in its builder block (negative: the only one), the id that an
+    /// enclosing `ForEach` or `.id()` gave it.
     case view(Any.Type, index: Int, id: AnyHashable?)
     /// The arm of a conditional; `index` as above.
     case arm(Bool, index: Int, id: AnyHashable?)
@@ -45,12 +49,14 @@ public final class IdentityPath {
 
   public var component: Component {
     switch content {
-    case .view(let type, let index, let identifier): .view(type, index: Int(index), id: identifier?.value)
+    case .view(let type, let index, let identifier):
+      .view(type, index: Int(index), id: identifier?.value)
     case .other(let component): component
     }
   }
 
-  /// The place as that of a view, which nearly every place is: with the id that it was given as it is, which `component` erases.
+  /// The place as that of a view, which nearly every place is: with the id that it was given as it
+  /// is, which `component` erases.
   package var view: (type: Any.Type, index: Int, identifier: ElementIdentifier?)? {
     guard case .view(let type, let index, let identifier) = content else { return nil }
     return (type, Int(index), identifier)
@@ -63,7 +69,8 @@ public final class IdentityPath {
     return words
   }
 
-  /// From the root down, into one string: paths share their beginnings and are asked for by the thousand.
+  /// From the root down, into one string: paths share their beginnings and are asked for by the
+  /// thousand.
   private func write(to words: inout String) {
     var chain: [IdentityPath] = []
     var next: IdentityPath? = self
@@ -117,7 +124,8 @@ extension IdentityPath.Component: CustomStringConvertible {
     guard let id else { return }
     words += "#"
     let base = id.base
-    // By far the commonest: what they print needs no look-up of how to print it. The type itself is asked: a cast would look into optionals.
+    // By far the commonest: what they print needs no look-up of how to print it. The type itself is
+    // asked: a cast would look into optionals.
     if type(of: base) == Int.self, let number = base as? Int {
       words += String(number)
     } else if type(of: base) == String.self, let text = base as? String {
@@ -138,6 +146,7 @@ extension IdentityPath.Component: CustomStringConvertible {
     }
   }
 
-  /// Types last as long as the process, and making the name of one takes much longer than finding it.
+  /// Types last as long as the process, and making the name of one takes much longer than finding
+  /// it.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 }

@@ -1,4 +1,5 @@
-/// A profile in words, as `THESEUS_PROFILE` and reports write it: a preset, then the fields that differ from it.
+/// A profile in words, as `THESEUS_PROFILE` and reports write it: a preset, then the fields that
+/// differ from it.
 ///
 /// `swiftUI2021`, `anyViewIdentity=opaque`, `swiftUI2026,lazyRowRetention=visible(3)`.
 extension IdentityProfile {
@@ -8,13 +9,18 @@ extension IdentityProfile {
   ]
 
   /// Reads a profile; parts are separated by commas, and a preset may stand first.
-  /// - Throws: `IdentityProfileError`, which names the part that is wrong and what could stand there.
+  /// - Throws: `IdentityProfileError`, which names the part that is wrong and what could stand
+  ///   there.
   public init(parsing text: String) throws(IdentityProfileError) {
     self = .default
-    for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).map({ $0.trimmed }).enumerated() {
+    for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).map({
+      $0.trimmed
+    }).enumerated() {
       guard let sign = part.firstIndex(of: "=") else {
         guard index == 0, let preset = Self.presets.first(where: { $0.name == part }) else {
-          throw IdentityProfileError(part: part, expected: index == 0 ? "\(Self.presetNames), or field=value" : "field=value")
+          throw IdentityProfileError(
+            part: part, expected: index == 0 ? "\(Self.presetNames), or field=value" : "field=value"
+          )
         }
         self = preset.profile
         continue
@@ -25,7 +31,9 @@ extension IdentityProfile {
 
   private static var presetNames: String { presets.map(\.name).joined(separator: ", ") }
 
-  private mutating func set(_ field: String, _ value: String, _ part: String) throws(IdentityProfileError) {
+  private mutating func set(_ field: String, _ value: String, _ part: String)
+    throws(IdentityProfileError)
+  {
     switch field {
     case "stateKeying": stateKeying = try Self.choice(value, part)
     case "lazyRowRetention": lazyRowRetention = try LazyRowRetention(parsing: value, part)
@@ -34,23 +42,33 @@ extension IdentityProfile {
     case "tabRetention": tabRetention = try Self.choice(value, part)
     default:
       throw IdentityProfileError(
-        part: part, expected: "one of the fields stateKeying, lazyRowRetention, anyViewIdentity, matchingArms, tabRetention")
+        part: part,
+        expected:
+          "one of the fields stateKeying, lazyRowRetention, anyViewIdentity, matchingArms, tabRetention"
+      )
     }
   }
 
-  private static func choice<Choice>(_ value: String, _ part: String) throws(IdentityProfileError) -> Choice
+  private static func choice<Choice>(_ value: String, _ part: String) throws(IdentityProfileError)
+    -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     if let choice = Choice(rawValue: value) { return choice }
-    throw IdentityProfileError(part: part, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    throw IdentityProfileError(
+      part: part, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
-  /// Fields that differ from the default: `stateKeying=ordinal,lazyRowRetention=rowOnly`; `default` where none does.
+  /// Fields that differ from the default: `stateKeying=ordinal,lazyRowRetention=rowOnly`; `default`
+  /// where none does.
   public var text: String {
     let plain = IdentityProfile.default
     var parts: [String] = []
     if stateKeying != plain.stateKeying { parts.append("stateKeying=\(stateKeying.rawValue)") }
-    if lazyRowRetention != plain.lazyRowRetention { parts.append("lazyRowRetention=\(lazyRowRetention.text)") }
-    if anyViewIdentity != plain.anyViewIdentity { parts.append("anyViewIdentity=\(anyViewIdentity.rawValue)") }
+    if lazyRowRetention != plain.lazyRowRetention {
+      parts.append("lazyRowRetention=\(lazyRowRetention.text)")
+    }
+    if anyViewIdentity != plain.anyViewIdentity {
+      parts.append("anyViewIdentity=\(anyViewIdentity.rawValue)")
+    }
     if matchingArms != plain.matchingArms { parts.append("matchingArms=\(matchingArms.rawValue)") }
     if tabRetention != plain.tabRetention { parts.append("tabRetention=\(tabRetention.rawValue)") }
     return parts.isEmpty ? "default" : parts.joined(separator: ",")
@@ -72,7 +90,9 @@ extension IdentityProfile.LazyRowRetention {
     case "all": self = .all
     case "rowOnly": self = .rowOnly
     default:
-      guard text.hasPrefix("visible("), text.hasSuffix(")"), let grace = Int(text.dropFirst(8).dropLast()), grace >= 0 else {
+      guard text.hasPrefix("visible("), text.hasSuffix(")"),
+        let grace = Int(text.dropFirst(8).dropLast()), grace >= 0
+      else {
         throw IdentityProfileError(part: part, expected: "all, rowOnly, visible(n) with n from 0")
       }
       self = .visible(grace: grace)
@@ -87,7 +107,9 @@ public struct IdentityProfileError: Error, Equatable, CustomStringConvertible {
   /// What could stand there.
   public var expected: String
 
-  public var description: String { "“\(part)” is no part of an identity profile; expected: \(expected)" }
+  public var description: String {
+    "“\(part)” is no part of an identity profile; expected: \(expected)"
+  }
 }
 
 extension StringProtocol {

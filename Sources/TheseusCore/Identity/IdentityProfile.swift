@@ -1,9 +1,13 @@
-/// The constants of the identity rules: the answers that changed between SwiftUI's releases or are a choice.
+/// The constants of the identity rules: the answers that changed between SwiftUI's releases or are
+/// a choice.
 ///
-/// Read in one place, `ViewInputs.profile`; the executable model and the TLA+ module use the same names.
+/// Read in one place, `ViewInputs.profile`; the executable model and the TLA+ module use the same
+/// names.
 public struct IdentityProfile: Hashable, Sendable {
   /// How a state cell finds its value again after a recompile (R31).
-  public enum StateKeying: String, Hashable, Sendable, CaseIterable { case declaredName, ordinal, sourceLocation }
+  public enum StateKeying: String, Hashable, Sendable, CaseIterable {
+    case declaredName, ordinal, sourceLocation
+  }
 
   /// What scrolling off does to a lazy row's state (R71).
   public enum LazyRowRetention: Hashable, Sendable {
@@ -46,5 +50,6 @@ public struct IdentityProfile: Hashable, Sendable {
   /// SwiftUI as of 2021: ordinal keying; a lazy row's body state is dropped off screen.
   public static let swiftUI2021 = IdentityProfile(stateKeying: .ordinal, lazyRowRetention: .rowOnly)
   /// SwiftUI as of 2026: ordinal keying; lazy rows are dropped two committed updates after leaving.
-  public static let swiftUI2026 = IdentityProfile(stateKeying: .ordinal, lazyRowRetention: .visible(grace: 2))
+  public static let swiftUI2026 = IdentityProfile(
+    stateKeying: .ordinal, lazyRowRetention: .visible(grace: 2))
 }

@@ -1,8 +1,10 @@
 import AttributeGraph
 
-/// A lifetime: the part of the tree that begins and ends together (an arm, a row, an erased payload, the root).
+/// A lifetime: the part of the tree that begins and ends together (an arm, a row, an erased
+/// payload, the root).
 ///
-/// Owns a subgraph of attributes, the composite nodes mounted in it, their lifecycle actions and tasks, and the scopes below it.
+/// Owns a subgraph of attributes, the composite nodes mounted in it, their lifecycle actions and
+/// tasks, and the scopes below it.
 @MainActor
 public final class Scope {
   public let runtime: ViewRuntime
@@ -17,9 +19,11 @@ public final class Scope {
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
-  /// The code that evaluates what is in the scope, where it has some of its own: a row's closure (R55).
+  /// The code that evaluates what is in the scope, where it has some of its own: a row's closure
+  /// (R55).
   @exclusivity(unchecked) var code: TrackedNode?
-  /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86, R87).
+  /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86,
+  /// R87).
   public var elementID: AnyHashable? { identifier?.value }
   @exclusivity(unchecked) var identifier: ElementIdentifier?
   /// How what is mounted directly in the scope leaves (R66).
@@ -29,12 +33,13 @@ public final class Scope {
   @exclusivity(unchecked) public private(set) var isAlive = true
   /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
   @exclusivity(unchecked) public private(set) var isShown = true
-  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab view) stays so when the enclosing one is
-  /// shown again.
+  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab
+  /// view) stays so when the enclosing one is shown again.
   @exclusivity(unchecked) public var isHeldHidden = false
   /// Removed, and still there until its transitions have ended.
   @exclusivity(unchecked) public internal(set) var isLeaving = false
-  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its own.
+  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its
+  /// own.
   @exclusivity(unchecked) public var isPresentation = false
   /// What diagnostics call the scope, once they have given it a number.
   package var number: UInt32 {
@@ -101,7 +106,8 @@ public final class Scope {
     }
   }
 
-  /// No recursion on depth: a tree a thousand scopes deep ends as a flat list, children before parents.
+  /// No recursion on depth: a tree a thousand scopes deep ends as a flat list, children before
+  /// parents.
   private func endSubtree(_ decision: Decision) {
     if children.isEmpty { return endAlone(decision) }
     var order: [Scope] = [self]
@@ -114,14 +120,18 @@ public final class Scope {
       }
       next += 1
     }
-    while let scope = order.popLast() { scope.endAlone(hasPresentations ? scope.reason(decision, endedBy: self) : decision) }
+    while let scope = order.popLast() {
+      scope.endAlone(hasPresentations ? scope.reason(decision, endedBy: self) : decision)
+    }
   }
 
   /// What is presented from something that ended had no decision of its own.
   private func reason(_ decision: Decision, endedBy ended: Scope) -> Decision {
     var current: Scope? = self
     while let scope = current, scope !== ended {
-      if scope.isPresentation { return Decision(.parentEnded, at: decision.site, rule: decision.rule) }
+      if scope.isPresentation {
+        return Decision(.parentEnded, at: decision.site, rule: decision.rule)
+      }
       current = scope.parent
     }
     return decision
@@ -162,11 +172,19 @@ public final class Scope {
     }
     for scope in order.reversed() {
       for lifecycle in scope.lifecycles {
-        if shown { runtime.lifecycleQueue.appear(lifecycle) } else { runtime.lifecycleQueue.disappear(lifecycle) }
+        if shown {
+          runtime.lifecycleQueue.appear(lifecycle)
+        } else {
+          runtime.lifecycleQueue.disappear(lifecycle)
+        }
       }
       guard runtime.observer != nil else { continue }
       for owner in scope.owners.reversed() {
-        if shown { runtime.lifecycleQueue.appear(owner) } else { runtime.lifecycleQueue.disappear(owner) }
+        if shown {
+          runtime.lifecycleQueue.appear(owner)
+        } else {
+          runtime.lifecycleQueue.disappear(owner)
+        }
       }
     }
   }

@@ -14,16 +14,22 @@ public struct SourceSite: Sendable, Hashable {
   @inlinable @inline(__always)
   public init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     file = fileID.hasPointerRepresentation ? StaticStringPointer(start: fileID.utf8Start) : nil
-    lineAndColumn = UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF
+    lineAndColumn =
+      UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF
   }
 
-  /// The file's name as the compiler left it, and the line and the column in one number: what makes two sites the same, without words.
-  package var parts: (file: UnsafePointer<UInt8>?, position: UInt64) { (file?.start, lineAndColumn) }
+  /// The file's name as the compiler left it, and the line and the column in one number: what makes
+  /// two sites the same, without words.
+  package var parts: (file: UnsafePointer<UInt8>?, position: UInt64) {
+    (file?.start, lineAndColumn)
+  }
 
   /// The position in words; `nil` where none was captured.
   public var position: SourcePosition? {
     guard let file else { return nil }
-    return SourcePosition(fileID: String(cString: file.start), line: Int(lineAndColumn >> 32), column: Int(lineAndColumn & 0xFFFF_FFFF))
+    return SourcePosition(
+      fileID: String(cString: file.start), line: Int(lineAndColumn >> 32),
+      column: Int(lineAndColumn & 0xFFFF_FFFF))
   }
 }
 

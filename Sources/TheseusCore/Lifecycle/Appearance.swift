@@ -4,13 +4,16 @@ nonisolated public struct _AppearanceActionModifier: LifecycleModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
-  /// Both at once: `appear` before the first frame that shows the view, `disappear` after the update that removed or covered it (R60, R61).
+  /// Both at once: `appear` before the first frame that shows the view, `disappear` after the
+  /// update that removed or covered it (R60, R61).
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     onAppear = appear
     onDisappear = disappear
   }
 
-  @MainActor static func makeNode(_ element: ElementNode) -> AppearanceNode { AppearanceNode(element) }
+  @MainActor static func makeNode(_ element: ElementNode) -> AppearanceNode {
+    AppearanceNode(element)
+  }
   @MainActor func update(_ node: AppearanceNode, isFirst: Bool) { node.modifier = self }
 }
 

@@ -8,11 +8,14 @@ public struct Cause: CustomStringConvertible, Sendable {
   public var description: String
 
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    case firstAppearance, branchFlipped, optionalChanged, elementInserted, elementRemoved, explicitIDChanged, erasedTypeChanged, typeChanged
-    case scrolledIntoView, scrolledOutOfView, presented, dismissed, pushed, popped, tabSelected, tabDeselected, windowOpened, windowClosed
+    case firstAppearance, branchFlipped, optionalChanged, elementInserted, elementRemoved,
+      explicitIDChanged, erasedTypeChanged, typeChanged
+    case scrolledIntoView, scrolledOutOfView, presented, dismissed, pushed, popped, tabSelected,
+      tabDeselected, windowOpened, windowClosed
     case revived, restored, parentEnded, hostUnmounted
     // Of body runs, skipped writes and survivals:
-    case stateChanged, bindingChanged, environmentChanged, observedChanged, parentPassedNewValue, equalWrite, kept
+    case stateChanged, bindingChanged, environmentChanged, observedChanged, parentPassedNewValue,
+      equalWrite, kept
   }
 
   public init(kind: Kind, location: SourcePosition? = nil, rule: String, description: String) {
@@ -32,11 +35,14 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
   public var location: SourcePosition?
 
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    case duplicateID, writeDuringUpdate, notInstalled, staleBinding, onChangeCycle, preferenceCycle, graphCycle, missingEnvironmentObject
-    case nonConstantRange, updateCycle, invalidSelection, missingDestination, stateNotRestored, invalidFrame
+    case duplicateID, writeDuringUpdate, notInstalled, staleBinding, onChangeCycle, preferenceCycle,
+      graphCycle, missingEnvironmentObject
+    case nonConstantRange, updateCycle, invalidSelection, missingDestination, stateNotRestored,
+      invalidFrame
   }
 
-  public init(kind: Kind, message: String, identity: String? = nil, location: SourcePosition? = nil) {
+  public init(kind: Kind, message: String, identity: String? = nil, location: SourcePosition? = nil)
+  {
     self.kind = kind
     self.message = message
     self.identity = identity
@@ -45,6 +51,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
   public var description: String {
     let place = [location?.description, identity].compactMap { $0 }.joined(separator: ", ")
-    return place.isEmpty ? "\(kind.rawValue): \(message)" : "\(kind.rawValue): \(message) (\(place))"
+    return place.isEmpty
+      ? "\(kind.rawValue): \(message)" : "\(kind.rawValue): \(message) (\(place))"
   }
 }

@@ -1,19 +1,25 @@
-/// A cause before anyone has asked for its words: made on the update path, so it allocates nothing unless it must.
+/// A cause before anyone has asked for its words: made on the update path, so it allocates nothing
+/// unless it must.
 public struct Decision {
   public let site: SourceSite?
   public let kind: Cause.Kind
   public let rule: StaticString
-  /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy sourdough"`.
+  /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy
+  /// sourdough"`.
   public let detail: Detail?
 
-  public init(_ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: Detail? = nil) {
+  public init(
+    _ kind: Cause.Kind, at site: SourceSite? = nil, rule: StaticString, detail: Detail? = nil
+  ) {
     self.kind = kind
     self.site = site
     self.rule = rule
     self.detail = detail
   }
 
-  public var cause: Cause { Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position) }
+  public var cause: Cause {
+    Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position)
+  }
 
   /// What changed, kept as it was found.
   public enum Detail {
@@ -31,13 +37,16 @@ public struct Decision {
     case made(() -> String)
 
     /// What stands around the id of a row that stays.
-    package static let staying: (before: StaticString, after: StaticString) = ("element ", " still there")
+    package static let staying: (before: StaticString, after: StaticString) = (
+      "element ", " still there"
+    )
 
     public var words: String {
       switch self {
       case .value(let value, let before, let after): "\(before)\(quoted(value.base))\(after)"
       case .element(let identifier): identifier.words
-      case .stayingElement(let identifier): "\(Self.staying.before)\(identifier.words)\(Self.staying.after)"
+      case .stayingElement(let identifier):
+        "\(Self.staying.before)\(identifier.words)\(Self.staying.after)"
       case .change(let old, let new): "\(quoted(old.base))→\(quoted(new.base))"
       case .types(let old, let new): "\(old)→\(new)"
       case .flip(let flag): "\(!flag)→\(flag)"

@@ -11,7 +11,8 @@ protocol LifecycleModifier: ViewModifier where Body == Never {
 
 extension LifecycleModifier {
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in

@@ -11,7 +11,9 @@ public final class LifecycleQueue {
   /// What the observer is told of identities; empty without one.
   @exclusivity(unchecked) private var owners = OwnerAppearances()
 
-  var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty && ending.isEmpty && actions.isEmpty && owners.isEmpty }
+  var isEmpty: Bool {
+    appearing.isEmpty && disappearing.isEmpty && ending.isEmpty && actions.isEmpty && owners.isEmpty
+  }
 
   func appear(_ node: LifecycleNode) {
     if node.sequence == 0 {
@@ -41,13 +43,16 @@ public final class LifecycleQueue {
 
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }
-    if RuntimeFault.has(.disappearsBeforeAppearing) { for node in ending where node.state == .shown { end(early: node) } }
+    if RuntimeFault.has(.disappearsBeforeAppearing) {
+      for node in ending where node.state == .shown { end(early: node) }
+    }
     let ordered = Self.childrenFirst(takeAppearing())
     owners.reportAppearances(runtime.observer)
     // What was shown and hidden again, or hidden and shown, within one pass has done neither.
     // One that was hidden and shown again before this pass is listed twice.
     var shown: [LifecycleNode] = []
-    for node in ordered where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
+    for node in ordered
+    where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
       node.state = .shown
       shown.append(node)
       if !RuntimeFault.has(.dropsAppear) { node.appear() }
@@ -86,7 +91,9 @@ public final class LifecycleQueue {
     if appearing.isEmpty { return [] }
     var waiting: [LifecycleNode] = []
     waiting.reserveCapacity(appearing.count)
-    for node in take(&appearing) where node.state != .shown && node.state != .ended { waiting.append(node) }
+    for node in take(&appearing) where node.state != .shown && node.state != .ended {
+      waiting.append(node)
+    }
     return waiting
   }
 
@@ -97,7 +104,8 @@ public final class LifecycleQueue {
     }
   }
 
-  /// Post-order of the element tree; within one element, order of mounting, which is inner modifier first.
+  /// Post-order of the element tree; within one element, order of mounting, which is inner modifier
+  /// first.
   private static func childrenFirst(_ nodes: [LifecycleNode]) -> [LifecycleNode] {
     guard nodes.count > 1 else { return nodes }
     if isInOrderWithoutTree(nodes) { return nodes }
@@ -116,7 +124,9 @@ public final class LifecycleQueue {
   private static func isInOrderWithoutTree(_ nodes: [LifecycleNode]) -> Bool {
     var last = 0
     for node in nodes {
-      guard node.element.parent == nil, node.element.indexInParent == 0, node.sequence > last else { return false }
+      guard node.element.parent == nil, node.element.indexInParent == 0, node.sequence > last else {
+        return false
+      }
       last = node.sequence
     }
     return true

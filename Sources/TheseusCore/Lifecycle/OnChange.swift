@@ -8,7 +8,9 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: LifecycleModif
   var action: (Value, Value) -> Void
   var site: SourceSite
 
-  @MainActor static func makeNode(_ element: ElementNode) -> ChangeNode<Value> { ChangeNode(element) }
+  @MainActor static func makeNode(_ element: ElementNode) -> ChangeNode<Value> {
+    ChangeNode(element)
+  }
   @MainActor func update(_ node: ChangeNode<Value>, isFirst: Bool) { node.update(self) }
 }
 
@@ -51,40 +53,48 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
     element.runtime.report(
       RuntimeIssue(
         kind: .onChangeCycle,
-        message: "onChange(of:) of a \(Value.self) was about to run for the third time in one update; it keeps changing what it watches",
+        message:
+          "onChange(of:) of a \(Value.self) was about to run for the third time in one update; it keeps changing what it watches",
         identity: element.identity.description, location: modifier.site.position))
   }
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when `value` has changed between two bodies (R63).
+  /// Runs `action` with the old and the new value when `value` has changed between two bodies
+  /// (R63).
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    of value: Value, initial: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(
       _ValueActionModifier(
-        value: value, isInitial: initial, usesPreviousClosure: false, action: action, site: SourceSite(fileID, line, column)))
+        value: value, isInitial: initial, usesPreviousClosure: false, action: action,
+        site: SourceSite(fileID, line, column)))
   }
 
   /// Runs `action` when `value` has changed between two bodies (R63).
   nonisolated public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    of value: Value, initial: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     _ action: @escaping () -> Void
   ) -> some View {
     modifier(
       _ValueActionModifier(
-        value: value, isInitial: initial, usesPreviousClosure: false, action: { _, _ in action() }, site: SourceSite(fileID, line, column)))
+        value: value, isInitial: initial, usesPreviousClosure: false, action: { _, _ in action() },
+        site: SourceSite(fileID, line, column)))
   }
 
-  /// Runs the previous body's `action` with the new value when `value` has changed: its captures are the old ones (R63).
+  /// Runs the previous body's `action` with the new value when `value` has changed: its captures
+  /// are the old ones (R63).
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     modifier(
       _ValueActionModifier(
-        value: value, isInitial: false, usesPreviousClosure: true, action: { _, new in action(new) }, site: SourceSite(fileID, line, column)
+        value: value, isInitial: false, usesPreviousClosure: true,
+        action: { _, new in action(new) }, site: SourceSite(fileID, line, column)
       ))
   }
 }

@@ -27,7 +27,8 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
 
   override func start() {
     guard task == nil, let modifier else { return }
-    task = element.runtime.tasks.start(priority: modifier.priority, name: modifier.name, modifier.action)
+    task = element.runtime.tasks.start(
+      priority: modifier.priority, name: modifier.name, modifier.action)
   }
 
   override func disappear() { cancel() }
@@ -44,14 +45,16 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
 }
 
 extension View {
-  /// Starts `action` once the view has appeared, and cancels it when the view disappears (R62, R67).
+  /// Starts `action` once the view has appeared, and cancels it when the view disappears (R62,
+  /// R67).
   nonisolated public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(
       _TaskModifier(
-        id: 0, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+        id: 0, name: name, priority: priority,
+        action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 
   /// Starts `action` once the view has appeared; a new `id` cancels it and starts it again (R62).
@@ -61,6 +64,7 @@ extension View {
   ) -> some View {
     modifier(
       _TaskModifier(
-        id: id, name: name, priority: priority, action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+        id: id, name: name, priority: priority,
+        action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 }

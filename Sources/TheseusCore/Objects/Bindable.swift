@@ -9,12 +9,16 @@ public struct Bindable<Value> {
   nonisolated private init(object: Value) { wrappedValue = object }
 
   // Memberwise initialisers take the object itself only where the wrapper's own body declares this.
-  @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
+  @available(
+    *, unavailable, message: "the wrapped value must be an object that conforms to Observable"
+  )
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+    -> Binding<Subject>
+  {
     Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }

@@ -1,8 +1,8 @@
 import Observation
 import AttributeGraph
 
-/// An object that a view above put into the environment; any change of it runs the body again (R52). Where it is missing the body does
-/// not run, and an issue says so (R54).
+/// An object that a view above put into the environment; any change of it runs the body again
+/// (R52). Where it is missing the body does not run, and an issue says so (R54).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   fileprivate var object: ObjectType?
@@ -16,7 +16,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the object's properties: `$model.name`.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   private static var missing: String {
     "an @EnvironmentObject of type \(ObjectType.self) was read outside a body; what it stands for is not known there"
@@ -24,7 +26,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentObject: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     EnvironmentObjectBox<ObjectType>(site)
   }
 
@@ -33,7 +37,8 @@ extension EnvironmentObject: DynamicProperty {
 
   public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? {
     EnvironmentRequirement(
-      typeName: "\(ObjectType.self)", remedy: ".environmentObject(_:)", isMet: { $0[object: ObjectType.self] != nil })
+      typeName: "\(ObjectType.self)", remedy: ".environmentObject(_:)",
+      isMet: { $0[object: ObjectType.self] != nil })
   }
 }
 
@@ -53,7 +58,8 @@ private final class EnvironmentObjectBox<Object: ObservableObject>: ObjectBox {
 }
 
 extension EnvironmentScope {
-  /// The object of a type as an attribute: a reader runs again only when another object takes its place.
+  /// The object of a type as an attribute: a reader runs again only when another object takes its
+  /// place.
   func object<Object: AnyObject>(_ type: Object.Type) -> Attribute<Object?> {
     derived(ObjectIdentifier(type)) { EnvironmentObjectRule<Object>(values: values) }
   }
@@ -62,7 +68,9 @@ extension EnvironmentScope {
 private struct EnvironmentObjectRule<Object: AnyObject>: Rule {
   let values: Attribute<EnvironmentValues>
 
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Object? { try context[values][object: Object.self] }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Object? {
+    try context[values][object: Object.self]
+  }
   static func areEqual(_ a: borrowing Object?, _ b: borrowing Object?) -> Bool { copy a === copy b }
 }
 
@@ -72,10 +80,13 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
   var object: Object?
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(modifier)
+    ) {
       $0[object: Object.self] = $1.object
     }
     content.mount(inner, into: &list)
@@ -83,13 +94,18 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
 }
 
 extension View {
-  /// Gives an object to `@EnvironmentObject` properties of its type in this view and all below it (R54).
-  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  /// Gives an object to `@EnvironmentObject` properties of its type in this view and all below it
+  /// (R54).
+  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View
+  {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Gives an object to `@Environment(Model.self)` properties in this view and all below it; nil takes it away (R54).
-  nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  /// Gives an object to `@Environment(Model.self)` properties in this view and all below it; nil
+  /// takes it away (R54).
+  nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?)
+    -> some View
+  {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 }

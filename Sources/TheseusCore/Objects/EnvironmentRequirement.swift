@@ -9,8 +9,9 @@ public struct EnvironmentRequirement {
   let isMet: (EnvironmentValues) -> Bool
 }
 
-/// Stands where a view or modifier is mounted whose properties need an object from the environment: mounts it as soon as the object is
-/// there, and nothing before (R54). All others are mounted directly.
+/// Stands where a view or modifier is mounted whose properties need an object from the environment:
+/// mounts it as soon as the object is there, and nothing before (R54). All others are mounted
+/// directly.
 @MainActor
 struct RequirementRule<Value> {
   let value: _GraphValue<Value>
@@ -25,7 +26,9 @@ struct RequirementRule<Value> {
     _ mount: @escaping (ViewInputs, inout ElementList) -> Void
   ) {
     let rule = RequirementRule(value: value, inputs: inputs, branch: Branch(inputs), mount: mount)
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -33,12 +36,16 @@ extension RequirementRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     let values = try context[inputs.environment.values]
     branch.attribute = context.id
-    let requirements = DynamicFields.requirements(of: Value.self, at: UnsafeRawPointer(try context.pointer(value)))
+    let requirements = DynamicFields.requirements(
+      of: Value.self, at: UnsafeRawPointer(try context.pointer(value)))
     let missing = requirements.first { !$0.isMet(values) }
     guard (missing == nil) != isMounted else { return branch.span }
     isMounted = missing == nil
     if let missing {
-      branch.clear(Decision(.optionalChanged, rule: "R54", detail: .made { "\(missing.typeName) is missing from the environment" }))
+      branch.clear(
+        Decision(
+          .optionalChanged, rule: "R54",
+          detail: .made { "\(missing.typeName) is missing from the environment" }))
       report(missing)
     } else {
       branch.replace(Decision(.firstAppearance, rule: "R54"), mount: mount)

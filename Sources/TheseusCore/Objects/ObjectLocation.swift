@@ -6,7 +6,8 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
   private let source: (@MainActor (Root, ViewRuntime) -> ExternalSource)?
 
   init(
-    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>, source: (@MainActor (Root, ViewRuntime) -> ExternalSource)? = nil
+    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+    source: (@MainActor (Root, ViewRuntime) -> ExternalSource)? = nil
   ) {
     self.object = object
     self.keyPath = keyPath

@@ -14,8 +14,13 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let object: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath) { object, runtime in runtime.objects.source(of: object, runtime) })
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<Subject>
+    {
+      Binding(
+        location: ObjectLocation(object, keyPath) { object, runtime in
+          runtime.objects.source(of: object, runtime)
+        })
     }
   }
 }
@@ -25,12 +30,16 @@ extension ObservedObject {
   package func observe() {
     guard let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread else { return }
     nonisolated(unsafe) let object = wrappedValue
-    MainActor.assumeIsolatedUnchecked { runtime.objects.source(of: object, runtime).read(by: runtime.currentOwner) }
+    MainActor.assumeIsolatedUnchecked {
+      runtime.objects.source(of: object, runtime).read(by: runtime.currentOwner)
+    }
   }
 }
 
 extension ObservedObject: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     ObservedObjectBox<ObjectType>(site.owner)
   }
 }

@@ -1,13 +1,15 @@
 import AttributeGraph
 
 /// Runs an action for each value of a publisher, as long as the view's identity lives.
-nonisolated public struct _SubscriptionModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+nonisolated public struct _SubscriptionModifier<Source: Publisher>: ViewModifier
+where Source.Failure == Never {
   public typealias Body = Never
   var publisher: Source
   var action: (Source.Output) -> Void
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let receiver = PublisherReceiver<Source>(inputs.runtime)
     inputs.scope.onEnd { receiver.end() }
@@ -44,7 +46,8 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   func update(_ new: _SubscriptionModifier<Source>) {
     let isSame = modifier.map { ViewComparison.areEqual($0.publisher, new.publisher) } ?? false
     modifier = new
-    // After the update: a publisher may deliver at once, and what its action writes must not be refused.
+    // After the update: a publisher may deliver at once, and what its action writes must not be
+    // refused.
     if !isSame { runtime.lifecycleQueue.perform { self.subscribe() } }
   }
 
@@ -54,7 +57,9 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   }
 
   /// Not on the main actor, so that a publisher may deliver from any thread.
-  nonisolated private static func subscribe(_ receiver: PublisherReceiver, to publisher: Source) -> AnyCancellable {
+  nonisolated private static func subscribe(_ receiver: PublisherReceiver, to publisher: Source)
+    -> AnyCancellable
+  {
     publisher.sink { [weak receiver] value in
       let delivery = Unchecked { receiver?.receive(value) }
       if MainActor.isCurrent {
@@ -79,7 +84,8 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 }
 
 extension View {
-  /// Runs `action` on the main actor for each value that `publisher` delivers while the view's identity lives.
+  /// Runs `action` on the main actor for each value that `publisher` delivers while the view's
+  /// identity lives.
   nonisolated public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

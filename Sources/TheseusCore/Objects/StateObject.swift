@@ -1,4 +1,5 @@
-/// An object that the runtime keeps for a view as long as the view's identity lives; any change of it runs the body again (R52, R53).
+/// An object that the runtime keeps for a view as long as the view's identity lives; any change of
+/// it runs the body again (R52, R53).
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private enum Storage {
@@ -9,7 +10,9 @@ public struct StateObject<ObjectType: ObservableObject> {
   private var storage: Storage
 
   /// `thunk` runs once per identity (R53).
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = .initially(thunk)
+  }
 
   /// The object. Outside an installed view a new one at each read, with an issue (R29).
   public var wrappedValue: ObjectType {
@@ -19,14 +22,18 @@ public struct StateObject<ObjectType: ObservableObject> {
       RuntimeIssues.reportOnce(
         RuntimeIssue(
           kind: .notInstalled,
-          message: "a @StateObject of type \(ObjectType.self) was read while its view was not installed; a new object is made for the read")
+          message:
+            "a @StateObject of type \(ObjectType.self) was read while its view was not installed; a new object is made for the read"
+        )
       )
       return make()
     }
   }
 
   /// Bindings to the object's properties: `$model.name`.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   fileprivate func make() -> ObjectType {
     switch storage {
@@ -39,7 +46,9 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     StateObjectBox(field.pointee.make(), site.owner)
   }
 

@@ -1,8 +1,10 @@
 import AttributeGraph
 
-/// What rules that are no bodies read through one location: a field's content through `Binding(get:set:)` or `$model.title`.
+/// What rules that are no bodies read through one location: a field's content through
+/// `Binding(get:set:)` or `$model.title`.
 ///
-/// Tracked code like any other (R50), with an attribute that those rules depend on and that changes when something it read does.
+/// Tracked code like any other (R50), with an attribute that those rules depend on and that changes
+/// when something it read does.
 @MainActor
 final class AmbientReading: TrackedNode {
   private let subgraph: Subgraph

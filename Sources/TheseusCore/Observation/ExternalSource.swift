@@ -1,7 +1,8 @@
 import AttributeGraph
 import Synchronization
 
-/// Something outside the graph that bodies and rules depend on: an object, a property of one. Its attribute counts its changes.
+/// Something outside the graph that bodies and rules depend on: an object, a property of one. Its
+/// attribute counts its changes.
 ///
 /// A change may come from any thread; it becomes part of the next update (R28).
 class ExternalSource: ReadSource, @unchecked Sendable {
@@ -67,7 +68,8 @@ package protocol ReadSource: AnyObject {
   @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
   /// Where it was declared, if that is known.
   @MainActor var declaredAt: SourcePosition? { get }
-  /// Where the state of a view was kept: the view and the property. Nil for what belongs to none, or to none any more.
+  /// Where the state of a view was kept: the view and the property. Nil for what belongs to none,
+  /// or to none any more.
   @MainActor var cell: (owner: OwnerNode, key: StateKey)? { get }
 }
 

@@ -6,11 +6,14 @@
 #endif
 import Synchronization
 
-/// One tracked body run: its edges to `@Observable` properties, and the way to be rid of them (R50, R51).
+/// One tracked body run: its edges to `@Observable` properties, and the way to be rid of them (R50,
+/// R51).
 ///
-/// Registrations of `withObservationTracking` cannot be cancelled by their owner. A run therefore also reads a property of itself, which it
-/// changes to cancel all of them. That costs 2.7 µs where nothing at all is tracked 22 ns, so only code of a type that has been seen
-/// to read an observable property pays: the very first such run of a type keeps one empty registration until the property changes.
+/// Registrations of `withObservationTracking` cannot be cancelled by their owner. A run therefore
+/// also reads a property of itself, which it changes to cancel all of them. That costs 2.7 µs where
+/// nothing at all is tracked 22 ns, so only code of a type that has been seen to read an observable
+/// property pays: the very first such run of a type keeps one empty registration until the property
+/// changes.
 final class ObservationRun: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private weak var node: TrackedNode?
@@ -28,9 +31,10 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return mayObserve(node) ? trackFully(node, body) : trackForTheFirstTime(node, body)
   }
 
-  /// Runs code of several nodes of the kind of `node`, which has not been seen to read an observable property, under one registration: it
-  /// takes as long as each of theirs would. Returns whether any of it has read one. Nobody knows which, so that each has to run once more
-  /// by itself; from then on all of the kind do.
+  /// Runs code of several nodes of the kind of `node`, which has not been seen to read an
+  /// observable property, under one registration: it takes as long as each of theirs would. Returns
+  /// whether any of it has read one. Nobody knows which, so that each has to run once more by
+  /// itself; from then on all of the kind do.
   @MainActor
   static func trackTogether(likeFirst node: TrackedNode, _ body: () -> Void) -> Bool {
     var hasRead = false
@@ -62,7 +66,9 @@ final class ObservationRun: Observable, @unchecked Sendable {
   @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
 
   @MainActor
-  private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
+  private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result)
+    -> Result
+  {
     #if !canImport(Darwin)
       if node.runtime.observer != nil, node.unobservedRuns < namedRuns {
         node.unobservedRuns += 1
@@ -74,7 +80,9 @@ final class ObservationRun: Observable, @unchecked Sendable {
 
   /// Evaluated only where something was read.
   @MainActor
-  private static func firstSighting(_ node: TrackedNode, _ run: ObservationRun) -> @Sendable () -> Void {
+  private static func firstSighting(_ node: TrackedNode, _ run: ObservationRun)
+    -> @Sendable () -> Void
+  {
     kinds.insert(node.observationKind)
     epoch += 1
     node.mayObserve = true
@@ -82,10 +90,12 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return { run.fire(nil) }
   }
 
-  /// So often a recording has a body tell the first property that changes. One that has read none until then is taken for a body that reads
-  /// none: being ready to tell takes more than all the rest of a recorded run. If it reads one later, the first change has no name.
+  /// So often a recording has a body tell the first property that changes. One that has read none
+  /// until then is taken for a body that reads none: being ready to tell takes more than all the
+  /// rest of a recorded run. If it reads one later, the first change has no name.
   private static let namedRuns = 4
-  /// And so often, in all, it has bodies of one kind: a thousand rows are mounted without each being made ready.
+  /// And so often, in all, it has bodies of one kind: a thousand rows are mounted without each
+  /// being made ready.
   private static let namedRunsOfKind = 64
 
   #if !canImport(Darwin)
@@ -97,10 +107,13 @@ final class ObservationRun: Observable, @unchecked Sendable {
       return true
     }
 
-    /// The inner registration only tells that something was read; the outer one, told what changed, comes to speak first. The run is made
-    /// where something was read: nearly all bodies read no observable.
+    /// The inner registration only tells that something was read; the outer one, told what changed,
+    /// comes to speak first. The run is made where something was read: nearly all bodies read no
+    /// observable.
     @MainActor
-    private static func trackForTheFirstTimeWithNames<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
+    private static func trackForTheFirstTimeWithNames<Result>(
+      _ node: TrackedNode, _ body: () -> Result
+    ) -> Result {
       let sighting = Sighting()
       func sighted() -> @Sendable () -> Void {
         let run = ObservationRun(node)
@@ -143,7 +156,8 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return result
   }
 
-  /// The previous run stays registered while its successor runs: what the body itself writes is noticed (R27).
+  /// The previous run stays registered while its successor runs: what the body itself writes is
+  /// noticed (R27).
   @MainActor
   private func replacePrevious(of node: TrackedNode) {
     node.observation?.cancel()

@@ -1,4 +1,5 @@
-/// Which property of an observable object changed, or which object; its words are made only when asked.
+/// Which property of an observable object changed, or which object; its words are made only when
+/// asked.
 public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   private let keyPath: AnyKeyPath?
   private let object: ExternalSource?
@@ -13,11 +14,12 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
     self.object = object
   }
 
-  /// Two changes with the same token have the same words, as long as the token lives; nil where there is none.
+  /// Two changes with the same token have the same words, as long as the token lives; nil where
+  /// there is none.
   public var token: AnyObject? { keyPath }
 
-  /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model (String)`; `a property` where nobody was
-  /// told which.
+  /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model
+  /// (String)`; `a property` where nobody was told which.
   public var description: String {
     if let object { return object.words }
     guard let keyPath else { return "a property" }
@@ -27,12 +29,16 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
 }
 
 extension AnyKeyPath {
-  /// `.title`; empty for the root itself, nil where the program has no symbols and with them no names.
+  /// `.title`; empty for the root itself, nil where the program has no symbols and with them no
+  /// names.
   var property: String? {
     let path = String(describing: self)
-    guard let mark = path.firstRange(of: "<computed 0x") else { return path.firstIndex(of: ".").map { String(path[$0...]) } ?? "" }
+    guard let mark = path.firstRange(of: "<computed 0x") else {
+      return path.firstIndex(of: ".").map { String(path[$0...]) } ?? ""
+    }
     let digits = path[mark.upperBound...].prefix { $0.isHexDigit }
-    guard let address = UInt(digits, radix: 16), let name = PropertyNames.name(ofGetterAt: address) else { return nil }
+    guard let address = UInt(digits, radix: 16), let name = PropertyNames.name(ofGetterAt: address)
+    else { return nil }
     return ".\(name)"
   }
 }

@@ -1,6 +1,7 @@
 import Observation
 
-/// The objects that one tree depends on: one subscription for each object however many views declare it (R52).
+/// The objects that one tree depends on: one subscription for each object however many views
+/// declare it (R52).
 @MainActor
 final class ObservedObjects {
   private var sources: [ObjectIdentifier: any ObjectSource] = [:]
@@ -8,7 +9,8 @@ final class ObservedObjects {
   private var sweepAt = 64
 
   /// The source that changes whenever `object` is about to.
-  func source<Object: ObservableObject>(of object: Object, _ runtime: ViewRuntime) -> ExternalSource {
+  func source<Object: ObservableObject>(of object: Object, _ runtime: ViewRuntime) -> ExternalSource
+  {
     let key = ObjectIdentifier(object)
     if let known = sources[key] {
       if known.isAlive { return known }
@@ -22,7 +24,9 @@ final class ObservedObjects {
 
   /// The value of a location for a rule that is no body.
   func read<Value>(_ location: AnyLocation<Value>, _ runtime: ViewRuntime) -> Value {
-    if let known = location.reading, known.runtime === runtime, !known.hasEnded { return known.read(location) }
+    if let known = location.reading, known.runtime === runtime, !known.hasEnded {
+      return known.read(location)
+    }
     sweep()
     let reading = AmbientReading(location, runtime)
     location.reading = reading
@@ -30,7 +34,8 @@ final class ObservedObjects {
     return reading.read(location)
   }
 
-  /// Drops what nobody reads any more and objects that are gone, when there are twice as many as after the last time.
+  /// Drops what nobody reads any more and objects that are gone, when there are twice as many as
+  /// after the last time.
   private func sweep() {
     guard sources.count + readings.count >= sweepAt else { return }
     sources = sources.filter { _, source in
@@ -60,7 +65,9 @@ protocol ObjectSource: ExternalSource {
 }
 
 /// An `ObservableObject`. Holds the subscription, never the object.
-final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, ObjectSource, @unchecked Sendable {
+final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, ObjectSource,
+  @unchecked Sendable
+{
   private weak var object: Object?
   private var subscription: AnyCancellable?
   /// Its `@AppStorage` properties, which publish nothing themselves.
@@ -75,11 +82,15 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
   }
 
   /// Not on the main actor, so that an object may publish from any thread (R28).
-  nonisolated private static func subscribe(_ source: ExternalSource, to object: Object) -> AnyCancellable {
+  nonisolated private static func subscribe(_ source: ExternalSource, to object: Object)
+    -> AnyCancellable
+  {
     object.objectWillChange.sink { [weak source] _ in source?.changed() }
   }
 
-  nonisolated private static func observeStorage(_ source: ExternalSource, of object: Object) -> [StorageObservation] {
+  nonisolated private static func observeStorage(_ source: ExternalSource, of object: Object)
+    -> [StorageObservation]
+  {
     StoredFields.observe(object) { [weak source] in source?.changed() }
   }
 

@@ -7,8 +7,9 @@ import Synchronization
 
 /// The names of properties behind key paths, for diagnostics only.
 ///
-/// A key path to an `@Observable` property knows its getter, not its name; the program's own symbol table knows the getter's. It is read
-/// when the first name is asked for. A stripped program has no names.
+/// A key path to an `@Observable` property knows its getter, not its name; the program's own symbol
+/// table knows the getter's. It is read when the first name is asked for. A stripped program has no
+/// names.
 enum PropertyNames {
   private static let known = Mutex<[UInt: String?]>([:])
 
@@ -24,9 +25,13 @@ enum PropertyNames {
 
   #if canImport(Glibc) || canImport(Musl)
     private static func lookUp(_ address: UInt) -> String? {
-      guard let image = image(containing: address), let file = MappedFile(image.path) else { return nil }
+      guard let image = image(containing: address), let file = MappedFile(image.path) else {
+        return nil
+      }
       defer { file.unmap() }
-      return file.symbol(at: UInt64(address), loadedAt: UInt64(image.base)).flatMap { property(inSymbol: $0) }
+      return file.symbol(at: UInt64(address), loadedAt: UInt64(image.base)).flatMap {
+        property(inSymbol: $0)
+      }
     }
 
     /// The program or library that `address` is in, and where it is loaded.
@@ -65,7 +70,9 @@ enum PropertyNames {
       defer { free(demangled) }
       let words = String(cString: demangled)
       let prefix = "key path getter for "
-      guard words.hasPrefix(prefix), let end = words.firstRange(of: " : ")?.lowerBound else { return nil }
+      guard words.hasPrefix(prefix), let end = words.firstRange(of: " : ")?.lowerBound else {
+        return nil
+      }
       guard let name = words[..<end].split(separator: ".").last else { return nil }
       // A private one: `(title in _703EAA2B)`.
       return String(name.first == "(" ? name.dropFirst().prefix { $0 != " " } : name)
@@ -78,7 +85,8 @@ enum PropertyNames {
 #if canImport(Glibc) || canImport(Musl)
   @_silgen_name("swift_demangle")
   private func demangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?, _ outputSize: UnsafeMutablePointer<UInt>?,
+    _ name: UnsafePointer<CChar>, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?,
+    _ outputSize: UnsafeMutablePointer<UInt>?,
     _ flags: UInt32
   ) -> UnsafeMutablePointer<CChar>?
 
@@ -92,10 +100,13 @@ enum PropertyNames {
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       let length = Int(lseek(descriptor, 0, SEEK_END))
-      guard length > 64, let memory = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else { return nil }
+      guard length > 64, let memory = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0),
+        memory != MAP_FAILED
+      else { return nil }
       start = UnsafeRawPointer(memory)
       size = length
-      let isELF64 = self.read(0, as: UInt32.self) == 0x464C_457F && self.read(4, as: UInt8.self) == 2
+      let isELF64 =
+        self.read(0, as: UInt32.self) == 0x464C_457F && self.read(4, as: UInt8.self) == 2
       guard isELF64 else {
         munmap(memory, length)
         return nil
@@ -116,7 +127,9 @@ enum PropertyNames {
       guard let symbols = section(ofType: 2), let names = section(symbols.link) else { return nil }
       for offset in stride(from: symbols.offset, to: symbols.offset + symbols.size - 23, by: 24)
       where read(offset + 8, as: UInt64.self) == value {
-        guard let name = read(offset, as: UInt32.self), name > 0, Int(name) < names.size else { continue }
+        guard let name = read(offset, as: UInt32.self), name > 0, Int(name) < names.size else {
+          continue
+        }
         return (start + names.offset + Int(name)).assumingMemoryBound(to: CChar.self)
       }
       return nil
@@ -130,21 +143,27 @@ enum PropertyNames {
 
     private func section(ofType type: UInt32) -> Section? {
       for index in 0..<Int(read(0x3C, as: UInt16.self) ?? 0) {
-        guard let header = header(index), read(header + 4, as: UInt32.self) == type else { continue }
+        guard let header = header(index), read(header + 4, as: UInt32.self) == type else {
+          continue
+        }
         return section(index)
       }
       return nil
     }
 
     private func section(_ index: Int) -> Section? {
-      guard let header = header(index), let offset = read(header + 24, as: UInt64.self), let length = read(header + 32, as: UInt64.self),
-        let link = read(header + 40, as: UInt32.self), offset <= UInt64(size), length <= UInt64(size) - offset
+      guard let header = header(index), let offset = read(header + 24, as: UInt64.self),
+        let length = read(header + 32, as: UInt64.self),
+        let link = read(header + 40, as: UInt32.self), offset <= UInt64(size),
+        length <= UInt64(size) - offset
       else { return nil }
       return Section(offset: Int(offset), size: Int(length), link: Int(link))
     }
 
     private func header(_ index: Int) -> Int? {
-      guard let table = read(0x28, as: UInt64.self), table < UInt64(size), let entry = read(0x3A, as: UInt16.self) else { return nil }
+      guard let table = read(0x28, as: UInt64.self), table < UInt64(size),
+        let entry = read(0x3A, as: UInt16.self)
+      else { return nil }
       return Int(table) + index * Int(entry)
     }
   }

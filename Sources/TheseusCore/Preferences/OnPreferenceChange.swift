@@ -1,19 +1,22 @@
 import AttributeGraph
 
 /// `onPreferenceChange`: once at first, then on unequal values (R65).
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+where Key.Value: Equatable {
   public typealias Body = Never
   var action: (Key.Value) -> Void
   var site: SourceSite
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let node = PreferenceNode(inputs)
     var inner = inputs
     inner.preferences = node
     let watcher = PreferenceWatcher<Key>(inputs)
-    let rule = PreferenceActionRule(modifier: modifier, value: node.value(of: Key.self), watcher: watcher)
+    let rule = PreferenceActionRule(
+      modifier: modifier, value: node.value(of: Key.self), watcher: watcher)
     content.mount(inner, into: &list)
     _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.effectPriority)
   }
@@ -38,7 +41,8 @@ extension PreferenceActionRule: @MainActor Rule {
 /// Compares what arrives with what the action was last told.
 @MainActor
 private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equatable {
-  /// Changes in one flush after which a preference that moves what it depends on is stopped before its action runs.
+  /// Changes in one flush after which a preference that moves what it depends on is stopped before
+  /// its action runs.
   private static var maximumRounds: Int { 8 }
 
   private let inputs: ViewInputs
@@ -74,9 +78,11 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
 }
 
 extension View {
-  /// Runs `action` with what this view and all below hand up under `key`: once at first, then whenever it changed (R65).
+  /// Runs `action` with what this view and all below hand up under `key`: once at first, then
+  /// whenever it changed (R65).
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ key: Key.Type = Key.self, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(_PreferenceActionModifier<Key>(action: action, site: SourceSite(fileID, line, column)))

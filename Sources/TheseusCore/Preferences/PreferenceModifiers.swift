@@ -6,11 +6,13 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
   public var value: Key.Value
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
     let node = PreferenceNode(inputs)
-    let value = inputs.graph.makeRule(WrittenPreferenceRule<Key>(modifier: modifier), in: inputs.scope.subgraph)
+    let value = inputs.graph.makeRule(
+      WrittenPreferenceRule<Key>(modifier: modifier), in: inputs.scope.subgraph)
     node.replace(Key.self)
     var inner = inputs
     inner.preferences = node
@@ -25,8 +27,12 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 private struct WrittenPreferenceRule<Key: PreferenceKey>: Rule {
   let modifier: _GraphValue<_PreferenceWritingModifier<Key>>
 
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value { try context.pointer(modifier).pointee.value }
-  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Key.Value {
+    try context.pointer(modifier).pointee.value
+  }
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool {
+    ViewComparison.areEqualContents(a, b)
+  }
 }
 
 /// Edits what comes from below on its way up (R65).
@@ -35,7 +41,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
   public var transform: (inout Key.Value) -> Void
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
     let outer = PreferenceNode(inputs)
@@ -45,7 +52,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
     inner.preferences = below
     let rule = TransformedPreferenceRule<Key>(modifier: modifier, below: below.value(of: Key.self))
     outer.replace(Key.self)
-    outer.announceElement(Key.self, inputs.graph.makeRule(rule, in: inputs.scope.subgraph), in: inputs.scope)
+    outer.announceElement(
+      Key.self, inputs.graph.makeRule(rule, in: inputs.scope.subgraph), in: inputs.scope)
     content.mount(inner, into: &list)
   }
 }
@@ -60,12 +68,16 @@ private struct TransformedPreferenceRule<Key: PreferenceKey>: Rule {
     return value
   }
 
-  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool {
+    ViewComparison.areEqualContents(a, b)
+  }
 }
 
 extension View {
   /// Hands `value` up under `key`; what comes from below under the key goes no further (R65).
-  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+  nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
+    -> some View
+  {
     modifier(_PreferenceWritingModifier<Key>(value: value))
   }
 

@@ -2,8 +2,9 @@ import AttributeGraph
 
 /// Where the preferences of one part of the tree are collected, in written order (R65).
 ///
-/// A tree of its own, of which there is nothing below places that nobody asks: every structural seam below a reader has a node, so that what
-/// begins later stands where it was written. Values are attributes; they are made when somebody asks for a key.
+/// A tree of its own, of which there is nothing below places that nobody asks: every structural
+/// seam below a reader has a node, so that what begins later stands where it was written. Values
+/// are attributes; they are made when somebody asks for a key.
 @MainActor
 public final class PreferenceNode {
   private enum Item {
@@ -21,13 +22,16 @@ public final class PreferenceNode {
   private weak var parent: PreferenceNode?
   private let lifetime = Lifetime()
   private var items: [Item] = []
-  /// What stands instead of all that comes from below for a key: a value for each element that the modifier was applied to (R13).
+  /// What stands instead of all that comes from below for a key: a value for each element that the
+  /// modifier was applied to (R13).
   private var replacements: [ObjectIdentifier: [AttributeID]] = [:]
   private var asked: [ObjectIdentifier: AttributeID] = [:]
-  /// Whether anything has been contributed here or below: until then changes of structure concern nobody.
+  /// Whether anything has been contributed here or below: until then changes of structure concern
+  /// nobody.
   private var isUsed = false
-  /// Whether what is below is not seen: under a pushed view, in another tab, scrolled away. It hands nothing up then, so that what is handed
-  /// up follows from what is shown and not from what was shown before.
+  /// Whether what is below is not seen: under a pushed view, in another tab, scrolled away. It
+  /// hands nothing up then, so that what is handed up follows from what is shown and not from what
+  /// was shown before.
   @exclusivity(unchecked) public var isSilent = false {
     didSet { if isSilent != oldValue, isUsed { structureChanged() } }
   }
@@ -70,24 +74,30 @@ public final class PreferenceNode {
   }
 
   /// Hands a value up from here, as long as `scope` lives.
-  public func contribute<Key: PreferenceKey>(_ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope) {
+  public func contribute<Key: PreferenceKey>(
+    _ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope
+  ) {
     let owner = Lifetime()
     items.append(.value(key: ObjectIdentifier(key), value.id, owner: owner))
     scope.onEnd { [weak self] in self?.forget(owner) }
     contentChanged()
   }
 
-  /// Hands nothing up of what comes from below for a key, but a value for each element that is announced.
+  /// Hands nothing up of what comes from below for a key, but a value for each element that is
+  /// announced.
   public func replace<Key: PreferenceKey>(_ key: Key.Type) {
     replacements[ObjectIdentifier(key)] = []
     contentChanged()
   }
 
   /// Hands `value` up for an element, as long as `scope` lives.
-  public func announceElement<Key: PreferenceKey>(_ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope) {
+  public func announceElement<Key: PreferenceKey>(
+    _ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope
+  ) {
     replacements[ObjectIdentifier(key)]?.append(value.id)
     scope.onEnd { [weak self] in
-      guard let self, let index = replacements[ObjectIdentifier(key)]?.firstIndex(of: value.id) else { return }
+      guard let self, let index = replacements[ObjectIdentifier(key)]?.firstIndex(of: value.id)
+      else { return }
       replacements[ObjectIdentifier(key)]?.remove(at: index)
       structureChanged()
     }
@@ -116,7 +126,8 @@ public final class PreferenceNode {
     }
   }
 
-  /// What is handed up to this place under a key, as an attribute: `defaultValue` where nothing is (R65).
+  /// What is handed up to this place under a key, as an attribute: `defaultValue` where nothing is
+  /// (R65).
   public func value<Key: PreferenceKey>(of key: Key.Type) -> Attribute<Key.Value> {
     if let known = asked[ObjectIdentifier(key)] { return Attribute(known) }
     let attribute = graph.makeRule(PreferenceRule<Key>(node: self), in: subgraph)
@@ -186,5 +197,7 @@ extension PreferenceRule: @MainActor Rule {
     return result ?? Key.defaultValue
   }
 
-  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool { ViewComparison.areEqualContents(a, b) }
+  static func areEqual(_ a: borrowing Key.Value, _ b: borrowing Key.Value) -> Bool {
+    ViewComparison.areEqualContents(a, b)
+  }
 }

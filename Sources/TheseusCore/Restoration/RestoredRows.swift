@@ -6,7 +6,8 @@ struct RestoredRows {
     let occurrence: Int
   }
 
-  /// For each text that may be an id, the paths that it would explain: an id may hold the signs that end it.
+  /// For each text that may be an id, the paths that it would explain: an id may hold the signs
+  /// that end it.
   private var paths: [Substring: [Int]] = [:]
   private var repeats: [Repeat: [Int]] = [:]
   private var left: Set<Int> = []
@@ -31,10 +32,12 @@ struct RestoredRows {
   /// Whether every row was found.
   var isEmpty: Bool { left.isEmpty }
 
-  /// Whether something was saved of the row with this id, as the one that had it first or, with an `occurrence`, as a later one. Each is
-  /// found once.
+  /// Whether something was saved of the row with this id, as the one that had it first or, with an
+  /// `occurrence`, as a later one. Each is found once.
   mutating func take(_ id: String, occurrence: Int = 0) -> Bool {
-    let known = occurrence > 0 ? repeats[Repeat(id: Substring(id), occurrence: occurrence)] : paths[Substring(id)]
+    let known =
+      occurrence > 0
+      ? repeats[Repeat(id: Substring(id), occurrence: occurrence)] : paths[Substring(id)]
     guard let known, known.contains(where: { left.contains($0) }) else { return false }
     left.subtract(known)
     return true

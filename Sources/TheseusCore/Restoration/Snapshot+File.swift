@@ -1,6 +1,7 @@
 import Foundation
 
-/// A snapshot as a file: JSON, laid out for people, in the format that `Documentation/Snapshots.md` describes.
+/// A snapshot as a file: JSON, laid out for people, in the format that `Documentation/Snapshots.md`
+/// describes.
 extension Snapshot {
   /// A snapshot's largest size in bytes.
   public static let mostBytes = 256 << 20
@@ -12,8 +13,12 @@ extension Snapshot {
     let data: Data
     do {
       let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-      guard values.isRegularFile == true else { throw SnapshotError.unreadable(path: path, reason: "it is no file") }
-      if let size = values.fileSize, size > Self.mostBytes { throw SnapshotError.tooLarge(path: path, bytes: size) }
+      guard values.isRegularFile == true else {
+        throw SnapshotError.unreadable(path: path, reason: "it is no file")
+      }
+      if let size = values.fileSize, size > Self.mostBytes {
+        throw SnapshotError.tooLarge(path: path, bytes: size)
+      }
       data = try Data(contentsOf: url)
     } catch let error as SnapshotError {
       throw error
@@ -24,22 +29,30 @@ extension Snapshot {
   }
 
   private init(_ data: Data, path: String) throws {
-    guard !data.isEmpty else { throw SnapshotError.malformed(path: path, reason: "the file is empty") }
+    guard !data.isEmpty else {
+      throw SnapshotError.malformed(path: path, reason: "the file is empty")
+    }
     do {
       // What the file says of itself goes first: a later version may have other fields.
       let head = try JSONDecoder().decode(Head.self, from: data)
-      if let version = head.version, version > Self.currentVersion { throw SnapshotError.laterVersion(version) }
+      if let version = head.version, version > Self.currentVersion {
+        throw SnapshotError.laterVersion(version)
+      }
       self = try JSONDecoder().decode(Snapshot.self, from: data)
     } catch let error as SnapshotError {
       throw error
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw SnapshotError.malformed(path: path, reason: Self.reason(context.underlyingError) ?? context.debugDescription)
+      throw SnapshotError.malformed(
+        path: path, reason: Self.reason(context.underlyingError) ?? context.debugDescription)
     } catch DecodingError.keyNotFound(let key, let context) {
-      throw SnapshotError.foreign(path: path, reason: "\(Self.place(context.codingPath)) has no \"\(key.stringValue)\"")
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(
-      let context)
+      throw SnapshotError.foreign(
+        path: path, reason: "\(Self.place(context.codingPath)) has no \"\(key.stringValue)\"")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(
+        let context)
     {
-      throw SnapshotError.foreign(path: path, reason: "\(Self.place(context.codingPath)): \(context.debugDescription)")
+      throw SnapshotError.foreign(
+        path: path, reason: "\(Self.place(context.codingPath)): \(context.debugDescription)")
     }
   }
 
@@ -56,7 +69,8 @@ extension Snapshot {
     try data.write(to: url, options: .atomic)
   }
 
-  /// Renames a file that cannot be used, so that nothing overwrites it: `state.json.unusable`, `state.json.unusable-2`.
+  /// Renames a file that cannot be used, so that nothing overwrites it: `state.json.unusable`,
+  /// `state.json.unusable-2`.
   /// - Returns: the new path; nil where it could not be renamed.
   public static func putAside(_ path: String) -> String? {
     for number in 1...1_000 {
@@ -69,17 +83,22 @@ extension Snapshot {
   }
 
   private static func place(_ path: [any CodingKey]) -> String {
-    path.isEmpty ? "it" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    path.isEmpty
+      ? "it" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
   }
 
   private static func reason(_ error: (any Error)?) -> String? {
     guard let error else { return nil }
-    if let debug = (error as? CocoaError)?.userInfo[NSDebugDescriptionErrorKey] as? String { return debug }
+    if let debug = (error as? CocoaError)?.userInfo[NSDebugDescriptionErrorKey] as? String {
+      return debug
+    }
     return String(describing: error)
   }
 
   private static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+      return String(cString: strerror(posix.code.rawValue))
+    }
     return error.localizedDescription
   }
 }

@@ -1,4 +1,5 @@
-/// State by identity and key, at one moment: what hot reload, restoration and a handed-over session start from (R31).
+/// State by identity and key, at one moment: what hot reload, restoration and a handed-over session
+/// start from (R31).
 public struct Snapshot: Codable, Hashable, Sendable {
   /// The format that this version writes. A file of a later one is refused.
   public static let currentVersion = 1
@@ -22,11 +23,13 @@ public struct Snapshot: Codable, Hashable, Sendable {
     let format = try values.decode(String.self, forKey: .format)
     guard format == Self.format else {
       throw DecodingError.dataCorruptedError(
-        forKey: .format, in: values, debugDescription: "it is \"\(format.prefix(40))\", not \"\(Self.format)\"")
+        forKey: .format, in: values,
+        debugDescription: "it is \"\(format.prefix(40))\", not \"\(Self.format)\"")
     }
     version = try values.decode(Int.self, forKey: .version)
     guard version >= 1 else {
-      throw DecodingError.dataCorruptedError(forKey: .version, in: values, debugDescription: "there is no version \(version)")
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: values, debugDescription: "there is no version \(version)")
     }
     guard version <= Self.currentVersion else { throw SnapshotError.laterVersion(version) }
     cells = try values.decode([SavedCell].self, forKey: .cells)
@@ -50,7 +53,8 @@ public struct SavedCell: Codable, Hashable, Sendable {
   public var name: String
   /// Its slot among the dynamic properties.
   public var ordinal: Int
-  /// Where it is declared: `App/Counter.swift:12:3`, after the names of the dynamic properties around it.
+  /// Where it is declared: `App/Counter.swift:12:3`, after the names of the dynamic properties
+  /// around it.
   public var source: String?
   /// The value's type.
   public var valueType: String
@@ -78,7 +82,8 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public var property: String
   public var outcome: Outcome
   public var reason: String
-  /// The property that found it under its key: another than `property` where keys moved. Nil where none did.
+  /// The property that found it under its key: another than `property` where keys moved. Nil where
+  /// none did.
   public var claimant: String?
   /// Whether the property that found it has another type: refused, never misread.
   public var isMistyped = false

@@ -27,7 +27,8 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
 }
 
 extension SnapshotError {
-  /// Whether the file itself is at fault, so that it has to be put aside before another takes its name.
+  /// Whether the file itself is at fault, so that it has to be put aside before another takes its
+  /// name.
   public var isFilesFault: Bool {
     if case .unreadable = self { false } else { true }
   }

@@ -8,7 +8,8 @@ extension StateKey {
     return String(name[...dot])
   }
 
-  /// Where the property is declared. With several inits, the place of the first that was mounted is its key for the process (R31).
+  /// Where the property is declared. With several inits, the place of the first that was mounted is
+  /// its key for the process (R31).
   @MainActor var sourceName: String? {
     declaration?.firstSite?.position.map { "\(enclosingPath)\($0.fileID):\($0.line):\($0.column)" }
   }

@@ -3,7 +3,8 @@ import Foundation
 /// Saved cells waiting for the views that claim them, during the first update of a runtime.
 @MainActor
 final class StateRestoration {
-  /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are claimed in that order.
+  /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are
+  /// claimed in that order.
   private var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
   /// What was given out is given again to who is made anew in the same place.
@@ -18,8 +19,8 @@ final class StateRestoration {
   /// Whether anything was saved for an identity.
   func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
 
-  /// What is left, below the place that `inputs` lead to, of the paths of saved cells that nobody has claimed: from the first component that
-  /// a view mounted there would have.
+  /// What is left, below the place that `inputs` lead to, of the paths of saved cells that nobody
+  /// has claimed: from the first component that a view mounted there would have.
   func waitingPaths(below inputs: ViewInputs) -> [Substring] {
     let inputs = inputs.identifier == nil ? inputs : inputs.flushed()
     let prefix = inputs.identity.description + "/"
@@ -36,7 +37,8 @@ final class StateRestoration {
 
   /// The saved value of a cell that is being made, if there is one that fits.
   func take<Value>(
-    _ key: StateKey, of identity: IdentityPath, as type: Value.Type, _ keying: IdentityProfile.StateKeying
+    _ key: StateKey, of identity: IdentityPath, as type: Value.Type,
+    _ keying: IdentityProfile.StateKeying
   ) -> Value? {
     let path = identity.description
     guard let index = waiting[path]?.firstIndex(where: { key.matches($0, keying) }),
@@ -44,7 +46,9 @@ final class StateRestoration {
     else { return nil }
     if givesAgain { waiting[path]?.append(saved) }
     guard saved.valueType == key.valueTypeName else {
-      note(saved, key, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)", isMistyped: true)
+      note(
+        saved, key, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)",
+        isMistyped: true)
       return nil
     }
     guard let json = saved.value else {
@@ -56,7 +60,9 @@ final class StateRestoration {
       return nil
     }
     do {
-      guard let value = try JSONDecoder.ofState.decode(type, from: Data(json.utf8)) as? Value else { return nil }
+      guard let value = try JSONDecoder.ofState.decode(type, from: Data(json.utf8)) as? Value else {
+        return nil
+      }
       note(saved, key, .kept, "restored")
       return value
     } catch {
@@ -73,26 +79,31 @@ final class StateRestoration {
     for cell in self.report where cell.outcome != .kept {
       report(
         RuntimeIssue(
-          kind: .stateNotRestored, message: "\(cell.property) was \(cell.outcome.rawValue): \(cell.reason)", identity: cell.identity))
+          kind: .stateNotRestored,
+          message: "\(cell.property) was \(cell.outcome.rawValue): \(cell.reason)",
+          identity: cell.identity))
     }
   }
 
   private func note(
-    _ cell: SavedCell, _ claimant: StateKey?, _ outcome: RestoredCell.Outcome, _ reason: String, isMistyped: Bool = false
+    _ cell: SavedCell, _ claimant: StateKey?, _ outcome: RestoredCell.Outcome, _ reason: String,
+    isMistyped: Bool = false
   ) {
     let claimant = claimant.map { "\($0.declaringTypeName).\($0.name)" }
     var reason = reason
     if let claimant, claimant != cell.property { reason += "; it was found by \(claimant)" }
     report.append(
       RestoredCell(
-        identity: cell.identity, property: cell.property, outcome: outcome, reason: reason, claimant: claimant, isMistyped: isMistyped))
+        identity: cell.identity, property: cell.property, outcome: outcome, reason: reason,
+        claimant: claimant, isMistyped: isMistyped))
   }
 }
 
 extension JSONDecoder {
   static let ofState = {
     let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return decoder
   }()
 }
@@ -101,7 +112,8 @@ extension JSONEncoder {
   static let ofState = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return encoder
   }()
 }

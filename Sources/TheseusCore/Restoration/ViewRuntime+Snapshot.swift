@@ -1,7 +1,8 @@
 import Foundation
 
 extension ViewRuntime {
-  /// All state cells of the tree with their newest values. Call `flush()` before. A cell whose type is not Codable is listed without a value.
+  /// All state cells of the tree with their newest values. Call `flush()` before. A cell whose type
+  /// is not Codable is listed without a value.
   public func snapshot() throws -> Snapshot {
     var snapshot = Snapshot()
     rootScope.forEachInSubtree { scope in
@@ -14,7 +15,8 @@ extension ViewRuntime {
     return snapshot
   }
 
-  /// Cells made until the end of the first update begin with what was saved. Call it before anything is mounted.
+  /// Cells made until the end of the first update begin with what was saved. Call it before
+  /// anything is mounted.
   public func restore(_ snapshot: Snapshot) {
     restoration = StateRestoration(snapshot)
   }
@@ -50,7 +52,8 @@ extension StateCell {
   /// The cell as a snapshot has it.
   var saved: SavedCell {
     var cell = SavedCell(
-      identity: owner?.identity.description ?? "", declaringType: key.declaringTypeName, name: key.name, ordinal: key.ordinal,
+      identity: owner?.identity.description ?? "", declaringType: key.declaringTypeName,
+      name: key.name, ordinal: key.ordinal,
       source: key.sourceName, valueType: key.valueTypeName)
     guard let type = Value.self as? any Codable.Type else {
       cell.reason = "not saved: \(key.valueTypeName) is not Codable"
@@ -60,7 +63,9 @@ extension StateCell {
     return cell
   }
 
-  func isOwned(by owner: OwnerNode) -> Bool { self.owner === owner && runtime.graph.isAlive(attribute.id) }
+  func isOwned(by owner: OwnerNode) -> Bool {
+    self.owner === owner && runtime.graph.isAlive(attribute.id)
+  }
 
   private func json<Saved: Codable>(of value: Value, as type: Saved.Type) throws -> String {
     guard let value = value as? Saved else { return "null" }

@@ -1,4 +1,5 @@
-/// How a change moves from the old value to the new: a duration and a curve. Hosts that cannot show it apply changes at once.
+/// How a change moves from the old value to the new: a duration and a curve. Hosts that cannot show
+/// it apply changes at once.
 public struct Animation: Hashable, Sendable {
   public enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
@@ -34,26 +35,38 @@ public struct Animation: Hashable, Sendable {
   public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
-  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation {
     Animation(.bezier(x1, y1, x2, y2), duration)
   }
   @_disfavoredOverload
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
     Animation(.spring(response: response, dampingFraction: dampingFraction), response * 2)
   }
-  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  {
     Animation(.spring(response: duration, dampingFraction: 1 - bounce), duration)
   }
   public static let interactiveSpring = interactiveSpring(duration: 0.15)
-  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce)
   }
   @_disfavoredOverload
-  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }
   public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
-  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
     spring(duration: duration, bounce: bounce)
   }
   /// A spring by its physics, until it is within a thousandth of its rest.
@@ -68,7 +81,8 @@ public struct Animation: Hashable, Sendable {
     // The slower of its two parts says when it is over: exp(-7) is a thousandth.
     // Above one it is f - √(f² - 1), written so that a strong damping does not cancel out.
     let decay = fraction > 1 ? 1 / (fraction + (fraction * fraction - 1).squareRoot()) : fraction
-    return Animation(.spring(response: 2 * .pi / frequency, dampingFraction: fraction), 7 / (decay * frequency))
+    return Animation(
+      .spring(response: 2 * .pi / frequency, dampingFraction: fraction), 7 / (decay * frequency))
   }
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)

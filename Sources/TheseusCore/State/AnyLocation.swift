@@ -1,4 +1,5 @@
-/// Where a binding reads and writes: a state cell, a projection of another location, or a pair of closures.
+/// Where a binding reads and writes: a state cell, a projection of another location, or a pair of
+/// closures.
 open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The present value. Inside a body it makes an edge (R25).
   nonisolated open func get() -> Value { preconditionFailure("AnyLocation is abstract") }
@@ -12,16 +13,21 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The cell or object that the location leads to.
   nonisolated var root: AnyObject { self }
 
-  /// Whether reading it may read properties of observable objects, which only tracked code can follow.
+  /// Whether reading it may read properties of observable objects, which only tracked code can
+  /// follow.
   nonisolated var mayReadObservables: Bool { false }
 
   /// The reading that rules which are no bodies share, made at the first.
   nonisolated(unsafe) final var reading: AmbientReading?
 
-  /// The present value, also for code that is not tracked: a field's content follows what the location reads.
+  /// The present value, also for code that is not tracked: a field's content follows what the
+  /// location reads.
   nonisolated final func follow() -> Value {
-    guard mayReadObservables, let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread else { return get() }
-    return MainActor.assumeIsolatedUnchecked { Unchecked(runtime.isTracking ? get() : runtime.objects.read(self, runtime)) }.value
+    guard mayReadObservables, let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread
+    else { return get() }
+    return MainActor.assumeIsolatedUnchecked {
+      Unchecked(runtime.isTracking ? get() : runtime.objects.read(self, runtime))
+    }.value
   }
 
   /// The runtime of the state cell it ends at, if it ends at one.

@@ -36,7 +36,9 @@ public struct Binding<Value>: @unchecked Sendable {
   }
 
   /// A binding to a part of the value. Equal to another of the same cell and key path (R40).
-  nonisolated public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  nonisolated public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
+    -> Binding<Subject>
+  {
     var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
     binding.ownTransaction = ownTransaction
     return binding
@@ -55,7 +57,9 @@ public struct Binding<Value>: @unchecked Sendable {
 }
 
 extension Binding: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? { nil }
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  { nil }
 }
 
 extension Binding {
@@ -64,14 +68,17 @@ extension Binding {
     self.init(location: MappedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// A binding to what an optional holds, or nil where it holds nothing. A write after it has become nil is dropped (R80).
+  /// A binding to what an optional holds, or nil where it holds nothing. A write after it has
+  /// become nil is dropped (R80).
   nonisolated public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, last: value))
   }
 
   nonisolated public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
-    self.init(location: MappedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? Wrapped }))
+    self.init(
+      location: MappedLocation(
+        base.location, get: { AnyHashable($0) }, set: { $0.base as? Wrapped }))
   }
 }
 
@@ -92,17 +99,23 @@ extension Binding: Collection where Value: MutableCollection {
   nonisolated public var endIndex: Index { wrappedValue.endIndex }
   nonisolated public var indices: Value.Indices { wrappedValue.indices }
   nonisolated public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  nonisolated public func formIndex(after index: inout Index) { index = wrappedValue.index(after: index) }
+  nonisolated public func formIndex(after index: inout Index) {
+    index = wrappedValue.index(after: index)
+  }
 
-  /// A binding to one element; checked by position at each use: a read of one that is gone gives the last value, a write is dropped (R80).
+  /// A binding to one element; checked by position at each use: a read of one that is gone gives
+  /// the last value, a write is dropped (R80).
   nonisolated public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position))
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   nonisolated public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  nonisolated public func formIndex(before index: inout Index) { index = wrappedValue.index(before: index) }
+  nonisolated public func formIndex(before index: inout Index) {
+    index = wrappedValue.index(before: index)
+  }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

@@ -4,7 +4,8 @@ struct ConnectedProperty {
   let box: PropertyBox
 }
 
-/// The connected properties of one struct, in field order. Most views have one, which takes no buffer.
+/// The connected properties of one struct, in field order. Most views have one, which takes no
+/// buffer.
 struct ConnectedProperties: RandomAccessCollection {
   private var first: ConnectedProperty?
   private var others: [ConnectedProperty] = []

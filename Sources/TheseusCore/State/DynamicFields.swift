@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The dynamic properties among a type's stored fields: reflected once per type, then used by offset.
+/// The dynamic properties among a type's stored fields: reflected once per type, then used by
+/// offset.
 @MainActor
 enum DynamicFields {
   struct Field {
@@ -22,7 +23,9 @@ enum DynamicFields {
 
     init(_ fields: [Field]) {
       self.fields = fields
-      mayBeMissing = fields.contains { $0.type._mayBeMissing || DynamicFields.mayBeMissing($0.type) }
+      mayBeMissing = fields.contains {
+        $0.type._mayBeMissing || DynamicFields.mayBeMissing($0.type)
+      }
     }
   }
 
@@ -47,7 +50,8 @@ enum DynamicFields {
     _forEachField(of: type) { name, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
         let stored = String(cString: name)
-        fields.append(Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))
+        fields.append(
+          Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))
       }
       return true
     }
@@ -57,7 +61,9 @@ enum DynamicFields {
   }
 
   /// Boxes for the dynamic fields of the struct at `base`, in field order.
-  static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite) -> ConnectedProperties {
+  static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite)
+    -> ConnectedProperties
+  {
     let fields = of(type)
     var boxes = ConnectedProperties()
     if fields.isEmpty { return boxes }
@@ -84,10 +90,12 @@ enum DynamicFields {
   }
 
   /// What the struct at `base` cannot do without, in field order, nested properties first (R54).
-  static func requirements(of type: Any.Type, at base: UnsafeRawPointer) -> [EnvironmentRequirement] {
+  static func requirements(of type: Any.Type, at base: UnsafeRawPointer) -> [EnvironmentRequirement]
+  {
     guard mayBeMissing(type) else { return [] }
     return of(type).flatMap { field in
-      requirements(of: field.type, at: base + field.offset) + [requirement(field.type, base + field.offset)].compactMap { $0 }
+      requirements(of: field.type, at: base + field.offset)
+        + [requirement(field.type, base + field.offset)].compactMap { $0 }
     }
   }
 
@@ -104,7 +112,9 @@ enum DynamicFields {
     return cells
   }
 
-  private static func boundCell<Property: DynamicProperty>(_ type: Property.Type, _ field: UnsafeRawPointer) -> AnyObject? {
+  private static func boundCell<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeRawPointer
+  ) -> AnyObject? {
     (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
   }
 

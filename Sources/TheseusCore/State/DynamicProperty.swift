@@ -1,18 +1,23 @@
-/// A stored property of a view (modifier, style, app, scene) that the runtime connects to something that lasts, before each body run (R43).
+/// A stored property of a view (modifier, style, app, scene) that the runtime connects to something
+/// that lasts, before each body run (R43).
 ///
-/// A custom dynamic property is a struct that stores others: those are connected first, in field order, then its own `update()` runs.
+/// A custom dynamic property is a struct that stores others: those are connected first, in field
+/// order, then its own `update()` runs.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
   /// Called before each body run, after the nested dynamic properties were connected.
   mutating func update()
 
-  /// Makes what lasts for this property, once per identity. `nil` where nothing has to be connected.
+  /// Makes what lasts for this property, once per identity. `nil` where nothing has to be
+  /// connected.
   static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox?
 
-  /// Whether a fresh struct's field says nothing about what the runtime keeps for it, so that comparing views skips it (R40).
+  /// Whether a fresh struct's field says nothing about what the runtime keeps for it, so that
+  /// comparing views skips it (R40).
   static var _isIgnoredInComparison: Bool { get }
 
-  /// Whether properties of this type may need something of the environment without which the body cannot run (R54).
+  /// Whether properties of this type may need something of the environment without which the body
+  /// cannot run (R54).
   static var _mayBeMissing: Bool { get }
 
   /// What the property cannot do without; asked only where `_mayBeMissing`.
@@ -25,7 +30,9 @@ extension DynamicProperty {
   public static var _mayBeMissing: Bool { false }
   public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? { nil }
 
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     NestedPropertyBox<Self>(field, site)
   }
 }
@@ -35,7 +42,8 @@ extension DynamicProperty {
 public struct PropertySite {
   /// The owner: its attribute re-runs when the property asks for it.
   public let owner: OwnerNode
-  /// The key under which state is kept (R31): declaring type, path of property names, ordinal among the state-bearing properties.
+  /// The key under which state is kept (R31): declaring type, path of property names, ordinal among
+  /// the state-bearing properties.
   public var declaringType: Any.Type
   public var name = ""
   public var ordinal = 0
@@ -64,7 +72,8 @@ public struct PropertySite {
 /// A stored field that is a dynamic property, the same for all values of its type.
 @MainActor
 final class PropertyDeclaration {
-  /// Where the first wrapper that was mounted for it was written: with several inits there are several such places (R31).
+  /// Where the first wrapper that was mounted for it was written: with several inits there are
+  /// several such places (R31).
   private(set) var firstSite: SourceSite?
   /// The key that the last identity of the type was given, and nearly always that of the next.
   @exclusivity(unchecked) private(set) var key: StateKey?
@@ -77,7 +86,8 @@ final class PropertyDeclaration {
   }
 }
 
-/// What lasts for one dynamic property of one identity. Connected to the field of each new struct before its body runs.
+/// What lasts for one dynamic property of one identity. Connected to the field of each new struct
+/// before its body runs.
 open class PropertyBox {
   nonisolated public init() {}
 
@@ -87,11 +97,12 @@ open class PropertyBox {
   /// The identity ended (R23).
   @MainActor open func end() {}
 
-  /// Whether it, or a property in it, is looked up in the environment, so that `addReasons` may have something to say.
+  /// Whether it, or a property in it, is looked up in the environment, so that `addReasons` may
+  /// have something to say.
   @MainActor open var looksUp: Bool { false }
 
-  /// Adds itself to the reasons of the body that has just been connected, if it changed since the last run: what is looked up in the
-  /// environment.
+  /// Adds itself to the reasons of the body that has just been connected, if it changed since the
+  /// last run: what is looked up in the environment.
   @MainActor open func addReasons(to reasons: inout BodyReasons) {}
 
   /// Whether the property changed in this update, for `_printChanges()` (R44).
@@ -126,7 +137,9 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
     fields.each { $0.box.addReasons(to: &reasons) }
   }
 
-  override func hasChanged(in update: Int) -> Bool { fields.contains { $0.box.hasChanged(in: update) } }
+  override func hasChanged(in update: Int) -> Bool {
+    fields.contains { $0.box.hasChanged(in: update) }
+  }
 
   override var stateCells: [any SavableCell] { fields.flatMap { $0.box.stateCells } }
 }

@@ -1,6 +1,9 @@
-/// One element of a collection, found again by its id when it has moved. Once it is gone, reads give the last value and writes are
-/// dropped with an issue (R80).
-final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: AnyLocation<Base.Element>, @unchecked Sendable {
+/// One element of a collection, found again by its id when it has moved. Once it is gone, reads
+/// give the last value and writes are dropped with an issue (R80).
+final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: AnyLocation<
+  Base.Element
+>, @unchecked Sendable
+{
   override var root: AnyObject { base.root }
   override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
@@ -9,7 +12,10 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
   private let identify: (Base.Element) -> ID
   private let last: Base.Element
 
-  init(_ base: AnyLocation<Base>, _ hint: Base.Index, _ id: ID, _ identify: @escaping (Base.Element) -> ID) {
+  init(
+    _ base: AnyLocation<Base>, _ hint: Base.Index, _ id: ID,
+    _ identify: @escaping (Base.Element) -> ID
+  ) {
     self.base = base
     self.hint = hint
     self.id = id
@@ -26,7 +32,9 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.get()
-    guard let position = position(in: collection) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home) }
+    guard let position = position(in: collection) else {
+      return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home)
+    }
     collection[position] = value
     base.set(collection, transaction)
   }
@@ -37,7 +45,9 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
   }
 
   private func position(in collection: Base) -> Base.Index? {
-    if hint >= collection.startIndex, hint < collection.endIndex, identify(collection[hint]) == id { return hint }
+    if hint >= collection.startIndex, hint < collection.endIndex, identify(collection[hint]) == id {
+      return hint
+    }
     return collection.firstIndex { identify($0) == id }
   }
 }

@@ -33,7 +33,8 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
   override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// The same path where it leads through an object: a write then changes the object, not what holds it.
+  /// The same path where it leads through an object: a write then changes the object, not what
+  /// holds it.
   private let reference: ReferenceWritableKeyPath<Base, Value>?
 
   init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
@@ -64,7 +65,8 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
   }
 }
 
-/// Another location seen through a pair of conversions that belong to the types, not to a closure of the user's.
+/// Another location seen through a pair of conversions that belong to the types, not to a closure
+/// of the user's.
 final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
   override var mayReadObservables: Bool { base.mayReadObservables }
@@ -91,7 +93,8 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
   }
 }
 
-/// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with an issue (R80).
+/// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with
+/// an issue (R80).
 final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
   override var mayReadObservables: Bool { base.mayReadObservables }
@@ -118,7 +121,8 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// One element of a collection, by position.
-final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable
+{
   override var root: AnyObject { base.root }
   override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
@@ -140,7 +144,9 @@ final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>,
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.get()
-    guard Self.contains(collection, position) else { return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home) }
+    guard Self.contains(collection, position) else {
+      return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home)
+    }
     collection[position] = value
     base.set(collection, transaction)
   }

@@ -1,6 +1,7 @@
 /// A value that the runtime keeps for a view as long as the view's identity lives (R20-R23).
 ///
-/// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key (R22).
+/// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key
+/// (R22).
 @propertyWrapper
 public struct State<Value> {
   // First, so that its place is the same for all types of values.
@@ -10,18 +11,23 @@ public struct State<Value> {
 
   /// Takes a value, as in SwiftUI up to 2025: `x = v` in an init is the initial value (R21).
   @inlinable
-  nonisolated public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+  nonisolated public init(
+    wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     initial = wrappedValue
     site = SourceSite(fileID, line, column)
   }
 
   @inlinable
-  nonisolated public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+  nonisolated public init(
+    initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     initial = initialValue
     site = SourceSite(fileID, line, column)
   }
 
-  /// The present value. Reading it in a body makes an edge (R25); writing it there is refused (R27).
+  /// The present value. Reading it in a body makes an edge (R25); writing it there is refused
+  /// (R27).
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }
@@ -47,13 +53,17 @@ public struct State<Value> {
   nonisolated private static func reportNotInstalled(_ site: SourceSite) {
     RuntimeIssues.reportOnce(
       RuntimeIssue(
-        kind: .notInstalled, message: "a @State of type \(Value.self) was written while its view was not installed; the write is dropped",
+        kind: .notInstalled,
+        message:
+          "a @State of type \(Value.self) was written while its view was not installed; the write is dropped",
         location: site.position))
   }
 }
 
 extension State: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     let key = site.key(field.pointee.site, Value.self)
     #if MUTANTS
       if let cell = RuntimeFault.faultyCell(field.pointee.initial, site, key) { return cell }
@@ -65,7 +75,9 @@ extension State: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  nonisolated public init(fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
+  nonisolated public init(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     self.init(wrappedValue: nil, fileID: fileID, line: line, column: column)
   }
 }

@@ -1,10 +1,13 @@
 import AttributeGraph
 import Synchronization
 
-/// The storage of one `@State` of one identity: a committed value in the graph and a locked pending one (R28).
+/// The storage of one `@State` of one identity: a committed value in the graph and a locked pending
+/// one (R28).
 ///
 /// Reads inside an update see the committed value and make an edge; all others see the pending one.
-public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, SavableCell, @unchecked Sendable {
+public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, SavableCell,
+  @unchecked Sendable
+{
   let runtime: ViewRuntime
   let attribute: Attribute<Value>
   public let key: StateKey
@@ -12,10 +15,12 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`: what a reader outside an update sees.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there was anything.
+  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there
+  /// was anything.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @MainActor package private(set) var lastChange = 0
-  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly always the only one.
+  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly
+  /// always the only one.
   @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
 
@@ -25,15 +30,20 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     livingOwner = site.owner
     self.key = key
     latest = initial
-    if let restoration = site.runtime.restoration { latest = Self.restored(restoration, initial, site, key) }
+    if let restoration = site.runtime.restoration {
+      latest = Self.restored(restoration, initial, site, key)
+    }
     attribute = site.runtime.graph.makeSource(latest, in: site.scope.subgraph)
     super.init()
   }
 
   /// The saved value, where there is one.
   @MainActor
-  private static func restored(_ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey) -> Value {
-    restoration.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying) ?? initial
+  private static func restored(
+    _ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey
+  ) -> Value {
+    restoration.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying)
+      ?? initial
   }
 
   override var root: AnyObject { self }
@@ -45,23 +55,30 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
 
   /// Without the lock: a cell ends on the main actor.
-  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? { isEnded ? nil : (livingOwner, key) }
+  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? {
+    isEnded ? nil : (livingOwner, key)
+  }
 
   nonisolated override var home: ViewRuntime? { runtime }
 
   public nonisolated override func get() -> Value {
     guard runtime.isUpdatingOnThisThread else { return pendingValue() }
     #if MUTANTS
-      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) { return latest }
+      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) {
+        return latest
+      }
     #endif
-    if runtime.notesReads { MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) } }
+    if runtime.notesReads {
+      MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) }
+    }
     do { return try runtime.graph.readAmbient(attribute) } catch { return latest }
   }
 
   @inline(never)
   private nonisolated func pendingValue() -> Value {
     lock.withLock { _ in
-      // The lock is the proof; a box that says so would be looked up among generic types at each read.
+      // The lock is the proof; a box that says so would be looked up among generic types at each
+      // read.
       nonisolated(unsafe) let value = latest
       return value
     }
@@ -81,7 +98,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     if isFirst { runtime.writes.append(.state(self, transaction)) }
   }
 
-  /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the group's first.
+  /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the
+  /// group's first.
   private nonisolated func note(group: UInt64, _ new: Value) -> Bool {
     guard let waiting = pendingGroup else {
       if let others, others.replace(group, new) { return false }
@@ -118,7 +136,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     }
   }
 
-  /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called once for each group that was queued.
+  /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called
+  /// once for each group that was queued.
   @MainActor
   package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     let before: Value
@@ -127,7 +146,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     guard takePending(group, into: &value) else { return }
     if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
     #if MUTANTS
-      if RuntimeFault.has(.losesSecondWriteOfEvent), RuntimeFault.lastWritten == runtime.updateNumber { return }
+      if RuntimeFault.has(.losesSecondWriteOfEvent),
+        RuntimeFault.lastWritten == runtime.updateNumber
+      {
+        return
+      }
       RuntimeFault.lastWritten = runtime.updateNumber
     #endif
     guard !ViewComparison.areEqualValues(before, value) else {
@@ -159,7 +182,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   override public func end() {
     lock.withLock { _ in
       #if MUTANTS
-        MainActor.assumeIsolatedUnchecked { RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest }
+        MainActor.assumeIsolatedUnchecked {
+          RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest
+        }
       #endif
       isEnded = true
       pendingGroup = nil
@@ -197,14 +222,18 @@ package protocol StateCellProtocol: ReadSource, Sendable {
 extension StateCellProtocol {
   package var declaredAt: SourcePosition? { key.site?.position }
   package var cell: (owner: OwnerNode, key: StateKey)? { owner.map { ($0, key) } }
-  package func causeKind(for owner: OwnerNode) -> Cause.Kind { owner === self.owner ? .stateChanged : .bindingChanged }
+  package func causeKind(for owner: OwnerNode) -> Cause.Kind {
+    owner === self.owner ? .stateChanged : .bindingChanged
+  }
 }
 
-/// What names a cell within its identity (R31): one object for all identities of a type. Its words are made only when asked.
+/// What names a cell within its identity (R31): one object for all identities of a type. Its words
+/// are made only when asked.
 public final class StateKey: @unchecked Sendable {
   /// The type that declares the property; for a nested one, the custom dynamic property's.
   public let declaringType: Any.Type
-  /// The property's name, after the names of the dynamic properties that enclose it: `draft`, `form.title`.
+  /// The property's name, after the names of the dynamic properties that enclose it: `draft`,
+  /// `form.title`.
   public let name: String
   /// Its slot among the dynamic properties.
   public let ordinal: Int
@@ -225,11 +254,13 @@ public final class StateKey: @unchecked Sendable {
 
   /// Whether it is the key of this property, which was given its value at `site`.
   func isKey(of property: PropertySite, _ site: SourceSite) -> Bool {
-    declaringType == property.declaringType && ordinal == property.ordinal && self.site == site && name == property.name
+    declaringType == property.declaringType && ordinal == property.ordinal && self.site == site
+      && name == property.name
   }
 }
 
-/// Carries a value across a lock whose closure would have it checked for sending; the lock is the proof.
+/// Carries a value across a lock whose closure would have it checked for sending; the lock is the
+/// proof.
 struct Unchecked<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }

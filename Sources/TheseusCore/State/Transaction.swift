@@ -1,4 +1,5 @@
-/// The circumstances of a group of writes. Writes of one event under one transaction are one update (R26).
+/// The circumstances of a group of writes. Writes of one event under one transaction are one update
+/// (R26).
 public struct Transaction: Sendable {
   /// The animation of what the writes change; `nil` for none.
   public var animation: Animation?
@@ -8,7 +9,8 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// What the app sent along, by key.
   var values: [ObjectIdentifier: SentValue] = [:]
-  /// Which group of writes this is: 0 for those of the event itself, another number for each `withTransaction`.
+  /// Which group of writes this is: 0 for those of the event itself, another number for each
+  /// `withTransaction`.
   var group: UInt64 = 0
 
   public init() {}
@@ -33,19 +35,24 @@ private final class GroupCounter: Sendable {
 }
 
 /// Writes made in `body` are an update of their own under `transaction` (R26).
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
+  rethrows -> Result
+{
   try Transaction.$current.withValue(transaction.inGroupOfItsOwn(), operation: body)
 }
 
 /// Writes made in `body` are an update of their own whose effects are animated.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
+  rethrows -> Result
+{
   try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Writes with an animation; `completion` runs once what they cause has settled.
 @MainActor
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let transaction = Transaction(animation: animation).inGroupOfItsOwn()
@@ -58,7 +65,9 @@ public func withAnimation<Result>(
 enum AnimationCompletions {
   private static var waiting: [UInt64: @MainActor () -> Void] = [:]
 
-  fileprivate static func expect(_ transaction: Transaction, _ completion: @escaping @MainActor () -> Void) {
+  fileprivate static func expect(
+    _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
+  ) {
     waiting[transaction.group] = completion
     // Nothing was written: nothing moves, and it is over.
     Task { @MainActor in
@@ -69,7 +78,9 @@ enum AnimationCompletions {
 
   /// The update of `transaction` is running: its animation ends by the host's clock.
   static func claim(_ transaction: Transaction, _ runtime: ViewRuntime) {
-    guard !waiting.isEmpty, let completion = waiting.removeValue(forKey: transaction.group) else { return }
+    guard !waiting.isEmpty, let completion = waiting.removeValue(forKey: transaction.group) else {
+      return
+    }
     guard let animation = transaction.animation, let length = animation.totalDuration else {
       return runtime.lifecycleQueue.perform(completion)
     }

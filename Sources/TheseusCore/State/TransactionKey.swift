@@ -13,12 +13,14 @@ extension Transaction {
   }
 }
 
-/// A value of a transaction. Transactions go where their writes go, from the main actor to the main actor.
+/// A value of a transaction. Transactions go where their writes go, from the main actor to the main
+/// actor.
 struct SentValue: @unchecked Sendable {
   let value: Any
 }
 
-/// Writes made in `body` are an update of their own, under the current transaction with `value` at `keyPath` (R26).
+/// Writes made in `body` are an update of their own, under the current transaction with `value` at
+/// `keyPath` (R26).
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

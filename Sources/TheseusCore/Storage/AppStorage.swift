@@ -1,8 +1,10 @@
 import Foundation
 
-/// A value kept in the app's store under a key, for all readers of that key and for the next start (R83).
+/// A value kept in the app's store under a key, for all readers of that key and for the next start
+/// (R83).
 ///
-/// In an object, outside views, it reads and writes `AppStorageStore.standard`; a change is a change of an `ObservableObject`.
+/// In an object, outside views, it reads and writes `AppStorageStore.standard`; a change is a
+/// change of an `ObservableObject`.
 @propertyWrapper
 public struct AppStorage<Value> {
   let property: StoredProperty<Value>
@@ -10,7 +12,9 @@ public struct AppStorage<Value> {
   private let site: SourceSite
   private var cell: StorageCell<Value>?
 
-  nonisolated private init(_ property: StoredProperty<Value>, _ store: UserDefaults?, _ site: SourceSite) {
+  nonisolated private init(
+    _ property: StoredProperty<Value>, _ store: UserDefaults?, _ site: SourceSite
+  ) {
     self.property = property
     self.store = store.map { AppStorageStore.shared($0) }
     self.site = site
@@ -28,7 +32,9 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     let own = field.pointee
     let store = own.store ?? site.environmentValue(\.appStorage) ?? site.runtime.appStorage
     return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
@@ -62,19 +68,22 @@ extension AppStorage {
   }
 
   public init<Wrapped: _StorableValue>(
-    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value == Wrapped? {
     self.init(StoredProperty(optional: key), store, SourceSite(fileID, line, column))
   }
 
   public init<Wrapped: RawRepresentable>(
-    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value == Wrapped?, Wrapped.RawValue == Int {
     self.init(StoredProperty(rawOptional: key), store, SourceSite(fileID, line, column))
   }
 
   public init<Wrapped: RawRepresentable>(
-    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value == Wrapped?, Wrapped.RawValue == String {
     self.init(StoredProperty(rawOptional: key), store, SourceSite(fileID, line, column))
   }
@@ -86,7 +95,10 @@ final class StorageBox<Value>: PropertyBox {
   private let cell: StorageCell<Value>
   private let install: (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
 
-  init(_ cell: StorageCell<Value>, install: @escaping (UnsafeMutableRawPointer, StorageCell<Value>) -> Void) {
+  init(
+    _ cell: StorageCell<Value>,
+    install: @escaping (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
+  ) {
     self.cell = cell
     self.install = install
     super.init()
@@ -117,10 +129,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a view begins.
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { defaultAppStorage(.shared(store)) }
+  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
+  /// view begins.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    defaultAppStorage(.shared(store))
+  }
 
-  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a view begins.
+  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
+  /// view begins.
   nonisolated public func defaultAppStorage(_ store: AppStorageStore) -> some View {
     environment(\.appStorage, store)
   }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Where `@AppStorage` keeps its values (R83): in memory, in a file, or in a `UserDefaults`.
 ///
-/// Reads and writes come from any thread. A file is written at once and as a whole, so that a crash loses nothing; what other processes
-/// write is taken over by `refresh()`, which every flush of a tree that reads the store calls.
+/// Reads and writes come from any thread. A file is written at once and as a whole, so that a crash
+/// loses nothing; what other processes write is taken over by `refresh()`, which every flush of a
+/// tree that reads the store calls.
 public final class AppStorageStore: Sendable {
   private struct Contents: Sendable {
     var values: [String: StoredValue] = [:]
@@ -25,11 +26,14 @@ public final class AppStorageStore: Sendable {
   /// A store that ends with the process.
   public static func inMemory() -> AppStorageStore { AppStorageStore(MemoryBacking()) }
 
-  /// A store in a JSON file, made with its folder at the first write. A file that cannot be read is set aside as `<name>.damaged`.
+  /// A store in a JSON file, made with its folder at the first write. A file that cannot be read is
+  /// set aside as `<name>.damaged`.
   public static func file(_ url: URL) -> AppStorageStore { AppStorageStore(FileBacking(url)) }
 
   /// A store in a `UserDefaults`.
-  public static func userDefaults(_ defaults: UserDefaults) -> AppStorageStore { AppStorageStore(DefaultsBacking(defaults)) }
+  public static func userDefaults(_ defaults: UserDefaults) -> AppStorageStore {
+    AppStorageStore(DefaultsBacking(defaults))
+  }
 
   /// Why the last write could not be made to last, if it could not; the value is kept in memory.
   public var lastError: (any Error)? { contents.withLock { $0.error } }
@@ -44,7 +48,8 @@ public final class AppStorageStore: Sendable {
     return late
   }
 
-  /// Keeps a value, or removes it, and tells those who watch the key. An equal value is not written again.
+  /// Keeps a value, or removes it, and tells those who watch the key. An equal value is not written
+  /// again.
   func set(_ value: StoredValue?, forKey key: String) {
     guard self.value(forKey: key) != value else { return }
     let observers = contents.withLock { contents in
@@ -60,11 +65,14 @@ public final class AppStorageStore: Sendable {
     for observer in observers { observer() }
   }
 
-  /// Takes over what others have written since the last time. Costs one look at the file's dates where nothing was.
+  /// Takes over what others have written since the last time. Costs one look at the file's dates
+  /// where nothing was.
   public func refresh() {
     let observers: [@Sendable () -> Void] = contents.withLock { contents in
       guard let new = backing.readIfChanged(known: contents.values) else { return [] }
-      let changed = Set(new.keys).union(contents.values.keys).filter { new[$0] != contents.values[$0] }
+      let changed = Set(new.keys).union(contents.values.keys).filter {
+        new[$0] != contents.values[$0]
+      }
       contents.values = new
       return changed.flatMap { key in contents.observers[key].map { Array($0.values) } ?? [] }
     }
@@ -97,9 +105,12 @@ public final class AppStorageStore: Sendable {
   }
 
   /// How many watch a key.
-  func observerCount(forKey key: String) -> Int { contents.withLock { $0.observers[key]?.count ?? 0 } }
+  func observerCount(forKey key: String) -> Int {
+    contents.withLock { $0.observers[key]?.count ?? 0 }
+  }
 
-  /// What `@AppStorage` outside a view, in an object, uses. Hosts set it before the app's first value is read.
+  /// What `@AppStorage` outside a view, in an object, uses. Hosts set it before the app's first
+  /// value is read.
   public static var standard: AppStorageStore {
     get { standardStore.withLock { $0 } }
     set { standardStore.withLock { $0 = newValue } }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A JSON file: read whole, written whole beside its place and moved there, under a lock that other processes respect.
+/// A JSON file: read whole, written whole beside its place and moved there, under a lock that other
+/// processes respect.
 final class FileBacking: StorageBacking {
   private let url: URL
   private let lastRead = Mutex<FileStamp?>(nil)
@@ -29,9 +30,12 @@ final class FileBacking: StorageBacking {
     return isChanged ? read() : nil
   }
 
-  /// Applies a change to what the file says now, not to what was read of it before: another process may have been there.
-  private func change(_ edit: (inout [String: StoredValue]) -> Void) throws -> [String: StoredValue] {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  /// Applies a change to what the file says now, not to what was read of it before: another process
+  /// may have been there.
+  private func change(_ edit: (inout [String: StoredValue]) -> Void) throws -> [String: StoredValue]
+  {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let lock = FileLock(url.appendingPathExtension("lock"))
     defer { lock.release() }
     var values = read()
@@ -44,7 +48,9 @@ final class FileBacking: StorageBacking {
 
   private func read() -> [String: StoredValue] {
     guard let data = try? Data(contentsOf: url), !data.isEmpty else { return [:] }
-    if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) { return values }
+    if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) {
+      return values
+    }
     // Kept for people to look at; the next write must not destroy it.
     let damaged = url.appendingPathExtension("damaged")
     try? FileManager.default.removeItem(at: damaged)
@@ -62,7 +68,9 @@ private struct FileStamp: Equatable, Sendable {
 
   init?(_ url: URL) {
     var status = stat()
-    guard url.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else { return nil }
+    guard url.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else {
+      return nil
+    }
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     #if canImport(Darwin)
@@ -75,12 +83,15 @@ private struct FileStamp: Equatable, Sendable {
   }
 }
 
-/// An advisory lock between processes. Where it cannot be had the work goes on without it: a folder may not allow more files.
+/// An advisory lock between processes. Where it cannot be had the work goes on without it: a folder
+/// may not allow more files.
 private struct FileLock {
   private let descriptor: Int32
 
   init(_ url: URL) {
-    descriptor = url.withUnsafeFileSystemRepresentation { $0.map { open($0, O_CREAT | O_RDWR | O_CLOEXEC, 0o600) } ?? -1 }
+    descriptor = url.withUnsafeFileSystemRepresentation {
+      $0.map { open($0, O_CREAT | O_RDWR | O_CLOEXEC, 0o600) } ?? -1
+    }
     if descriptor >= 0 { _ = flock(descriptor, LOCK_EX) }
   }
 

@@ -23,17 +23,20 @@ package enum ProgramDirectory {
 
   /// The folder of a program, which need not be there yet; nil where there is no home.
   package func url(
-    ofProgram name: String = ProcessInfo.processInfo.processName, environment: [String: String] = ProcessInfo.processInfo.environment
+    ofProgram name: String = ProcessInfo.processInfo.processName,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
     let folder: URL
     // The specification has relative paths ignored.
     if let named = environment[variable], named.hasPrefix("/") {
       folder = URL(fileURLWithPath: named, isDirectory: true)
     } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(usual, isDirectory: true)
+      folder = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(
+        usual, isDirectory: true)
     } else {
       return nil
     }
-    return folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"), isDirectory: true)
+    return folder.appendingPathComponent(
+      name.replacingOccurrences(of: "/", with: "-"), isDirectory: true)
   }
 }

@@ -12,7 +12,8 @@ public struct SceneStorage<Value> {
     self.site = site
   }
 
-  /// The value. Outside an installed view the default; a write is dropped there, with an issue (R29).
+  /// The value. Outside an installed view the default; a write is dropped there, with an issue
+  /// (R29).
   public var wrappedValue: Value {
     get { cell?.get() ?? property.defaultValue }
     nonmutating set {
@@ -25,19 +26,24 @@ public struct SceneStorage<Value> {
   public var projectedValue: Binding<Value> {
     if let cell { return Binding(location: cell) }
     let (property, site) = (property, site)
-    return Binding(get: { property.defaultValue }, set: { _ in Self.reportNotInstalled(property.key, site) })
+    return Binding(
+      get: { property.defaultValue }, set: { _ in Self.reportNotInstalled(property.key, site) })
   }
 
   nonisolated private static func reportNotInstalled(_ key: String, _ site: SourceSite) {
     RuntimeIssues.reportOnce(
       RuntimeIssue(
-        kind: .notInstalled, message: "@SceneStorage(\"\(key)\") was written while its view was not installed; the write is dropped",
+        kind: .notInstalled,
+        message:
+          "@SceneStorage(\"\(key)\") was written while its view was not installed; the write is dropped",
         location: site.position))
   }
 }
 
 extension SceneStorage: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     let own = field.pointee
     let store = site.environmentValue(\.sceneStorage) ?? site.runtime.sceneStorage
     return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
@@ -50,19 +56,22 @@ extension SceneStorage: DynamicProperty {
 
 extension SceneStorage {
   public init(
-    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value: _StorableValue {
     self.init(StoredProperty(key, wrappedValue), SourceSite(fileID, line, column))
   }
 
   public init(
-    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredProperty(raw: key, wrappedValue), SourceSite(fileID, line, column))
   }
 
   public init(
-    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    wrappedValue: Value, _ key: String, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) where Value: RawRepresentable, Value.RawValue == String {
     self.init(StoredProperty(raw: key, wrappedValue), SourceSite(fileID, line, column))
   }

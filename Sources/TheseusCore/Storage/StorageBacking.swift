@@ -7,7 +7,8 @@ protocol StorageBacking: Sendable {
   var isShared: Bool { get }
   /// The value of a key that was not among those read.
   func value(forKey key: String) -> StoredValue?
-  /// Makes a change last. `all` is what the store knows, the change included; it takes over what others wrote meanwhile.
+  /// Makes a change last. `all` is what the store knows, the change included; it takes over what
+  /// others wrote meanwhile.
   func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws
   func writeExternally(_ value: StoredValue?, forKey key: String) throws
   /// All values, if others may have changed some since the last time.
@@ -43,15 +44,23 @@ final class DefaultsBacking: StorageBacking {
 
   var isShared: Bool { true }
 
-  func value(forKey key: String) -> StoredValue? { defaults.value.object(forKey: key).flatMap { Self.stored($0) } }
+  func value(forKey key: String) -> StoredValue? {
+    defaults.value.object(forKey: key).flatMap { Self.stored($0) }
+  }
 
   func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws {
     try writeExternally(value, forKey: key)
   }
 
   func writeExternally(_ value: StoredValue?, forKey key: String) throws {
-    guard let value, let object = Self.object(value) else { return defaults.value.removeObject(forKey: key) }
-    if let url = object as? URL { defaults.value.set(url, forKey: key) } else { defaults.value.set(object, forKey: key) }
+    guard let value, let object = Self.object(value) else {
+      return defaults.value.removeObject(forKey: key)
+    }
+    if let url = object as? URL {
+      defaults.value.set(url, forKey: key)
+    } else {
+      defaults.value.set(object, forKey: key)
+    }
   }
 
   func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
@@ -61,7 +70,8 @@ final class DefaultsBacking: StorageBacking {
 
   private static func stored(_ object: Any) -> StoredValue? {
     switch object {
-    case let number as NSNumber where !(object is Bool): CFNumberIsFloat(number) ? .double(number.doubleValue) : .int(number.intValue)
+    case let number as NSNumber where !(object is Bool):
+      CFNumberIsFloat(number) ? .double(number.doubleValue) : .int(number.intValue)
     case let value as Bool: .bool(value)
     case let value as String: .string(value)
     case let value as Date: .date(value)

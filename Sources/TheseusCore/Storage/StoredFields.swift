@@ -3,13 +3,17 @@
 /// The `@AppStorage` properties of an object: a change of one is a change of the object.
 enum StoredFields {
   /// Calls `action`, on whatever thread writes, after a change of any of them.
-  static func observe(_ object: AnyObject, _ action: @escaping @Sendable () -> Void) -> [StorageObservation] {
+  static func observe(_ object: AnyObject, _ action: @escaping @Sendable () -> Void)
+    -> [StorageObservation]
+  {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var observations: [StorageObservation] = []
     // `_EachFieldOptions.classType`, which is declared as a variable.
     let isClass = _EachFieldOptions(rawValue: 1)
     _forEachField(of: Swift.type(of: object), options: isClass) { _, offset, type, _ in
-      if let stored = type as? any StoredField.Type { observations.append(observe(stored, base + offset, action)) }
+      if let stored = type as? any StoredField.Type {
+        observations.append(observe(stored, base + offset, action))
+      }
       return true
     }
     return observations

@@ -17,7 +17,9 @@ struct StoredProperty<Value> {
 
 extension StoredProperty where Value: _StorableValue {
   init(_ key: String, _ defaultValue: Value) {
-    self.init(key: key, defaultValue: defaultValue, decode: { Value._decode(_StoredBox($0)) }, encode: { $0._encode().value })
+    self.init(
+      key: key, defaultValue: defaultValue, decode: { Value._decode(_StoredBox($0)) },
+      encode: { $0._encode().value })
   }
 }
 
@@ -25,24 +27,29 @@ extension StoredProperty where Value: RawRepresentable, Value.RawValue: _Storabl
   init(raw key: String, _ defaultValue: Value) {
     self.init(
       key: key, defaultValue: defaultValue,
-      decode: { Value.RawValue._decode(_StoredBox($0)).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue._encode().value })
+      decode: { Value.RawValue._decode(_StoredBox($0)).flatMap { Value(rawValue: $0) } },
+      encode: { $0.rawValue._encode().value })
   }
 }
 
 extension StoredProperty {
   init<Wrapped: _StorableValue>(optional key: String) where Value == Wrapped? {
     self.init(
-      key: key, defaultValue: nil, decode: { .some(Wrapped._decode(_StoredBox($0))) }, encode: { $0.map { $0._encode().value } })
+      key: key, defaultValue: nil, decode: { .some(Wrapped._decode(_StoredBox($0))) },
+      encode: { $0.map { $0._encode().value } })
   }
 
-  init<Wrapped: RawRepresentable>(rawOptional key: String) where Value == Wrapped?, Wrapped.RawValue: _StorableValue {
+  init<Wrapped: RawRepresentable>(rawOptional key: String)
+  where Value == Wrapped?, Wrapped.RawValue: _StorableValue {
     self.init(
-      key: key, defaultValue: nil, decode: { .some(Wrapped.RawValue._decode(_StoredBox($0)).flatMap { Wrapped(rawValue: $0) }) },
+      key: key, defaultValue: nil,
+      decode: { .some(Wrapped.RawValue._decode(_StoredBox($0)).flatMap { Wrapped(rawValue: $0) }) },
       encode: { $0.map { $0.rawValue._encode().value } })
   }
 }
 
-/// The stored property of one identity: what its readers saw in this update, and the way to the store (R83).
+/// The stored property of one identity: what its readers saw in this update, and the way to the
+/// store (R83).
 final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
   private let runtime: ViewRuntime
   private let attribute: Attribute<Value>
@@ -57,7 +64,10 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   @MainActor private var observation: StorageObservation?
 
   @MainActor
-  init(_ property: StoredProperty<Value>, in store: AppStorageStore, _ site: PropertySite, _ source: SourceSite) {
+  init(
+    _ property: StoredProperty<Value>, in store: AppStorageStore, _ site: PropertySite,
+    _ source: SourceSite
+  ) {
     runtime = site.runtime
     livingOwner = site.owner
     self.property = property
@@ -66,7 +76,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     committed = store.value(forKey: property.key)
     attribute = site.runtime.graph.makeSource(property.value(in: store), in: site.scope.subgraph)
     super.init()
-    observation = store.observe(property.key) { [weak self] in self?.storeChanged(Transaction.current) }
+    observation = store.observe(property.key) { [weak self] in
+      self?.storeChanged(Transaction.current)
+    }
     site.runtime.watch(store)
   }
 
@@ -93,7 +105,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     }
     guard !hasEnded.load(ordering: .acquiring) else { return }
     storeChanged(transaction)
-    Transaction.$current.withValue(transaction) { store.set(property.encode(value), forKey: property.key) }
+    Transaction.$current.withValue(transaction) {
+      store.set(property.encode(value), forKey: property.key)
+    }
   }
 
   nonisolated private func storeChanged(_ transaction: Transaction) {
@@ -104,7 +118,8 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   @MainActor
   func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     isPending.store(false, ordering: .releasing)
-    guard !hasEnded.load(ordering: .acquiring), let before = try? runtime.graph.value(of: attribute) else { return }
+    guard !hasEnded.load(ordering: .acquiring), let before = try? runtime.graph.value(of: attribute)
+    else { return }
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
     guard stored != committed else {
@@ -143,9 +158,12 @@ final class StoreLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   override var root: AnyObject { store }
   override func get() -> Value { property.value(in: store) }
-  override func set(_ value: Value, _ transaction: Transaction) { store.set(property.encode(value), forKey: property.key) }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    store.set(property.encode(value), forKey: property.key)
+  }
 
   override func isEqual(to other: AnyLocation<Value>) -> Bool {
-    (other as? StoreLocation<Value>).map { $0.store === store && $0.property.key == property.key } ?? false
+    (other as? StoreLocation<Value>).map { $0.store === store && $0.property.key == property.key }
+      ?? false
   }
 }

@@ -43,10 +43,14 @@ extension StoredValue: Codable {
   private static func unmarked(_ members: [String: StoredValue]) -> StoredValue {
     guard members.count == 1, let (key, value) = members.first else { return .object(members) }
     switch (key, value) {
-    case (Mark.date, .double(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: seconds))
-    case (Mark.date, .int(let seconds)): return .date(Date(timeIntervalSinceReferenceDate: Double(seconds)))
-    case (Mark.data, .string(let text)): return Data(base64Encoded: text).map { .data($0) } ?? .object(members)
-    case (Mark.url, .string(let text)): return URL(string: text).map { .url($0) } ?? .object(members)
+    case (Mark.date, .double(let seconds)):
+      return .date(Date(timeIntervalSinceReferenceDate: seconds))
+    case (Mark.date, .int(let seconds)):
+      return .date(Date(timeIntervalSinceReferenceDate: Double(seconds)))
+    case (Mark.data, .string(let text)):
+      return Data(base64Encoded: text).map { .data($0) } ?? .object(members)
+    case (Mark.url, .string(let text)):
+      return URL(string: text).map { .url($0) } ?? .object(members)
     default: return .object(members)
     }
   }
@@ -79,7 +83,9 @@ extension StoredValue: Codable {
     }
   }
 
-  private var first: StoredValue { if case .array(let values) = self { values.first ?? .null } else { self } }
+  private var first: StoredValue {
+    if case .array(let values) = self { values.first ?? .null } else { self }
+  }
 }
 
 /// A type that `@AppStorage` and `@SceneStorage` keep as it is.
@@ -133,17 +139,23 @@ extension Double: _StorableValue {
 }
 
 extension String: _StorableValue {
-  public static func _decode(_ stored: _StoredBox) -> String? { if case .string(let value) = stored.value { value } else { nil } }
+  public static func _decode(_ stored: _StoredBox) -> String? {
+    if case .string(let value) = stored.value { value } else { nil }
+  }
   public func _encode() -> _StoredBox { _StoredBox(.string(self)) }
 }
 
 extension Date: _StorableValue {
-  public static func _decode(_ stored: _StoredBox) -> Date? { if case .date(let value) = stored.value { value } else { nil } }
+  public static func _decode(_ stored: _StoredBox) -> Date? {
+    if case .date(let value) = stored.value { value } else { nil }
+  }
   public func _encode() -> _StoredBox { _StoredBox(.date(self)) }
 }
 
 extension Data: _StorableValue {
-  public static func _decode(_ stored: _StoredBox) -> Data? { if case .data(let value) = stored.value { value } else { nil } }
+  public static func _decode(_ stored: _StoredBox) -> Data? {
+    if case .data(let value) = stored.value { value } else { nil }
+  }
   public func _encode() -> _StoredBox { _StoredBox(.data(self)) }
 }
 

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// What modifiers on a view say to the container that places it, by key. Unlike the environment they concern the one view and nothing inside it.
+/// What modifiers on a view say to the container that places it, by key. Unlike the environment
+/// they concern the one view and nothing inside it.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
@@ -22,7 +23,9 @@ public struct ContainerValues {
     (entries[ObjectIdentifier(key)] as? TypedEntry<Value>)?.value
   }
 
-  package mutating func set<Value>(_ key: Any.Type, _ value: Value) { entries[ObjectIdentifier(key)] = TypedEntry(value: value) }
+  package mutating func set<Value>(_ key: Any.Type, _ value: Value) {
+    entries[ObjectIdentifier(key)] = TypedEntry(value: value)
+  }
 
   mutating func merge(_ other: ContainerValues) {
     entries.merge(other.entries) { $1 }
@@ -31,7 +34,9 @@ public struct ContainerValues {
 
   static func areEqual(_ a: ContainerValues, _ b: ContainerValues) -> Bool {
     guard a.entries.count == b.entries.count, a.rowID == b.rowID else { return false }
-    return a.entries.allSatisfy { key, entry in b.entries[key].map { entry.isEqual(to: $0) } ?? false }
+    return a.entries.allSatisfy { key, entry in
+      b.entries[key].map { entry.isEqual(to: $0) } ?? false
+    }
   }
 }
 
@@ -57,7 +62,8 @@ private struct TypedEntry<Value>: ContainerValueEntry {
 /// How the values of one view are read, outermost modifier first: inner ones have the last word.
 @MainActor
 package struct ValueReaders {
-  package typealias Reader = (borrowing RuleContext, inout ContainerValues) throws(GraphError) -> Void
+  package typealias Reader = (borrowing RuleContext, inout ContainerValues) throws(GraphError) ->
+    Void
   private var readers: [Reader] = []
 
   init() {}
@@ -69,18 +75,25 @@ package struct ValueReaders {
     self = Self.open(type, place)
   }
 
-  private static func open<Giver: ContainerValueModifier, Modifier>(_ type: Giver.Type, _ place: _GraphValue<Modifier>) -> ValueReaders {
+  private static func open<Giver: ContainerValueModifier, Modifier>(
+    _ type: Giver.Type, _ place: _GraphValue<Modifier>
+  ) -> ValueReaders {
     let place = _GraphValue<Giver>(id: place.id, offset: place.offset)
-    return ValueReaders { context, values throws(GraphError) in try context.load(place).write(to: &values) }
+    return ValueReaders { context, values throws(GraphError) in
+      try context.load(place).write(to: &values)
+    }
   }
 
   /// Those of a view whose type shows its modifiers.
-  static func of<Content: View>(_ type: Content.Type, _ place: _GraphValue<Content>) -> ValueReaders {
+  static func of<Content: View>(_ type: Content.Type, _ place: _GraphValue<Content>) -> ValueReaders
+  {
     guard let type = type as? any ContainerValueSource.Type else { return ValueReaders() }
     return open(type, place)
   }
 
-  private static func open<Source: ContainerValueSource, Content>(_ type: Source.Type, _ place: _GraphValue<Content>) -> ValueReaders {
+  private static func open<Source: ContainerValueSource, Content>(
+    _ type: Source.Type, _ place: _GraphValue<Content>
+  ) -> ValueReaders {
     Source.values(at: _GraphValue(id: place.id, offset: place.offset))
   }
 
@@ -90,7 +103,9 @@ package struct ValueReaders {
     return all
   }
 
-  func read(_ context: borrowing RuleContext, at place: ViewInputs) throws(GraphError) -> ContainerValues {
+  func read(_ context: borrowing RuleContext, at place: ViewInputs) throws(GraphError)
+    -> ContainerValues
+  {
     var values = ContainerValues()
     values.rowID = place.rowIdentifier?.value
     for reader in readers { try reader(context, &values) }
@@ -113,7 +128,8 @@ package protocol ContainerValueSource: View {
 extension ModifiedContent: ContainerValueSource where Content: View, Modifier: ViewModifier {
   package static func values(at place: _GraphValue<Self>) -> ValueReaders {
     let own = ValueReaders(Modifier.self, place.field(after: Content.self))
-    // The values of what a modifier's body puts into a view of its own are not the values of that view.
+    // The values of what a modifier's body puts into a view of its own are not the values of that
+    // view.
     guard isPrimitive || Listing.shape(of: Modifier.Body.self) == .many else { return own }
     return own + ValueReaders.of(Content.self, place.field(at: 0))
   }
@@ -125,15 +141,19 @@ nonisolated public struct _ContainerValueModifier<Value>: ContainerValueModifier
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
 
-  @MainActor package func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+  @MainActor package func write(to values: inout ContainerValues) {
+    values[keyPath: keyPath] = value
+  }
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) { content.mount(inputs, into: &list) }
 }
 
 extension View {
-  /// Gives the view a value for the container that places it, which finds it in the subview's `containerValues`.
+  /// Gives the view a value for the container that places it, which finds it in the subview's
+  /// `containerValues`.
   nonisolated public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {

@@ -1,14 +1,17 @@
 import AttributeGraph
 
 extension ForEach where Content: View {
-  /// One view for each subview of `view`. What belongs to a subview here follows it: its identity is the one it has in its content.
+  /// One view for each subview of `view`. What belongs to a subview here follows it: its identity
+  /// is the one it has in its content.
   public init<V: View>(
     subviews view: V, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     let site = SourceSite(fileID, line, column)
     let base = AnyView(view, fileID: fileID, line: line, column: column)
-    self.init(ForEachSubviewCollection(base: base), isConstantRange: false, site, identify: { $0.id }, content: content)
+    self.init(
+      ForEachSubviewCollection(base: base), isConstantRange: false, site, identify: { $0.id },
+      content: content)
   }
 
   /// One view for each section of `view`.
@@ -18,11 +21,14 @@ extension ForEach where Content: View {
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     let site = SourceSite(fileID, line, column)
     let base = AnyView(view, fileID: fileID, line: line, column: column)
-    self.init(ForEachSectionCollection(base: base), isConstantRange: false, site, identify: { $0.id }, content: content)
+    self.init(
+      ForEachSectionCollection(base: base), isConstantRange: false, site, identify: { $0.id },
+      content: content)
   }
 }
 
-/// The data of a `ForEach` over the subviews of a view: known once the view is mounted, empty before.
+/// The data of a `ForEach` over the subviews of a view: known once the view is mounted, empty
+/// before.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -37,7 +43,8 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(position: Int) -> Subview { found[position] }
 }
 
-/// The data of a `ForEach` over the sections of a view: known once the view is mounted, empty before.
+/// The data of a `ForEach` over the sections of a view: known once the view is mounted, empty
+/// before.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
@@ -60,7 +67,9 @@ private protocol FoundCollection {
 }
 
 extension ForEachSubviewCollection: FoundCollection {
-  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<ListedSubviews> {
+  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<
+    ListedSubviews
+  > {
     ListedSubviews.mount(data[\.base], inputs)
   }
 
@@ -68,7 +77,9 @@ extension ForEachSubviewCollection: FoundCollection {
 }
 
 extension ForEachSectionCollection: FoundCollection {
-  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<ListedSubviews> {
+  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<
+    ListedSubviews
+  > {
     ListedSubviews.mount(data[\.base], inputs)
   }
 
@@ -76,7 +87,8 @@ extension ForEachSectionCollection: FoundCollection {
 }
 
 extension ForEach where Content: View {
-  /// The `ForEach` with its data, where that is found by listing a view; nil where it has its data as it is.
+  /// The `ForEach` with its data, where that is found by listing a view; nil where it has its data
+  /// as it is.
   @MainActor @usableFromInline
   static func mountSource(_ view: _GraphValue<Self>, _ inputs: ViewInputs) -> _GraphValue<Self>? {
     guard let type = Data.self as? any FoundCollection.Type else { return nil }

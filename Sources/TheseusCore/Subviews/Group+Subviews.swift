@@ -1,11 +1,12 @@
 import AttributeGraph
 
 extension Group {
-  /// What `transform` makes of the subviews of `view`: each single view that it comes to, through groups, `ForEach`, conditionals and
-  /// custom views whose bodies are several.
+  /// What `transform` makes of the subviews of `view`: each single view that it comes to, through
+  /// groups, `ForEach`, conditionals and custom views whose bodies are several.
   ///
-  /// A subview that is left out is not mounted. Custom views in the content keep their state wherever the transform puts them; all of a
-  /// subview's state stays where a `ForEach` over subviews moves it or leaves others out.
+  /// A subview that is left out is not mounted. Custom views in the content keep their state
+  /// wherever the transform puts them; all of a subview's state stays where a `ForEach` over
+  /// subviews moves it or leaves others out.
   @MainActor
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -13,7 +14,8 @@ extension Group {
     content = GroupElementsOfContent(base: view, transform: transform)
   }
 
-  /// What `transform` makes of the sections of `view`. Views outside of sections are sections without header and footer.
+  /// What `transform` makes of the sections of `view`. Views outside of sections are sections
+  /// without header and footer.
   @MainActor
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -37,12 +39,18 @@ public struct GroupSectionsOfContent<Base: View, Result: View> {
 extension GroupElementsOfContent: StructuralView {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    inputs.mountTransform(of: view[\.base], view, { $0.transform($1.views) }, lists: false, into: &list)
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    inputs.mountTransform(
+      of: view[\.base], view, { $0.transform($1.views) }, lists: false, into: &list)
   }
 
-  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    inputs.mountTransform(of: view[\.base], view, { $0.transform($1.views) }, lists: true, into: &list)
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    inputs.mountTransform(
+      of: view[\.base], view, { $0.transform($1.views) }, lists: true, into: &list)
   }
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
@@ -52,12 +60,18 @@ extension GroupElementsOfContent: StructuralView {
 extension GroupSectionsOfContent: StructuralView {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    inputs.mountTransform(of: view[\.base], view, { $0.transform(SectionCollection($1)) }, lists: false, into: &list)
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    inputs.mountTransform(
+      of: view[\.base], view, { $0.transform(SectionCollection($1)) }, lists: false, into: &list)
   }
 
-  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    inputs.mountTransform(of: view[\.base], view, { $0.transform(SectionCollection($1)) }, lists: true, into: &list)
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    inputs.mountTransform(
+      of: view[\.base], view, { $0.transform(SectionCollection($1)) }, lists: true, into: &list)
   }
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
@@ -65,15 +79,18 @@ extension GroupSectionsOfContent: StructuralView {
 }
 
 extension ViewInputs {
-  /// Mounts, or lists, what a closure makes of the subviews of `base`. What it reads runs it again, not the body it was written in (R55).
+  /// Mounts, or lists, what a closure makes of the subviews of `base`. What it reads runs it again,
+  /// not the body it was written in (R55).
   @MainActor
   func mountTransform<Base: View, Value, Result: View>(
-    of base: _GraphValue<Base>, _ view: _GraphValue<Value>, _ transform: @escaping (Value, ListedSubviews) -> Result, lists: Bool,
+    of base: _GraphValue<Base>, _ view: _GraphValue<Value>,
+    _ transform: @escaping (Value, ListedSubviews) -> Result, lists: Bool,
     into list: inout ElementList
   ) {
     let node = TransformNode(runtime: runtime)
     scope.onEnd { node.end() }
-    let rule = TransformRule(view: view, subviews: ListedSubviews.mount(base, self), node: node, transform: transform)
+    let rule = TransformRule(
+      view: view, subviews: ListedSubviews.mount(base, self), node: node, transform: transform)
     var inner = self
     inner.depth += 1
     let content = graph.makeRule(rule, in: scope.subgraph, eager: inner.structurePriority)

@@ -1,9 +1,11 @@
 import AttributeGraph
 
-/// A view that stands for the views inside it when the subviews of some content are listed: a builder block, a `ForEach`, a conditional.
+/// A view that stands for the views inside it when the subviews of some content are listed: a
+/// builder block, a `ForEach`, a conditional.
 ///
-/// Listing mounts such structure where the content was written, with its identities and lifetimes, and notes each single view below it as a
-/// `SubviewNode` instead of mounting it: that is done where the view is placed.
+/// Listing mounts such structure where the content was written, with its identities and lifetimes,
+/// and notes each single view below it as a `SubviewNode` instead of mounting it: that is done
+/// where the view is placed.
 @MainActor
 package protocol StructuralView: View {
   static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
@@ -11,10 +13,12 @@ package protocol StructuralView: View {
   static func _shape(content: SubviewShape) -> SubviewShape
 }
 
-/// A view or modifier with a body that does not mount it in the ordinary way: it is listed as it is.
+/// A view or modifier with a body that does not mount it in the ordinary way: it is listed as it
+/// is.
 public protocol _OwnMounting {}
 
-/// A view with a body that is one subview, whatever its type lets expect: a control, whose style decides what is in it.
+/// A view with a body that is one subview, whatever its type lets expect: a control, whose style
+/// decides what is in it.
 public protocol _SingleView {}
 
 /// What a view's type says of the subviews it comes to.
@@ -32,7 +36,8 @@ struct Listed<Content: View>: View {
   typealias Body = Never
   let content: Content
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     var place = _GraphValue<Content>(id: view.id, offset: view.offset)
     place.isCompared = view.isCompared
     Content.list(place, inputs, into: &list)
@@ -41,9 +46,13 @@ struct Listed<Content: View>: View {
 
 extension View {
   /// Appends a `SubviewNode` for each view that this one comes to.
-  @MainActor package static func list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor package static func list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     if Listing.shape(of: Self.self) != .many {
-      list.append(SubviewNode(ModifiedView(Self.self, view), inputs, values: ValueReaders.of(Self.self, view)))
+      list.append(
+        SubviewNode(ModifiedView(Self.self, view), inputs, values: ValueReaders.of(Self.self, view))
+      )
     } else if let type = Self.self as? any StructuralView.Type {
       open(type, view, inputs, &list)
     } else {
@@ -52,7 +61,8 @@ extension View {
   }
 
   @MainActor private static func open<Structure: StructuralView>(
-    _ type: Structure.Type, _ view: _GraphValue<Self>, _ inputs: ViewInputs, _ list: inout ElementList
+    _ type: Structure.Type, _ view: _GraphValue<Self>, _ inputs: ViewInputs,
+    _ list: inout ElementList
   ) {
     var place = _GraphValue<Structure>(id: view.id, offset: view.offset)
     place.isCompared = view.isCompared
@@ -66,8 +76,12 @@ enum Listing {
   private static var known: [ObjectIdentifier: SubviewShape] = [:]
 
   /// A view inside its own body is taken for one.
-  static func shape<Content: View>(of type: Content.Type, content: SubviewShape = .many) -> SubviewShape {
-    if let structure = type as? any StructuralView.Type { return structure._shape(content: content) }
+  static func shape<Content: View>(of type: Content.Type, content: SubviewShape = .many)
+    -> SubviewShape
+  {
+    if let structure = type as? any StructuralView.Type {
+      return structure._shape(content: content)
+    }
     guard Content.Body.self != Never.self else { return .one }
     let identifier = ObjectIdentifier(type)
     if let answer = known[identifier] { return answer }
@@ -85,14 +99,18 @@ enum Listing {
 
 extension CompositeNode {
   /// A custom view whose body is listed: the view itself is where it was written.
-  fileprivate static func list<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+  fileprivate static func list<Content: View>(
+    _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     guard !DynamicFields.mayBeMissing(Content.self) else {
       return RequirementRule.mount(view, inputs, into: &list) { listBody(view, $0, into: &$1) }
     }
     listBody(view, inputs, into: &list)
   }
 
-  private static func listBody<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+  private static func listBody<Content: View>(
+    _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let (node, body) = makeBody(view, inputs)
     Content.Body.list(_GraphValue(body), inputs.inBody(of: node), into: &list)
   }
@@ -103,7 +121,8 @@ extension CompositeNode {
   ) -> (CompositeNode, Attribute<Content.Body>) {
     let node = make(Content.self, inputs)
     let rule = BodyRule(node: node, view: view.isCompared ? view : inputs.compared(view))
-    let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.inBody(of: node).structurePriority)
+    let body = inputs.graph.makeRule(
+      rule, in: inputs.scope.subgraph, eager: inputs.inBody(of: node).structurePriority)
     node.attribute = body.id
     return (node, body)
   }
@@ -124,7 +143,9 @@ package final class ListingContext {
     self.part = part
   }
 
-  func modified<Modifier: ViewModifier>(_ modifier: Modifier.Type, _ place: _GraphValue<Modifier>) -> ListingContext {
+  func modified<Modifier: ViewModifier>(_ modifier: Modifier.Type, _ place: _GraphValue<Modifier>)
+    -> ListingContext
+  {
     ListingContext(ListedModifier(modifier, place, outer: self.modifier), section, part: part)
   }
 }
@@ -136,7 +157,9 @@ final class ListedModifier {
   let values: ValueReaders
   private let wrap: (ModifiedView) -> ModifiedView
 
-  init<Modifier: ViewModifier>(_ type: Modifier.Type, _ place: _GraphValue<Modifier>, outer: ListedModifier?) {
+  init<Modifier: ViewModifier>(
+    _ type: Modifier.Type, _ place: _GraphValue<Modifier>, outer: ListedModifier?
+  ) {
     self.outer = outer
     values = ValueReaders(Modifier.self, place)
     wrap = { ModifiedView(inner: Modifier.self, place, $0) }
@@ -166,7 +189,8 @@ final class ListedModifier {
 extension ViewInputs {
   package var listing: ListingContext? { extra as? ListingContext }
 
-  /// The inputs of content whose subviews are listed: what emits and collects is where they are placed.
+  /// The inputs of content whose subviews are listed: what emits and collects is where they are
+  /// placed.
   func listed(_ context: ListingContext = ListingContext()) -> ViewInputs {
     var inputs = part("subviews")
     inputs.preferences = nil
@@ -180,7 +204,8 @@ extension ViewInputs {
     return inputs
   }
 
-  /// The inputs of a subview that is placed here: the place's, with the identity that it has in its content.
+  /// The inputs of a subview that is placed here: the place's, with the identity that it has in its
+  /// content.
   func placing(_ source: ViewInputs, isAgain: Bool) -> ViewInputs {
     var inputs = taking(identityOf: source)
     inputs.modifierContent = source.modifierContent

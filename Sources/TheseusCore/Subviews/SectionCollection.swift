@@ -1,4 +1,5 @@
-/// The sections of some content, as they are now. Views between sections are sections without header and footer.
+/// The sections of some content, as they are now. Views between sections are sections without
+/// header and footer.
 nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
@@ -20,7 +21,8 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
       if let present {
         sections.append(
           SectionConfiguration(
-            id: present.id, header: SubviewsCollection(parts[1]), content: SubviewsCollection(parts[0]),
+            id: present.id, header: SubviewsCollection(parts[1]),
+            content: SubviewsCollection(parts[0]),
             footer: SubviewsCollection(parts[2]), containerValues: present.values))
       }
       present = nil
@@ -30,7 +32,9 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
       let (section, part) = (subview.node.section, Int(subview.node.part))
       if part == 3, let section {
         finish()
-        present = (SectionConfiguration.ID(section: section, isExplicit: true), subview.containerValues)
+        present = (
+          SectionConfiguration.ID(section: section, isExplicit: true), subview.containerValues
+        )
         last = section
         continue
       }
@@ -47,22 +51,27 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
 
 /// A section of some content.
 public struct SectionConfiguration: Identifiable, Sendable {
-  /// Who a section is, for as long as its identity in its content lasts. What stands behind a section without being in one is the
-  /// same section as long as it stands there.
+  /// Who a section is, for as long as its identity in its content lasts. What stands behind a
+  /// section without being in one is the same section as long as it stands there.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
     let section: SectionPlace?
     let isExplicit: Bool
 
-    public static func == (a: ID, b: ID) -> Bool { a.section === b.section && a.isExplicit == b.isExplicit }
+    public static func == (a: ID, b: ID) -> Bool {
+      a.section === b.section && a.isExplicit == b.isExplicit
+    }
 
     public func hash(into hasher: inout Hasher) {
       hasher.combine(section.map { ObjectIdentifier($0) })
       hasher.combine(isExplicit)
     }
 
-    /// Where the section stands in its content: what a row that it is given in a `ForEach` is called, also in saved state.
+    /// Where the section stands in its content: what a row that it is given in a `ForEach` is
+    /// called, also in saved state.
     public var description: String {
-      let place = section.map { place in MainActor.assumeIsolatedUnchecked { place.identity.description } }
+      let place = section.map { place in
+        MainActor.assumeIsolatedUnchecked { place.identity.description }
+      }
       return isExplicit ? place ?? "section" : place.map { "after " + $0 } ?? "first"
     }
   }
@@ -78,7 +87,8 @@ public struct SectionConfiguration: Identifiable, Sendable {
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   nonisolated init(
-    id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection, containerValues: ContainerValues
+    id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection,
+    containerValues: ContainerValues
   ) {
     self.id = id
     self.header = header
@@ -96,16 +106,20 @@ package final class SectionPlace {
 }
 
 extension ElementList {
-  /// Lists a section by its parts; `list` is given the inputs of header (1), content (0) and footer (2). Inside another section they are
-  /// views of that one.
+  /// Lists a section by its parts; `list` is given the inputs of header (1), content (0) and footer
+  /// (2). Inside another section they are views of that one.
   @MainActor package mutating func listSection<Section: View>(
-    _ view: _GraphValue<Section>, _ inputs: ViewInputs, _ list: (UInt8, ViewInputs, inout ElementList) -> Void
+    _ view: _GraphValue<Section>, _ inputs: ViewInputs,
+    _ list: (UInt8, ViewInputs, inout ElementList) -> Void
   ) {
     let isNested = inputs.listing?.section != nil
     let place = SectionPlace(inputs.place(Section.self))
-    func inner(_ part: UInt8) -> ViewInputs { isNested ? inputs : inputs.listing(place, part: part) }
+    func inner(_ part: UInt8) -> ViewInputs {
+      isNested ? inputs : inputs.listing(place, part: part)
+    }
     if !isNested {
-      let marked = ModifiedView(EmptyView.self, _GraphValue<EmptyView>(id: view.id, offset: view.offset))
+      let marked = ModifiedView(
+        EmptyView.self, _GraphValue<EmptyView>(id: view.id, offset: view.offset))
       append(SubviewNode(marked, inner(0), values: ValueReaders(), isMarker: true))
     }
     var header = inner(1).part("header")

@@ -2,8 +2,9 @@ import AttributeGraph
 
 /// One view of some content, to be placed anywhere in the view that a container makes of it.
 ///
-/// Its identity is the one it has in its content: custom views in it keep their state wherever the container puts it, and all of it does
-/// where a `ForEach` over subviews moves it. A subview that is not placed is not mounted.
+/// Its identity is the one it has in its content: custom views in it keep their state wherever the
+/// container puts it, and all of it does where a `ForEach` over subviews moves it. A subview that
+/// is not placed is not mounted.
 nonisolated public struct Subview: View, Identifiable, Sendable {
   public typealias Body = Never
 
@@ -13,8 +14,11 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
     public static func == (a: ID, b: ID) -> Bool { a.node === b.node }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
-    /// Where the subview stands in its content: what a row that it is given in a `ForEach` is called, also in saved state.
-    public var description: String { MainActor.assumeIsolatedUnchecked { node.identity.description } }
+    /// Where the subview stands in its content: what a row that it is given in a `ForEach` is
+    /// called, also in saved state.
+    public var description: String {
+      MainActor.assumeIsolatedUnchecked { node.identity.description }
+    }
   }
 
   let node: SubviewNode
@@ -23,9 +27,13 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
   public var id: ID { ID(node: node) }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let rule = SubviewRule(view: view, inputs: inputs, branch: Branch(inputs))
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -42,10 +50,14 @@ extension SubviewRule: @MainActor Rule {
     let node = try context.load(view).node
     branch.attribute = context.id
     if node !== present {
-      let decision = present == nil ? Decision(.firstAppearance, rule: "R6") : Decision(.explicitIDChanged, rule: "R6")
+      let decision =
+        present == nil
+        ? Decision(.firstAppearance, rule: "R6") : Decision(.explicitIDChanged, rule: "R6")
       present = node
       if node.scope.isAlive {
-        branch.replace(decision, key: node.id) { [attribute = context.id] in node.place($0, for: attribute, into: &$1) }
+        branch.replace(decision, key: node.id) { [attribute = context.id] in
+          node.place($0, for: attribute, into: &$1)
+        }
       } else {
         branch.clear(decision)
       }
@@ -59,6 +71,8 @@ extension SubviewRule: @MainActor Rule {
 
 extension Subview: ContainerValueSource {
   @MainActor package static func values(at place: _GraphValue<Subview>) -> ValueReaders {
-    ValueReaders { context, values throws(GraphError) in values.merge(try context.load(place).containerValues) }
+    ValueReaders { context, values throws(GraphError) in
+      values.merge(try context.load(place).containerValues)
+    }
   }
 }

@@ -1,9 +1,11 @@
 import AttributeGraph
 
-/// A view of some content as it was listed: where its value is, who it is and how long it lives. It is mounted where it is placed.
+/// A view of some content as it was listed: where its value is, who it is and how long it lives. It
+/// is mounted where it is placed.
 ///
-/// Custom views on the way down to what is drawn belong to the node, as they do to the content that they were written in: their state stays
-/// however often the subview is placed elsewhere. What is drawn, and the state inside it, belongs to the place.
+/// Custom views on the way down to what is drawn belong to the node, as they do to the content that
+/// they were written in: their state stays however often the subview is placed elsewhere. What is
+/// drawn, and the state inside it, belongs to the place.
 @MainActor
 final class SubviewNode: ElementNode {
   let inputs: ViewInputs
@@ -32,7 +34,8 @@ final class SubviewNode: ElementNode {
     let attribute: AttributeID
   }
 
-  init(_ content: ModifiedView, _ inputs: ViewInputs, values: ValueReaders, isMarker: Bool = false) {
+  init(_ content: ModifiedView, _ inputs: ViewInputs, values: ValueReaders, isMarker: Bool = false)
+  {
     self.inputs = inputs
     let listing = inputs.listing
     let modifier = listing?.modifier
@@ -56,21 +59,25 @@ final class SubviewNode: ElementNode {
     return false
   }
 
-  /// Mounts it at a place: as a part of what the place has, with the identity that it has in its content.
+  /// Mounts it at a place: as a part of what the place has, with the identity that it has in its
+  /// content.
   func place(_ place: ViewInputs, for attribute: AttributeID, into list: inout ElementList) {
     placements.append(Placement(scope: place.scope, attribute: attribute))
     let scope = place.scope
     scope.onEnd { [weak self] in self?.placements.removeAll { $0.scope === scope } }
     // A selection and `scrollTo` know it by the id that it has in its content.
     if let identifier = inputs.rowIdentifier { scope.identifier = identifier }
-    content.placed(by: self).mount(place.placing(inputs, isAgain: placements.count > 1), into: &list)
+    content.placed(by: self).mount(
+      place.placing(inputs, isAgain: placements.count > 1), into: &list)
     if !hasTransition, !scope.transitions.isEmpty {
       hasTransition = true
       inputs.addTransition(removal)
     }
   }
 
-  fileprivate var shownTransitions: [any RemovalTransition] { placements.flatMap(\.scope.transitions) }
+  fileprivate var shownTransitions: [any RemovalTransition] {
+    placements.flatMap(\.scope.transitions)
+  }
 
   /// Its content is gone: nothing that is shown of it may read there any more.
   private func end() {
@@ -82,10 +89,14 @@ final class SubviewNode: ElementNode {
   }
 
   /// Mounts a view that it consists of, `level` custom views below the outermost.
-  func mount<Content: View>(_ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs, into list: inout ElementList) {
+  func mount<Content: View>(
+    _ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs, into list: inout ElementList
+  ) {
     if let type = Content.self as? any OpenView.Type {
       open(type, view, level, place, &list)
-    } else if Content.Body.self != Never.self, !(Content.self is any _OwnMounting.Type), !DynamicFields.mayBeMissing(Content.self) {
+    } else if Content.Body.self != Never.self, !(Content.self is any _OwnMounting.Type),
+      !DynamicFields.mayBeMissing(Content.self)
+    {
       mountCustom(view, level, place, into: &list)
     } else {
       Content._mount(view, place, into: &list)
@@ -93,20 +104,27 @@ final class SubviewNode: ElementNode {
   }
 
   private func open<Content: View, Open: OpenView>(
-    _ type: Open.Type, _ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs, _ list: inout ElementList
+    _ type: Open.Type, _ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs,
+    _ list: inout ElementList
   ) {
     Open.open(_GraphValue(id: view.id, offset: view.offset), in: self, level, place, into: &list)
   }
 
-  private func mountCustom<Content: View>(_ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs, into list: inout ElementList) {
+  private func mountCustom<Content: View>(
+    _ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs, into list: inout ElementList
+  ) {
     let custom = customView(view, level, place)
     custom.environment.move(to: place.environment)
     var inner = place.entering(custom.node.identity)
     inner.depth += 1
-    ModifiedView(Content.Body.self, _GraphValue<Content.Body>(id: custom.body), in: self, level: level + 1).mount(inner, into: &list)
+    ModifiedView(
+      Content.Body.self, _GraphValue<Content.Body>(id: custom.body), in: self, level: level + 1
+    ).mount(inner, into: &list)
   }
 
-  private func customView<Content: View>(_ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs) -> CustomView {
+  private func customView<Content: View>(
+    _ view: _GraphValue<Content>, _ level: Int, _ place: ViewInputs
+  ) -> CustomView {
     if level < customViews.count { return customViews[level] }
     let environment = PlacedEnvironment(place.environment, in: inputs.scope)
     var own = inputs.taking(identityOf: place)
@@ -122,12 +140,15 @@ final class SubviewNode: ElementNode {
 /// A view whose content is what it stands for, found by type.
 @MainActor
 private protocol OpenView: View {
-  static func open(_ view: _GraphValue<Self>, in node: SubviewNode, _ level: Int, _ place: ViewInputs, into list: inout ElementList)
+  static func open(
+    _ view: _GraphValue<Self>, in node: SubviewNode, _ level: Int, _ place: ViewInputs,
+    into list: inout ElementList)
 }
 
 extension ModifiedContent: OpenView where Content: View, Modifier: ViewModifier {
   fileprivate static func open(
-    _ view: _GraphValue<Self>, in node: SubviewNode, _ level: Int, _ place: ViewInputs, into list: inout ElementList
+    _ view: _GraphValue<Self>, in node: SubviewNode, _ level: Int, _ place: ViewInputs,
+    into list: inout ElementList
   ) {
     let content = ModifiedView(Content.self, view.field(at: 0), in: node, level: level)
     Modifier._mountModifier(view.field(after: Content.self), place, content: content, into: &list)
@@ -148,7 +169,8 @@ private final class PlacedEnvironment {
 
   init(_ environment: EnvironmentScope, in scope: Scope) {
     place = Place(environment)
-    let values = scope.runtime.graph.makeRule(PlacedEnvironmentRule(place: place), in: scope.subgraph)
+    let values = scope.runtime.graph.makeRule(
+      PlacedEnvironmentRule(place: place), in: scope.subgraph)
     self.scope = EnvironmentScope(values, in: scope)
   }
 

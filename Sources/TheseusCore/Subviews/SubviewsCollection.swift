@@ -13,7 +13,9 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection, Send
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public subscript(position: Int) -> Subview { subviews[position] }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
 
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
@@ -31,7 +33,9 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection,
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
   public subscript(position: Int) -> Subview { subviews[position] }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
 
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
@@ -45,7 +49,9 @@ struct ListedSubviews {
 
   /// Lists the subviews of the content at `view`, whose structure is mounted in `inputs`.
   @MainActor
-  static func mount<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs) -> Attribute<ListedSubviews> {
+  static func mount<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs) -> Attribute<
+    ListedSubviews
+  > {
     var list = ElementList()
     Content.list(view, inputs.listed(), into: &list)
     return inputs.graph.makeRule(ListRule(list: list), in: inputs.scope.subgraph)

@@ -65,7 +65,9 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     self.content = content()
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     inputs.mountTransform(of: view[\.content], view, { make($0, $1) }, lists: false, into: &list)
   }
 
@@ -77,7 +79,9 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 }
 
 extension _VariadicView.Tree: StructuralView where Root: _VariadicView_ViewRoot, Content: View {
-  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     inputs.mountTransform(of: view[\.content], view, { make($0, $1) }, lists: true, into: &list)
   }
 
@@ -103,13 +107,16 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Container
   @MainActor package func write(to values: inout ContainerValues) { values.set(Trait.self, value) }
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) { content.mount(inputs, into: &list) }
 }
 
 extension View {
   /// Gives the view a value for the `_VariadicView` root around it.
-  nonisolated public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+  nonisolated public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value)
+    -> some View
+  {
     modifier(_TraitWritingModifier<Key>(value: value))
   }
 }

@@ -5,7 +5,8 @@ struct BodyRun {
   private(set) var valueChanged = false
   /// A property of an observable object that the last run read has changed.
   private(set) var dependenciesChanged = false
-  /// Cells that bindings lead to and whose change is part of this update, as far as the last run read them.
+  /// Cells that bindings lead to and whose change is part of this update, as far as the last run
+  /// read them.
   private(set) var changedCells: [any ReadSource] = []
 
   @MainActor

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// The one present alternative below a structural node: its lifetime and what it emits. Alternatives on their way out stay for a while
-/// where they have a transition (R66).
+/// The one present alternative below a structural node: its lifetime and what it emits.
+/// Alternatives on their way out stay for a while where they have a transition (R66).
 @MainActor
 public final class Branch {
   private struct Leaving {
@@ -36,20 +36,29 @@ public final class Branch {
   }
 
   public var span: ElementSpan {
-    ElementSpan(items: leaving.isEmpty ? list.items : leaving.flatMap(\.list.items) + list.items, version: version)
+    ElementSpan(
+      items: leaving.isEmpty ? list.items : leaving.flatMap(\.list.items) + list.items,
+      version: version)
   }
 
-  /// Ends the present alternative, if any, and begins another, or goes back to one with the same `key` that has not left yet.
-  public func replace(_ decision: Decision, key: AnyHashable = 0, mount: (ViewInputs, inout ElementList) -> Void) {
+  /// Ends the present alternative, if any, and begins another, or goes back to one with the same
+  /// `key` that has not left yet.
+  public func replace(
+    _ decision: Decision, key: AnyHashable = 0, mount: (ViewInputs, inout ElementList) -> Void
+  ) {
     let ended = scope.map { Leaving(key: self.key, scope: $0, list: list, decision: decision) }
     self.key = key
     version &+= 1
     if let index = leaving.firstIndex(where: { $0.key == key && $0.scope.isAlive }) {
       let back = leaving.remove(at: index)
       (scope, list) = (back.scope, back.list)
-      back.scope.comeBack(inputs.transaction, Decision(.revived, at: decision.site, rule: "R66", detail: decision.detail))
+      back.scope.comeBack(
+        inputs.transaction,
+        Decision(.revived, at: decision.site, rule: "R66", detail: decision.detail))
     } else {
-      let begun = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: inherited(decision, replacing: ended?.scope))
+      let begun = Scope(
+        in: inputs.scope, depth: inputs.depth + 1,
+        decision: inherited(decision, replacing: ended?.scope))
       var fresh = ElementList()
       mount(inputs.inside(begun), &fresh)
       (scope, list) = (begun, fresh)
@@ -68,7 +77,9 @@ public final class Branch {
 
   private func retire(_ ended: Leaving) {
     let scope = ended.scope
-    let waits = !scope.transitions.isEmpty && scope.leave(inputs.transaction) { [weak self] in self?.finish(scope) }
+    let waits =
+      !scope.transitions.isEmpty
+      && scope.leave(inputs.transaction) { [weak self] in self?.finish(scope) }
     if waits { leaving.append(ended) } else { scope.end(ended.decision) }
   }
 

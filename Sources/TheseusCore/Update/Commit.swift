@@ -1,10 +1,12 @@
-/// What one update changed on the element tree, for the host: patches in the order in which they have to be applied.
+/// What one update changed on the element tree, for the host: patches in the order in which they
+/// have to be applied.
 @MainActor
 public struct Commit {
   public enum Patch {
     case inserted(ElementNode)
     case moved(ElementNode)
-    // Elsewhere, as it is the largest and the rarest: a first update has two patches for each element.
+    // Elsewhere, as it is the largest and the rarest: a first update has two patches for each
+    // element.
     indirect case removed(ElementNode, parent: ElementNode)
     /// Frame, content or semantics of an element that stays.
     case updated(ElementNode, Change)
@@ -29,7 +31,8 @@ public struct Commit {
   public private(set) var patches: [Patch] = []
   /// How many patches there are of each kind.
   public private(set) var counts = Counts()
-  /// Elements whose children reach beyond them since this update: hosts that look for what is in sight must not stop at their frames.
+  /// Elements whose children reach beyond them since this update: hosts that look for what is in
+  /// sight must not stop at their frames.
   public internal(set) var overgrown: [ElementNode] = []
   public var isEmpty: Bool { patches.isEmpty }
 

@@ -1,17 +1,21 @@
 import AttributeGraph
 
-/// The elements that have something to commit: nearest the root first, first come first served among equals. What an element's commit places
-/// among its children follows it at once, while what they share is at hand. Their ancestors have been committed then; one that asks again
-/// meanwhile comes after them, and they once more if it puts them elsewhere.
+/// The elements that have something to commit: nearest the root first, first come first served
+/// among equals. What an element's commit places among its children follows it at once, while what
+/// they share is at hand. Their ancestors have been committed then; one that asks again meanwhile
+/// comes after them, and they once more if it puts them elsewhere.
 ///
-/// They hang together by links of their own (`ElementNode.nextToCommit`), a chain for each distance from the root. The queue owns what waits in it.
+/// They hang together by links of their own (`ElementNode.nextToCommit`), a chain for each distance
+/// from the root. The queue owns what waits in it.
 @MainActor
 final class CommitQueue {
   // Memory of its own: in arrays each step would ask whether it may write.
   /// By the elements' distance from the root.
-  @exclusivity(unchecked) private nonisolated(unsafe) var chains: UnsafeMutableBufferPointer<CommitChain>
+  @exclusivity(unchecked) private nonisolated(unsafe) var chains:
+    UnsafeMutableBufferPointer<CommitChain>
   /// A bit for each chain that has elements.
-  @exclusivity(unchecked) private nonisolated(unsafe) var occupied: UnsafeMutableBufferPointer<UInt64>
+  @exclusivity(unchecked) private nonisolated(unsafe) var occupied:
+    UnsafeMutableBufferPointer<UInt64>
   /// No chain before it has elements.
   @exclusivity(unchecked) private var first = Int.max
   /// Children of those that have just been committed.
@@ -91,7 +95,9 @@ final class CommitQueue {
 
 extension CommitQueue: @MainActor GraphWork {
   func performNext() -> UInt32 {
-    guard let element = following.popFirst() ?? popFirst(), element.scope.isAlive else { return priority }
+    guard let element = following.popFirst() ?? popFirst(), element.scope.isAlive else {
+      return priority
+    }
     committing = Unmanaged.passUnretained(element)
     element.performCommit()
     committing = nil

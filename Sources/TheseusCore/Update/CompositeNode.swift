@@ -6,52 +6,75 @@ final class CompositeNode: OwnerNode {
   override var observationKind: ObjectIdentifier { ObjectIdentifier(type) }
 
   @inlinable
-  static func mount<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func mount<Content: View>(
+    _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     guard isOrdinary(Content.self, inputs) else { return mountSpecially(view, inputs, into: &list) }
-    mountBody(make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs, into: &list)
+    mountBody(
+      make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs,
+      into: &list)
   }
 
-  /// Whether the view neither needs something that may be missing nor is a lazy row whose body may be dropped.
+  /// Whether the view neither needs something that may be missing nor is a lazy row whose body may
+  /// be dropped.
   @usableFromInline
-  static func isOrdinary(_ type: Any.Type, _ inputs: ViewInputs) -> Bool { !DynamicFields.mayBeMissing(type) && inputs.rowBody == nil }
+  static func isOrdinary(_ type: Any.Type, _ inputs: ViewInputs) -> Bool {
+    !DynamicFields.mayBeMissing(type) && inputs.rowBody == nil
+  }
 
   @usableFromInline
-  static func make(_ type: Any.Type, _ inputs: ViewInputs) -> CompositeNode { CompositeNode(type, inputs, at: inputs.place(type)) }
+  static func make(_ type: Any.Type, _ inputs: ViewInputs) -> CompositeNode {
+    CompositeNode(type, inputs, at: inputs.place(type))
+  }
 
   @inlinable
   static func mountBody<Content: View>(
-    _ node: CompositeNode, _ source: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+    _ node: CompositeNode, _ source: _GraphValue<Content>, _ inputs: ViewInputs,
+    into list: inout ElementList
   ) {
     let inner = inputs.inBody(of: node)
-    let body = inputs.graph.makeRule(BodyRule(node: node, view: source), in: inputs.scope.subgraph, eager: inner.structurePriority)
+    let body = inputs.graph.makeRule(
+      BodyRule(node: node, view: source), in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
     Content.Body._mount(_GraphValue(body), inner, into: &list)
   }
 
   @usableFromInline
-  static func mountSpecially<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
-    guard DynamicFields.mayBeMissing(Content.self) else { return mountInRow(view, inputs, into: &list) }
+  static func mountSpecially<Content: View>(
+    _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    guard DynamicFields.mayBeMissing(Content.self) else {
+      return mountInRow(view, inputs, into: &list)
+    }
     RequirementRule.mount(view, inputs, into: &list) { mountInRow(view, $0, into: &$1) }
   }
 
-  private static func mountInRow<Content: View>(_ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList) {
+  private static func mountInRow<Content: View>(
+    _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     if let row = inputs.rowBody { return mount(view, in: row, inputs, into: &list) }
-    mountBody(make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs, into: &list)
+    mountBody(
+      make(Content.self, inputs), view.isCompared ? view : inputs.compared(view), inputs,
+      into: &list)
   }
 
-  /// R71, `.rowOnly`: the row's own view keeps its state while the row is away and loses its body; what stands in a container that the
-  /// row's closure returns goes as a whole.
+  /// R71, `.rowOnly`: the row's own view keeps its state while the row is away and loses its body;
+  /// what stands in a container that the row's closure returns goes as a whole.
   private static func mount<Content: View>(
-    _ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs, into list: inout ElementList
+    _ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs,
+    into list: inout ElementList
   ) {
     var outer = inputs
     outer.rowBody = nil
-    var rule = RowBodyRule(presence: row.presence, branch: Branch(outer)) { mountInRow(view, $0, into: &$1) }
+    var rule = RowBodyRule(presence: row.presence, branch: Branch(outer)) {
+      mountInRow(view, $0, into: &$1)
+    }
     if !row.isInContainer {
       let node = make(Content.self, inputs)
       let source = view.isCompared ? view : inputs.compared(view)
       rule = RowBodyRule(
-        presence: row.presence, branch: Branch(outer), mount: { mountBody(node, source, $0, into: &$1) }, onDrop: node.loseBody)
+        presence: row.presence, branch: Branch(outer),
+        mount: { mountBody(node, source, $0, into: &$1) }, onDrop: node.loseBody)
     }
     rule.mount(outer, into: &list)
   }
@@ -73,7 +96,8 @@ extension ViewInputs {
   }
 }
 
-/// A place inside another attribute's value as an attribute, cut off where the new value equals the old (R40).
+/// A place inside another attribute's value as an attribute, cut off where the new value equals the
+/// old (R40).
 @usableFromInline
 struct ComparedRule<Value>: Rule {
   @usableFromInline let source: _GraphValue<Value>
@@ -82,12 +106,16 @@ struct ComparedRule<Value>: Rule {
   init(source: _GraphValue<Value>) { self.source = source }
 
   @inlinable
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { try context.load(source) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value {
+    try context.load(source)
+  }
 
   @usableFromInline
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
     #if MUTANTS
-      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) { return true }
+      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) {
+        return true
+      }
     #endif
     return ViewComparison.areEqualTelling(a, b)
   }
@@ -110,7 +138,9 @@ extension BodyRule: @MainActor Rule {
   @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
     var content = try context.load(view)
-    return node.run(&content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+    return node.run(
+      &content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun
+    ) { $0.body }
   }
 }
 
@@ -118,7 +148,8 @@ extension OwnerNode {
   /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
   @inlinable
   final func run<Content, Result>(
-    _ content: inout Content, of value: AttributeID, valueChanged: Bool, isFirst: Bool, _ body: (Content) -> Result
+    _ content: inout Content, of value: AttributeID, valueChanged: Bool, isFirst: Bool,
+    _ body: (Content) -> Result
   ) -> Result {
     let outer = beginRun(&content, of: value, valueChanged: valueChanged, isFirst: isFirst)
     defer { endRun(outer) }
@@ -127,14 +158,20 @@ extension OwnerNode {
 
   @inlinable
   final func beginRun<Content>(
-    _ content: UnsafeMutablePointer<Content>, of value: AttributeID, valueChanged: Bool, isFirst: Bool
+    _ content: UnsafeMutablePointer<Content>, of value: AttributeID, valueChanged: Bool,
+    isFirst: Bool
   ) -> OwnerNode? {
-    beginRun(at: UnsafeMutableRawPointer(content), of: value, valueChanged: valueChanged, isFirst: isFirst)
+    beginRun(
+      at: UnsafeMutableRawPointer(content), of: value, valueChanged: valueChanged, isFirst: isFirst)
   }
 
   @usableFromInline
-  final func beginRun(at content: UnsafeMutableRawPointer, of value: AttributeID, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
-    guard let observer = runtime.observer, isReported else { return enterRun(at: content, valueChanged: valueChanged, isFirst: isFirst) }
+  final func beginRun(
+    at content: UnsafeMutableRawPointer, of value: AttributeID, valueChanged: Bool, isFirst: Bool
+  ) -> OwnerNode? {
+    guard let observer = runtime.observer, isReported else {
+      return enterRun(at: content, valueChanged: valueChanged, isFirst: isFirst)
+    }
     var reasons = BodyReasons(isFirst: isFirst, valueChanged: valueChanged)
     if !isFirst {
       // Before anything is read again.
@@ -147,7 +184,9 @@ extension OwnerNode {
     return outer
   }
 
-  private func enterRun(at content: UnsafeMutableRawPointer, valueChanged: Bool, isFirst: Bool) -> OwnerNode? {
+  private func enterRun(at content: UnsafeMutableRawPointer, valueChanged: Bool, isFirst: Bool)
+    -> OwnerNode?
+  {
     connect(content)
     let outer = runtime.enterBody(of: self)
     run.begin(self, valueChanged: valueChanged, isFirst: isFirst)
@@ -162,15 +201,21 @@ extension OwnerNode {
 @MainActor
 final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
   static func mount(
-    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, lists: Bool = false,
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink,
+    lists: Bool = false,
     into list: inout ElementList
   ) {
-    guard DynamicFields.mayBeMissing(Modifier.self) else { return mountDirectly(modifier, inputs, link, lists, into: &list) }
-    RequirementRule.mount(modifier, inputs, into: &list) { mountDirectly(modifier, $0, link, lists, into: &$1) }
+    guard DynamicFields.mayBeMissing(Modifier.self) else {
+      return mountDirectly(modifier, inputs, link, lists, into: &list)
+    }
+    RequirementRule.mount(modifier, inputs, into: &list) {
+      mountDirectly(modifier, $0, link, lists, into: &$1)
+    }
   }
 
   private static func mountDirectly(
-    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink, _ lists: Bool,
+    _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink,
+    _ lists: Bool,
     into list: inout ElementList
   ) {
     // A modifier is not a place of its own: index and id stay for its content.
@@ -179,7 +224,8 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
     inner.enterBody()
     inner.modifierContent = link
     let rule = ModifierBodyRule(node: node, modifier: inputs.compared(modifier))
-    let body = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
+    let body = inputs.graph.makeRule(
+      rule, in: inputs.scope.subgraph, eager: inner.structurePriority)
     node.attribute = body.id
     if lists {
       Modifier.Body.list(_GraphValue(body), inner, into: &list)
@@ -198,7 +244,10 @@ private struct ModifierBodyRule<Modifier: ViewModifier> {
 extension ModifierBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Modifier.Body {
     var value = try context.load(modifier)
-    return node.run(&value, of: modifier.id, valueChanged: context.didChange(modifier.id), isFirst: context.isFirstRun) {
+    return node.run(
+      &value, of: modifier.id, valueChanged: context.didChange(modifier.id),
+      isFirst: context.isFirstRun
+    ) {
       $0.body(content: _ViewModifier_Content())
     }
   }

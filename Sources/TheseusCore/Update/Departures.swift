@@ -10,8 +10,11 @@ final class Departures {
   @exclusivity(unchecked) private var waiting: [Departure] = []
   @exclusivity(unchecked) private var arrived: [Departure] = []
 
-  /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the present one.
-  func append(after updates: Int, _ action: @escaping () -> Void) { arrived.append(Departure(left: updates, action: action)) }
+  /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the
+  /// present one.
+  func append(after updates: Int, _ action: @escaping () -> Void) {
+    arrived.append(Departure(left: updates, action: action))
+  }
 
   func end() {
     waiting = []

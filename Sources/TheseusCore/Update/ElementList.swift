@@ -1,17 +1,20 @@
 import AttributeGraph
 
-/// The elements that the views of one container emitted, in written order: some fixed, some decided again at each update.
+/// The elements that the views of one container emitted, in written order: some fixed, some decided
+/// again at each update.
 @MainActor
 public struct ElementList {
   public enum Item {
     case element(ElementNode)
-    /// A conditional, `ForEach`, erased or re-identified view: its attribute holds its present elements.
+    /// A conditional, `ForEach`, erased or re-identified view: its attribute holds its present
+    /// elements.
     case dynamic(Attribute<ElementSpan>)
     /// The rows of a `ForEach` in a lazy container, made when they come near the screen (R70).
     case lazy(LazyRows)
   }
 
-  /// As small as what is in it allows: most rows are one element, and most other lists become a container's children as they are.
+  /// As small as what is in it allows: most rows are one element, and most other lists become a
+  /// container's children as they are.
   private enum Content {
     case nothing
     case one(ElementNode)
@@ -91,7 +94,8 @@ public struct ElementList {
     append(element)
   }
 
-  /// All elements, those of dynamic items read with edges from the running rule. No recursion on nesting.
+  /// All elements, those of dynamic items read with edges from the running rule. No recursion on
+  /// nesting.
   public func flatten(_ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
     guard case .mixed(var items) = content else { return fixedElements }
     var flat: [ElementNode] = []
@@ -147,7 +151,8 @@ public struct ElementList {
     case .nothing: []
     case .one(let element): [element]
     case .fixed(let elements): elements
-    case .mixed(let items): items.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    case .mixed(let items):
+      items.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
   }
 
@@ -164,7 +169,8 @@ public struct ElementList {
   }
 }
 
-/// What a dynamic item emits at present. Equal only to itself: a new version is made when, and only when, the structure changed.
+/// What a dynamic item emits at present. Equal only to itself: a new version is made when, and only
+/// when, the structure changed.
 public struct ElementSpan: Equatable {
   public let items: [ElementList.Item]
   let version: UInt32
@@ -182,12 +188,17 @@ public struct ElementSpan: Equatable {
 @MainActor
 public final class Decoration {
   public let outer: Decoration?
-  /// How many of these and the enclosing ones mount views of their own beside each element: what keeps the places of those apart.
+  /// How many of these and the enclosing ones mount views of their own beside each element: what
+  /// keeps the places of those apart.
   public let parts: Int
-  /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end with it.
+  /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end
+  /// with it.
   public let wrap: (ElementNode, ViewInputs) -> ElementNode
 
-  public init(outer: Decoration?, hostsPart: Bool = false, wrap: @escaping (ElementNode, ViewInputs) -> ElementNode) {
+  public init(
+    outer: Decoration?, hostsPart: Bool = false,
+    wrap: @escaping (ElementNode, ViewInputs) -> ElementNode
+  ) {
     self.outer = outer
     parts = (outer?.parts ?? 0) + (hostsPart ? 1 : 0)
     self.wrap = wrap

@@ -1,8 +1,10 @@
 import AttributeGraph
 
-/// A retained node of the element tree: what a host draws, what an assistive technology reads, what events reach.
+/// A retained node of the element tree: what a host draws, what an assistive technology reads, what
+/// events reach.
 ///
-/// Made when a primitive view is mounted, kept while its identity lives. Hosts learn of changes from commits only.
+/// Made when a primitive view is mounted, kept while its identity lives. Hosts learn of changes
+/// from commits only.
 @MainActor
 open class ElementNode {
   /// Unique in the process for ever: a stale id names nothing.
@@ -12,19 +14,23 @@ open class ElementNode {
   public let scope: Scope
   private let enclosingPlace: IdentityPath
   private let identifier: ElementIdentifier?
-  /// Not counted: a parent that goes clears it in its children, and weak references would make every retain of a container slow.
-  // Read at every step of a layout, and never while being changed: checking that each time costs more than the steps. Other modules come to
-  // the storage through computed properties, because their accesses would be checked all the same.
-  // Unmanaged, so that comparing it counts nothing either.
+  /// Not counted: a parent that goes clears it in its children, and weak references would make
+  /// every retain of a container slow.
+  // Read at every step of a layout, and never while being changed: checking that each time costs
+  // more than the steps. Other modules come to the storage through computed properties, because
+  // their accesses would be checked all the same. Unmanaged, so that comparing it counts nothing
+  // either.
   @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
   private let index: Int32
   /// Index among the parent's children.
   @exclusivity(unchecked) private final var place: Int32 = 0
-  /// The element that waits for its commit after this one; this one where it is the last, nil where it does not wait (`CommitQueue`).
+  /// The element that waits for its commit after this one; this one where it is the last, nil where
+  /// it does not wait (`CommitQueue`).
   @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
-  // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each element.
+  // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each
+  // element.
   public init(_ inputs: borrowing ViewInputs) {
     runtime = inputs.runtime
     scope = inputs.scope
@@ -42,10 +48,15 @@ open class ElementNode {
   public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
   public nonisolated final var childCount: Int { contained.count }
-  /// A child that nobody counts a reference to: the element holds it until its children are replaced. For the steps of a layout.
-  public nonisolated final func uncountedChild(at index: Int) -> Unmanaged<ElementNode> { Unmanaged.passUnretained(contained[index]) }
+  /// A child that nobody counts a reference to: the element holds it until its children are
+  /// replaced. For the steps of a layout.
+  public nonisolated final func uncountedChild(at index: Int) -> Unmanaged<ElementNode> {
+    Unmanaged.passUnretained(contained[index])
+  }
   public final var indexInParent: Int { Int(place) }
-  final func isChild(of element: Unmanaged<ElementNode>) -> Bool { enclosing?.toOpaque() == element.toOpaque() }
+  final func isChild(of element: Unmanaged<ElementNode>) -> Bool {
+    enclosing?.toOpaque() == element.toOpaque()
+  }
 
   /// The view type's name in readable paths.
   open var placeName: Any.Type { Self.self }
@@ -88,7 +99,8 @@ open class ElementNode {
 }
 
 extension ElementNode {
-  /// Whether the element, or a lifetime it begins, was given this id by a `ForEach` or `.id()` (R87).
+  /// Whether the element, or a lifetime it begins, was given this id by a `ForEach` or `.id()`
+  /// (R87).
   public func isIdentified(by id: AnyHashable) -> Bool {
     var current: Scope? = scope
     while let scope = current {

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// Code of the user's whose reads of observable properties are tracked: a body, a row's content closure (R55).
+/// Code of the user's whose reads of observable properties are tracked: a body, a row's content
+/// closure (R55).
 @MainActor
 open class TrackedNode {
   public let runtime: ViewRuntime
@@ -10,7 +11,8 @@ open class TrackedNode {
   @exclusivity(unchecked) var observedChanges: [ObservedChange] = []
   /// Cancels the observation of the last run (R51).
   @exclusivity(unchecked) var observation: ObservationRun?
-  /// Whether code of this kind has been seen to read an observable property, as of `observationEpoch`.
+  /// Whether code of this kind has been seen to read an observable property, as of
+  /// `observationEpoch`.
   @exclusivity(unchecked) var mayObserve = false
   /// Recorded runs that read no observable property, up to `ObservationRun.namedRuns`.
   @exclusivity(unchecked) var unobservedRuns: UInt8 = 0
@@ -23,9 +25,12 @@ open class TrackedNode {
   var observationKind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
 
   /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).
-  public final func track<Result>(_ body: () -> Result) -> Result { ObservationRun.track(self, body) }
+  public final func track<Result>(_ body: () -> Result) -> Result {
+    ObservationRun.track(self, body)
+  }
 
-  /// Asks for a run that no attribute of the graph explains: an observed object or property changed. From any thread.
+  /// Asks for a run that no attribute of the graph explains: an observed object or property
+  /// changed. From any thread.
   nonisolated func invalidate(_ change: ObservedChange) {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
@@ -47,7 +52,8 @@ open class TrackedNode {
   }
 }
 
-/// Something with dynamic properties and a body: a custom view, a modifier, a style, an app or a scene. One per identity.
+/// Something with dynamic properties and a body: a custom view, a modifier, a style, an app or a
+/// scene. One per identity.
 @MainActor
 open class OwnerNode: TrackedNode {
   @exclusivity(unchecked) private var isConnected = false
@@ -85,7 +91,8 @@ open class OwnerNode: TrackedNode {
   /// Whether diagnostics show it.
   public var isReported: Bool { true }
 
-  /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run (R20, R22, R43).
+  /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run
+  /// (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {
     if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
       isConnected = true

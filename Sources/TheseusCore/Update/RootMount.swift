@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The place where a tree's root view stands. Another value of the same type keeps identity and state, another type begins anew (R16).
+/// The place where a tree's root view stands. Another value of the same type keeps identity and
+/// state, another type begins anew (R16).
 @MainActor
 public final class RootMount {
   private let content: Attribute<RootBox>
@@ -9,11 +10,16 @@ public final class RootMount {
   public private(set) var elements = ElementList()
 
   /// Mounts `root` in `inputs`; its closure is evaluated again whenever what it reads changes.
-  public init<Root: View>(_ inputs: ViewInputs, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
+  public init<Root: View>(
+    _ inputs: ViewInputs, @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) {
     runtime = inputs.runtime
-    content = inputs.graph.makeSource(TypedRootBox(RootContent(content: root)), in: inputs.scope.subgraph)
+    content = inputs.graph.makeSource(
+      TypedRootBox(RootContent(content: root)), in: inputs.scope.subgraph)
     let rule = RootRule(content: content, inputs: inputs, branch: Branch(inputs))
-    elements.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    elements.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 
   /// Replaces the root's value, as a parent's new body would.
@@ -26,11 +32,14 @@ public final class RootMount {
 private struct RootContent<Content: View>: View {
   let content: @MainActor () -> Content
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let node = TransparentOwner(Self.self, inputs, at: inputs.identity)
     var inner = inputs
     inner.enterBody()
-    let body = inputs.graph.makeRule(RootBodyRule(node: node, view: view), in: inputs.scope.subgraph, eager: inner.structurePriority)
+    let body = inputs.graph.makeRule(
+      RootBodyRule(node: node, view: view), in: inputs.scope.subgraph,
+      eager: inner.structurePriority)
     node.attribute = body.id
     Content._mount(_GraphValue(body), inner, into: &list)
   }
@@ -53,7 +62,9 @@ private struct RootBodyRule<Content: View> {
 extension RootBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     var content = try context.load(view)
-    return node.run(&content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun) { $0.body }
+    return node.run(
+      &content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun
+    ) { $0.body }
   }
 }
 
@@ -70,8 +81,10 @@ private final class TypedRootBox<Content: View>: RootBox {
 
   override var contentType: Any.Type { Content.self }
 
-  override func mount(_ box: Attribute<RootBox>, _ inputs: ViewInputs, into list: inout ElementList) {
-    let payload = inputs.graph.makeRule(RootPayloadRule<Content>(box: box, last: content), in: inputs.scope.subgraph)
+  override func mount(_ box: Attribute<RootBox>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let payload = inputs.graph.makeRule(
+      RootPayloadRule<Content>(box: box, last: content), in: inputs.scope.subgraph)
     Content._mount(_GraphValue(payload), inputs, into: &list)
   }
 }
@@ -93,7 +106,8 @@ extension RootRule: @MainActor Rule {
     guard before?.contentType != box.contentType else { return branch.span }
     let decision =
       if let before {
-        Decision(.typeChanged, rule: "R16", detail: .types(from: before.contentType, to: box.contentType))
+        Decision(
+          .typeChanged, rule: "R16", detail: .types(from: before.contentType, to: box.contentType))
       } else {
         Decision(.firstAppearance, rule: "R20")
       }

@@ -2,10 +2,12 @@
   import Foundation
 #endif
 
-/// Deliberate faults of the runtime, to show that the conformance harness finds them: `make mutants`.
+/// Deliberate faults of the runtime, to show that the conformance harness finds them: `make
+/// mutants`.
 ///
-/// They exist only in a build with the condition `MUTANTS`, where the environment variable `THESEUS_FAULT` names the one that is switched on. In all other
-/// builds `has(_:)` is false at compile time and costs nothing.
+/// They exist only in a build with the condition `MUTANTS`, where the environment variable
+/// `THESEUS_FAULT` names the one that is switched on. In all other builds `has(_:)` is false at
+/// compile time and costs nothing.
 @MainActor
 enum RuntimeFault: String, CaseIterable {
   /// The arm of a conditional is not part of who its content is, where the arms' types are equal.
@@ -83,14 +85,17 @@ extension RuntimeFault {
   @inline(__always)
   nonisolated static var nestsAnyViews: Bool {
     #if MUTANTS
-      return ProcessInfo.processInfo.environment["THESEUS_FAULT"] == RuntimeFault.nestsAnyView.rawValue
+      return ProcessInfo.processInfo.environment["THESEUS_FAULT"]
+        == RuntimeFault.nestsAnyView.rawValue
     #else
       return false
     #endif
   }
 
   #if MUTANTS
-    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap { RuntimeFault(rawValue: $0) }
+    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
+      RuntimeFault(rawValue: $0)
+    }
 
     /// Values of ended cells, by the type of the view and the property's name; and cells for all.
     static var endedValues: [String: Any] = [:]
@@ -100,7 +105,9 @@ extension RuntimeFault {
     static var lastWritten = -1
 
     /// The cell that a fault makes in place of a new one.
-    static func faultyCell<Value>(_ initial: Value, _ site: PropertySite, _ key: StateKey) -> StateCell<Value>? {
+    static func faultyCell<Value>(_ initial: Value, _ site: PropertySite, _ key: StateKey)
+      -> StateCell<Value>?
+    {
       let name = "\(key.declaringType).\(key.name)"
       switch active {
       case .reusesEndedCell:

@@ -1,14 +1,19 @@
 import Synchronization
 
-/// Issues that belong to no runtime: a write to state that is installed nowhere, a stale binding used outside any tree.
+/// Issues that belong to no runtime: a write to state that is installed nowhere, a stale binding
+/// used outside any tree.
 public enum RuntimeIssues {
-  private static let state = Mutex<(issues: [RuntimeIssue], seen: Set<String>, sink: (@Sendable (RuntimeIssue) -> Void)?)>(([], [], nil))
+  private static let state = Mutex<
+    (issues: [RuntimeIssue], seen: Set<String>, sink: (@Sendable (RuntimeIssue) -> Void)?)
+  >(([], [], nil))
 
   /// All so far, oldest first.
   public static var stray: [RuntimeIssue] { state.withLock { $0.issues } }
 
   /// Receives each issue as it happens; a host prints them once the screen is left.
-  public static func onIssue(_ sink: (@Sendable (RuntimeIssue) -> Void)?) { state.withLock { $0.sink = sink } }
+  public static func onIssue(_ sink: (@Sendable (RuntimeIssue) -> Void)?) {
+    state.withLock { $0.sink = sink }
+  }
 
   static func report(_ issue: RuntimeIssue) {
     let sink = state.withLock { state in
@@ -18,7 +23,8 @@ public enum RuntimeIssues {
     sink?(issue)
   }
 
-  /// Reports an issue the first time its place and kind are seen: by a runtime, or by the process where it belongs to none.
+  /// Reports an issue the first time its place and kind are seen: by a runtime, or by the process
+  /// where it belongs to none.
   static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
     if let runtime = home ?? activeHere {
       runtime.reportLate(issue, onlyOnce: true)
@@ -30,12 +36,14 @@ public enum RuntimeIssues {
   /// - Parameter home: the runtime of the state that the binding ends at, where that is known.
   static func reportStaleBinding(to type: Any.Type, _ home: ViewRuntime? = nil) {
     let issue = RuntimeIssue(
-      kind: .staleBinding, message: "a binding to a \(type) that is no longer there was written; the write is dropped")
+      kind: .staleBinding,
+      message: "a binding to a \(type) that is no longer there was written; the write is dropped")
     if let runtime = home ?? activeHere { runtime.reportLate(issue) } else { report(issue) }
   }
 
   /// The runtime at work on this thread.
   private static var activeHere: ViewRuntime? {
-    ViewRuntime.activeThread.load(ordering: .relaxed) == currentThreadID() ? ViewRuntime.active : nil
+    ViewRuntime.activeThread.load(ordering: .relaxed) == currentThreadID()
+      ? ViewRuntime.active : nil
   }
 }

@@ -1,12 +1,15 @@
-/// Where diagnostics attach: traces, causes, profiles. Costs one nil check at each point when absent.
+/// Where diagnostics attach: traces, causes, profiles. Costs one nil check at each point when
+/// absent.
 @MainActor
 public protocol RuntimeObserver: AnyObject {
-  /// Whether it asks for reasons in words: a state's values before and after a change are kept for that. Asked once, when it is attached.
+  /// Whether it asks for reasons in words: a state's values before and after a change are kept for
+  /// that. Asked once, when it is attached.
   var wantsWords: Bool { get }
   func created(_ owner: OwnerNode, _ decision: Decision)
   /// After the disappearance of everything that ended in the same pass.
   func ended(_ owner: OwnerNode, _ decision: Decision)
-  /// At the end of the pass that showed them, in the order of mounting; `AppearanceOrder` is that of R60.
+  /// At the end of the pass that showed them, in the order of mounting; `AppearanceOrder` is that
+  /// of R60.
   func appeared(_ owners: [OwnerNode])
   /// It was covered, deselected, scrolled off, or ended (R67).
   func disappeared(_ owner: OwnerNode)
@@ -14,7 +17,8 @@ public protocol RuntimeObserver: AnyObject {
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons)
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote)
-  /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has just begun.
+  /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has
+  /// just begun.
   func wroteObserved(_ change: ObservedChange)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote)
   func beganUpdate(_ transaction: Transaction)

@@ -1,8 +1,11 @@
 import AttributeGraph
 
 extension ViewInputs {
-  /// An attribute that evaluates a body with the value's dynamic properties connected: for apps, scenes, commands and styles (R43).
-  public func makeBody<Value, Body>(_ value: _GraphValue<Value>, _ body: @escaping @MainActor (Value) -> Body) -> Attribute<Body> {
+  /// An attribute that evaluates a body with the value's dynamic properties connected: for apps,
+  /// scenes, commands and styles (R43).
+  public func makeBody<Value, Body>(
+    _ value: _GraphValue<Value>, _ body: @escaping @MainActor (Value) -> Body
+  ) -> Attribute<Body> {
     let node = OwnerNode(Value.self, self, at: place(Value.self))
     let rule = ValueBodyRule(node: node, value: compared(value), body: body)
     let attribute = graph.makeRule(rule, in: scope.subgraph, eager: structurePriority)
@@ -10,18 +13,23 @@ extension ViewInputs {
     return attribute
   }
 
-  /// The inputs below something that changes the environment: what the modifier at `modifier` says now, in `scope`.
+  /// The inputs below something that changes the environment: what the modifier at `modifier` says
+  /// now, in `scope`.
   public func settingEnvironment<Modifier>(
-    _ modifier: _GraphValue<Modifier>, _ change: @escaping (inout EnvironmentValues, Modifier) -> Void
+    _ modifier: _GraphValue<Modifier>,
+    _ change: @escaping (inout EnvironmentValues, Modifier) -> Void
   ) -> ViewInputs {
     var inner = self
     inner.environment = EnvironmentScope(environment, in: scope, compared(modifier), change: change)
     return inner
   }
 
-  /// The present value at a place, read outside the graph's own evaluation. A body that this is the first to need is tracked as in an update.
+  /// The present value at a place, read outside the graph's own evaluation. A body that this is the
+  /// first to need is tracked as in an update.
   public func value<Value>(_ place: _GraphValue<Value>) -> Value? {
-    runtime.withUpdateMark { try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph)) }
+    runtime.withUpdateMark {
+      try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph))
+    }
   }
 }
 
@@ -35,6 +43,8 @@ private struct ValueBodyRule<Value, Body> {
 extension ValueBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Body {
     var current = try context.load(value)
-    return node.run(&current, of: value.id, valueChanged: context.didChange(value.id), isFirst: context.isFirstRun) { body($0) }
+    return node.run(
+      &current, of: value.id, valueChanged: context.didChange(value.id), isFirst: context.isFirstRun
+    ) { body($0) }
   }
 }

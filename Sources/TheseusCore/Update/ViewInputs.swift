@@ -11,19 +11,24 @@ public struct ViewInputs {
   private var surroundings: Surroundings
   /// Distance from the root in bodies and scopes: nearer ones update first (R41).
   public var depth: Int
-  /// Index in the enclosing builder block and id of the enclosing row, until a named place takes them.
+  /// Index in the enclosing builder block and id of the enclosing row, until a named place takes
+  /// them.
   var index: Int32 = -1
-  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its footer.
+  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its
+  /// footer.
   public var rowKind: UInt8 = 0
-  /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly inside a lazy container only.
+  /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly
+  /// inside a lazy container only.
   public var isLazy = false
-  /// The lifetime that the nearest enclosing container is in: seams further out remove the container with what is in it.
+  /// The lifetime that the nearest enclosing container is in: seams further out remove the
+  /// container with what is in it.
   var containerScope: ObjectIdentifier
   /// The priority of the nearest enclosing body.
   public var bodyPriority: UInt32 = 0
   /// Whether the place is among the rows of a list, not in a container inside one.
   public var isAmongListRows = false
-  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1 horizontal, 2 vertical.
+  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1
+  /// horizontal, 2 vertical.
   public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
 
@@ -92,7 +97,9 @@ public struct ViewInputs {
 
   /// Below an arm of a conditional.
   func arm(_ taken: Bool) -> ViewInputs {
-    entering(IdentityPath(parent: identity, component: .arm(taken, index: Int(index), id: identifier?.value)))
+    entering(
+      IdentityPath(
+        parent: identity, component: .arm(taken, index: Int(index), id: identifier?.value)))
   }
 
   /// A part that a view hosts beside its content: `background`, `sheet`.
@@ -139,21 +146,24 @@ public struct ViewInputs {
     depth = scope.depth
   }
 
-  /// Becomes that of what a body returns, which is at a place of its own or, as a modifier's, has none.
+  /// Becomes that of what a body returns, which is at a place of its own or, as a modifier's, has
+  /// none.
   mutating func enterBody(at place: IdentityPath? = nil) {
     if let place { enter(place) }
     depth += 1
     bodyPriority = UInt32(depth)
   }
 
-  /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then effects (R41).
+  /// Priorities of eager attributes: structure and bodies nearest the root first, then frames, then
+  /// effects (R41).
   public var structurePriority: UInt32 { UInt32(depth) }
   /// No priority of structure and bodies is as large.
   public static var endOfStructure: UInt32 { 1 << 24 }
   public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
 }
 
-/// What a place shares with most of those around it, so that handing inputs down counts one reference instead of ten.
+/// What a place shares with most of those around it, so that handing inputs down counts one
+/// reference instead of ten.
 @MainActor
 private final class Surroundings {
   var environment: EnvironmentScope
@@ -185,7 +195,8 @@ private final class Surroundings {
 
   /// Nothing of it stops at a container.
   var isPlain: Bool {
-    decoration == nil && tabs == nil && extra == nil && rowActions.move == nil && rowActions.delete == nil
+    decoration == nil && tabs == nil && extra == nil && rowActions.move == nil
+      && rowActions.delete == nil
       && rowBody?.isInContainer != false
   }
 
@@ -216,7 +227,9 @@ extension ViewInputs {
   /// The content of the custom modifiers whose bodies are being mounted, innermost first.
   public var modifierContent: ModifierContentLink? {
     get { surroundings.modifierContent }
-    set { if newValue !== surroundings.modifierContent { change { $0.modifierContent = newValue } } }
+    set {
+      if newValue !== surroundings.modifierContent { change { $0.modifierContent = newValue } }
+    }
   }
 
   /// Where preferences set here are collected; `nil` where nobody can ask.

@@ -1,8 +1,8 @@
 import AttributeGraph
 
 extension ViewRuntime {
-  /// What is wrong with the mounted tree and its graph; empty when all is well. Linear in their size. For tests and fuzzers; call it between
-  /// updates.
+  /// What is wrong with the mounted tree and its graph; empty when all is well. Linear in their
+  /// size. For tests and fuzzers; call it between updates.
   public func checkInvariants() -> [String] {
     var problems = graph.checkInvariants()
     var places = PlaceNumbers()
@@ -10,13 +10,21 @@ extension ViewRuntime {
     var owners = 0
     rootScope.forEachInSubtree { scope in
       let name = scope === rootScope ? "the root" : "a scope at depth \(scope.depth)"
-      if !isUnmounted, !scope.isAlive { problems.append("\(name) has ended and is still in the tree") }
+      if !isUnmounted, !scope.isAlive {
+        problems.append("\(name) has ended and is still in the tree")
+      }
       if !graph.isAlive(scope.subgraph) { problems.append("\(name) has lost its subgraph") }
-      if let parent = scope.parent, scope.isShown, !parent.isShown { problems.append("\(name) is shown inside what is not") }
+      if let parent = scope.parent, scope.isShown, !parent.isShown {
+        problems.append("\(name) is shown inside what is not")
+      }
       scope.forEachOwner { owner in
         owners += 1
         check(owner, in: scope, &problems)
-        if owner.isReported, !taken.insert(PlaceNumbers.Owner(place: places.number(of: owner.identity), type: owner.type)).inserted {
+        if owner.isReported,
+          !taken.insert(
+            PlaceNumbers.Owner(place: places.number(of: owner.identity), type: owner.type)
+          ).inserted
+        {
           problems.append("there are two of \(owner.identity.description) \(owner.type)")
         }
       }
@@ -26,17 +34,24 @@ extension ViewRuntime {
   }
 
   private func check(_ owner: OwnerNode, in scope: Scope, _ problems: inout [String]) {
-    if owner.hasEnded { problems.append("\(owner.identity.description) has ended and is still in the tree") }
-    if owner.scope !== scope { problems.append("\(owner.identity.description) is in another scope than it says") }
+    if owner.hasEnded {
+      problems.append("\(owner.identity.description) has ended and is still in the tree")
+    }
+    if owner.scope !== scope {
+      problems.append("\(owner.identity.description) is in another scope than it says")
+    }
     for property in owner.properties {
       for cell in property.box.stateCells where !cell.isOwned(by: owner) {
-        problems.append("a cell of \(owner.identity.description) has another owner or none: \(cell.saved.property)")
+        problems.append(
+          "a cell of \(owner.identity.description) has another owner or none: \(cell.saved.property)"
+        )
       }
     }
   }
 }
 
-/// A number for each place, the same for equal ones: a place is equal to another where its component and the place around it are.
+/// A number for each place, the same for equal ones: a place is equal to another where its
+/// component and the place around it are.
 private struct PlaceNumbers {
   /// One view, modifier or style at a place.
   struct Owner: Hashable {
@@ -60,10 +75,14 @@ private struct PlaceNumbers {
     init(_ parent: Int, _ component: IdentityPath.Component) {
       self.parent = parent
       switch component {
-      case .view(let type, let index, let id): (kind, self.type, name, self.index, self.id) = (0, ObjectIdentifier(type), nil, index, id)
-      case .arm(let taken, let index, let id): (kind, type, name, self.index, self.id) = (taken ? 1 : 2, nil, nil, index, id)
-      case .part(let name, let index): (kind, type, self.name, self.index, id) = (3, nil, name, index, nil)
-      case .id(let id, let occurrence): (kind, type, name, index, self.id) = (4, nil, nil, occurrence, id)
+      case .view(let type, let index, let id):
+        (kind, self.type, name, self.index, self.id) = (0, ObjectIdentifier(type), nil, index, id)
+      case .arm(let taken, let index, let id):
+        (kind, type, name, self.index, self.id) = (taken ? 1 : 2, nil, nil, index, id)
+      case .part(let name, let index):
+        (kind, type, self.name, self.index, id) = (3, nil, name, index, nil)
+      case .id(let id, let occurrence):
+        (kind, type, name, index, self.id) = (4, nil, nil, occurrence, id)
       }
     }
   }

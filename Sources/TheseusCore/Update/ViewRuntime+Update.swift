@@ -4,7 +4,8 @@ extension ViewRuntime {
   /// Passes after which an update that keeps making itself due is stopped (R27).
   static let maximumPasses = 64
 
-  /// Commits all that is pending and runs what it causes until nothing is left, then hands one commit to the host.
+  /// Commits all that is pending and runs what it causes until nothing is left, then hands one
+  /// commit to the host.
   ///
   /// Reports `updateCycle` where updates keep causing updates. Does nothing inside an update.
   public func flush() {
@@ -44,7 +45,8 @@ extension ViewRuntime {
         break
       }
       if groups.isEmpty {
-        // What nobody wrote for belongs to no transaction; what follows from an update belongs to that update's.
+        // What nobody wrote for belongs to no transaction; what follows from an update belongs to
+        // that update's.
         if pass == 1 { transaction = Transaction() }
         updateNumber += 1
         runUpdate()
@@ -127,6 +129,8 @@ extension ViewRuntime {
     report(
       RuntimeIssue(
         kind: .updateCycle,
-        message: "an update was still dirty after \(Self.maximumPasses) passes; it keeps being written by \(names)"))
+        message:
+          "an update was still dirty after \(Self.maximumPasses) passes; it keeps being written by \(names)"
+      ))
   }
 }

@@ -3,13 +3,15 @@ import Synchronization
 
 /// One mounted tree: its graph, its scopes, its element tree, and the passes of an update.
 ///
-/// An update, in order: writes → structure and bodies nearest the root first → frames and contents → lifecycle → commit to the host
-/// (`ViewRuntime+Update.swift`). On the main actor; writes come from any thread.
+/// An update, in order: writes → structure and bodies nearest the root first → frames and contents
+/// → lifecycle → commit to the host (`ViewRuntime+Update.swift`). On the main actor; writes come
+/// from any thread.
 @MainActor
 public final class ViewRuntime {
   // Read by state cells, which have made sure of where they run.
   public nonisolated(unsafe) let graph = Graph()
-  /// The constants of the identity rules where no scene says its own. Rules read `ViewInputs.profile`.
+  /// The constants of the identity rules where no scene says its own. Rules read
+  /// `ViewInputs.profile`.
   public let profile: IdentityProfile
   /// Whether the run's profile holds for scenes that say their own as well.
   public let overridesProfiles: Bool
@@ -33,7 +35,8 @@ public final class ViewRuntime {
   /// What goes on by the host's clock.
   public let timeline = AnimationTimeline()
   let objects = ObservedObjects()
-  /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is mounted.
+  /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is
+  /// mounted.
   public lazy var appStorage = AppStorageStore.inMemory()
   /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
@@ -46,19 +49,21 @@ public final class ViewRuntime {
   /// Receives each commit once its update is over.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
-  /// Called in a flush when nothing is due any more, before its commit is handed on: what it writes or invalidates joins the same commit.
-  /// Focus settles here.
+  /// Called in a flush when nothing is due any more, before its commit is handed on: what it writes
+  /// or invalidates joins the same commit. Focus settles here.
   @exclusivity(unchecked) public var onQuiet: (() -> Void)?
 
   /// Cells and objects changed by the update with this number, while an observer is attached.
   @exclusivity(unchecked) var changedSources = ReadSources()
   @exclusivity(unchecked) var changedSourcesUpdate = -1
   /// What cells among them held before and after, by the cell, while an observer wants words.
-  @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] = [:]
+  @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] =
+    [:]
   @exclusivity(unchecked) private(set) var keepsChangedValues = false
   /// Recorded runs of code that read no observable property, by kind of code.
   @exclusivity(unchecked) var unobservedRuns: [ObjectIdentifier: Int] = [:]
-  /// Which fields of views' values the update with this number changed, by the value's attribute, while an observer is attached.
+  /// Which fields of views' values the update with this number changed, by the value's attribute,
+  /// while an observer is attached.
   @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
   @exclusivity(unchecked) var differencesUpdate = -1
 
@@ -79,37 +84,44 @@ public final class ViewRuntime {
   @exclusivity(unchecked) nonisolated(unsafe) static var active: ViewRuntime?
   /// Where `active` is at work; only that thread may look at it.
   nonisolated static let activeThread = Atomic<UInt>(0)
-  nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(([], []))
+  nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(
+    ([], []))
   /// Asked at the end of each flush: without the lock.
   nonisolated private let hasLateIssues = Atomic<Bool>(false)
   @exclusivity(unchecked) public private(set) var isUnmounted = false
   /// Saved state that is being given out, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
   @exclusivity(unchecked) var finishedRestoration: StateRestoration?
-  /// Saved state is given out after the first update too, and more than once: to rows that are made only when somebody scrolls there, and to
-  /// those made again after the profile dropped them. Set after `restore`.
+  /// Saved state is given out after the first update too, and more than once: to rows that are made
+  /// only when somebody scrolls there, and to those made again after the profile dropped them. Set
+  /// after `restore`.
   package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
-  /// More is mounted before the program has started: saved state that nobody has claimed yet waits for it.
+  /// More is mounted before the program has started: saved state that nobody has claimed yet waits
+  /// for it.
   package var awaitsWindows = false
 
-  /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well, as `THESEUS_PROFILE` does.
+  /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well,
+  ///   as `THESEUS_PROFILE` does.
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
     self.profile = profile
     self.overridesProfiles = overridesProfiles
     graph.work = commits
   }
 
-  /// Where commits come in an update: after all layout, before effects. The elements' levels are added.
+  /// Where commits come in an update: after all layout, before effects. The elements' levels are
+  /// added.
   static let commitPriority: UInt32 = 2 << 24
 
-  /// Asks for a commit of `element` in the update under way or the next one, after those of elements with a lower `level`.
+  /// Asks for a commit of `element` in the update under way or the next one, after those of
+  /// elements with a lower `level`.
   public final func needsCommit(_ element: ElementNode, level: Int) {
     guard !element.waitsForCommit, element.scope.isAlive else { return }
     commits.insert(element, level: max(0, level))
     graph.workPriority = commits.priority
   }
 
-  /// What the host says of its screen, for the views above the core: read at every step of a layout, so not by way of the window.
+  /// What the host says of its screen, for the views above the core: read at every step of a
+  /// layout, so not by way of the window.
   public final var screen: AnyObject? {
     get { hostScreen }
     set { hostScreen = newValue }
@@ -122,15 +134,20 @@ public final class ViewRuntime {
   }
 
   /// An element has another frame or shows something else.
-  public final func noteUpdated(_ element: ElementNode, _ change: Commit.Change) { commit.updated(element, change) }
+  public final func noteUpdated(_ element: ElementNode, _ change: Commit.Change) {
+    commit.updated(element, change)
+  }
 
   /// An element's children reach beyond it.
   public final func noteOvergrown(_ element: ElementNode) { commit.overgrown.append(element) }
 
   /// Called, on whatever thread wrote, when an update becomes due.
-  nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) { writes.onFirstWrite(action) }
+  nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) {
+    writes.onFirstWrite(action)
+  }
 
-  /// Runs `action` once the update that is due, or the next one, has laid out the tree. The host is told that an update is due.
+  /// Runs `action` once the update that is due, or the next one, has laid out the tree. The host is
+  /// told that an update is due.
   public func afterUpdate(_ action: @escaping () -> Void) {
     lifecycleQueue.perform(action)
     if !isFlushing { writes.wakeUp() }
@@ -178,7 +195,9 @@ public final class ViewRuntime {
   }
 
   func watch(_ store: AppStorageStore) {
-    if store.isShared, !watchedStores.contains(where: { $0 === store }) { watchedStores.append(store) }
+    if store.isShared, !watchedStores.contains(where: { $0 === store }) {
+      watchedStores.append(store)
+    }
   }
 
   /// Takes notice of what other processes wrote (R83).
@@ -195,7 +214,8 @@ public final class ViewRuntime {
 
   // MARK: Where code runs
 
-  /// Whether this thread is inside an update of this runtime, where reads see committed values and writes of state are refused (R27, R28).
+  /// Whether this thread is inside an update of this runtime, where reads see committed values and
+  /// writes of state are refused (R27, R28).
   nonisolated var isUpdatingOnThisThread: Bool {
     let thread = updatingThread.load(ordering: .relaxed)
     return thread != 0 && thread == currentThreadID()
@@ -208,7 +228,8 @@ public final class ViewRuntime {
     return attributingIssues(body)
   }
 
-  /// While `body` runs, issues of places that know no runtime (a stale binding, a state that is not installed) are this one's: for events.
+  /// While `body` runs, issues of places that know no runtime (a stale binding, a state that is not
+  /// installed) are this one's: for events.
   public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
     Self.active = self
@@ -240,7 +261,8 @@ public final class ViewRuntime {
     if let observer { observer.issue(issue) } else { RuntimeIssues.report(issue) }
   }
 
-  /// Reports an issue from any thread; the observer hears of it at the next flush or `drainIssues()`.
+  /// Reports an issue from any thread; the observer hears of it at the next flush or
+  /// `drainIssues()`.
   nonisolated func reportLate(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
     lateIssues.withLock { late in
       if !onlyOnce || late.known.insert(issue.description).inserted { late.waiting.append(issue) }
@@ -275,13 +297,17 @@ public final class ViewRuntime {
 
   /// R27: a write to an object takes effect; said once for each property and body in one update.
   func reportObjectWrite(_ what: String) {
-    let place = currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
-    if reportedWritesUpdate != updateNumber { (reportedWrites, reportedWritesUpdate) = ([], updateNumber) }
+    let place =
+      currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
+    if reportedWritesUpdate != updateNumber {
+      (reportedWrites, reportedWritesUpdate) = ([], updateNumber)
+    }
     guard reportedWrites.insert(what + place).inserted else { return }
     report(
       RuntimeIssue(
         kind: .writeDuringUpdate,
-        message: "modifying \(what) during view update: it was written while \(place) was being evaluated; its readers run again",
+        message:
+          "modifying \(what) during view update: it was written while \(place) was being evaluated; its readers run again",
         identity: currentOwner?.identity.description))
   }
 

@@ -9,7 +9,9 @@ final class WriteQueue: Sendable {
 
     var transaction: Transaction {
       switch self {
-      case .state(_, let transaction), .observed(_, _, let transaction), .external(_, let transaction): transaction
+      case .state(_, let transaction), .observed(_, _, let transaction),
+        .external(_, let transaction):
+        transaction
       }
     }
   }
@@ -21,13 +23,16 @@ final class WriteQueue: Sendable {
   private let hasWrites = Atomic<Bool>(false)
   private let wake = Mutex<Wake?>(nil)
 
-  /// A struct of its own: a bare closure in a generic box is wrapped in another one each time the lock is taken.
+  /// A struct of its own: a bare closure in a generic box is wrapped in another one each time the
+  /// lock is taken.
   private struct Wake: Sendable {
     let action: @Sendable () -> Void
   }
 
   /// Called, on the writing thread, when the queue stops being empty.
-  func onFirstWrite(_ action: @escaping @Sendable () -> Void) { wake.withLock { $0 = Wake(action: action) } }
+  func onFirstWrite(_ action: @escaping @Sendable () -> Void) {
+    wake.withLock { $0 = Wake(action: action) }
+  }
 
   func append(_ write: Write) {
     let isFirst = writes.withLock { writes in

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// A view of any type. The same wrapped type at the same place keeps state, another type begins anew (R10).
+/// A view of any type. The same wrapped type at the same place keeps state, another type begins
+/// anew (R10).
 nonisolated public struct AnyView: View {
   public typealias Body = Never
   let box: AnyViewBox
@@ -19,19 +20,26 @@ nonisolated public struct AnyView: View {
   }
 
   public init<Content: View>(
-    erasing view: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    erasing view: Content, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(view, fileID: fileID, line: line, column: column)
   }
 
-  @MainActor public static func _mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<AnyView>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     mount(view, inputs, lists: false, into: &list)
   }
 
   /// Mounts what is wrapped, or lists its subviews.
-  @MainActor static func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {
+  @MainActor static func mount(
+    _ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList
+  ) {
     let rule = AnyViewRule(view: view, inputs: inputs, branch: Branch(inputs), lists: lists)
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -40,7 +48,9 @@ class AnyViewBox {
   nonisolated init() {}
 
   var contentType: Any.Type { Never.self }
-  func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {}
+  func mount(
+    _ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList
+  ) {}
 }
 
 @MainActor
@@ -50,8 +60,11 @@ final class TypedAnyViewBox<Content: View>: AnyViewBox {
 
   override var contentType: Any.Type { Content.self }
 
-  override func mount(_ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList) {
-    let payload = inputs.graph.makeRule(ErasedPayloadRule<Content>(view: view), in: inputs.scope.subgraph)
+  override func mount(
+    _ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList
+  ) {
+    let payload = inputs.graph.makeRule(
+      ErasedPayloadRule<Content>(view: view), in: inputs.scope.subgraph)
     if lists {
       Content.list(_GraphValue(payload).compared, inputs, into: &list)
     } else {
@@ -83,7 +96,9 @@ extension AnyViewRule: @MainActor Rule {
     guard !isSameOrTaken(isSame, before, erased.box) else {
       inputs.runtime.observer?.kept(
         branch.scope,
-        Decision(.kept, at: erased.site, rule: "R10", detail: .made { [type = erased.box.contentType] in "AnyView still of \(type)" }))
+        Decision(
+          .kept, at: erased.site, rule: "R10",
+          detail: .made { [type = erased.box.contentType] in "AnyView still of \(type)" }))
       return branch.span
     }
     let decision =
@@ -96,7 +111,9 @@ extension AnyViewRule: @MainActor Rule {
       }
     let isOpaque = inputs.profile.anyViewIdentity == .opaque
     let key = isOpaque ? ObjectIdentifier(erased.box) : ObjectIdentifier(erased.box.contentType)
-    branch.replace(decision, key: key) { inputs, list in erased.box.mount(view, inputs, lists: lists, into: &list) }
+    branch.replace(decision, key: key) { inputs, list in
+      erased.box.mount(view, inputs, lists: lists, into: &list)
+    }
     return branch.span
   }
 }
@@ -106,7 +123,8 @@ extension AnyViewRule {
   private func isSameOrTaken(_ isSame: Bool, _ before: AnyViewBox?, _ box: AnyViewBox) -> Bool {
     if RuntimeFault.has(.comparesAnyViewByPosition) { return before != nil }
     if RuntimeFault.has(.comparesAnyViewByOutermostType), let before {
-      return IdentityPath.Component.name(of: before.contentType) == IdentityPath.Component.name(of: box.contentType)
+      return IdentityPath.Component.name(of: before.contentType)
+        == IdentityPath.Component.name(of: box.contentType)
     }
     if RuntimeFault.has(.renewsEveryAnyView) { return before === box }
     if RuntimeFault.has(.seesThroughOpaqueAnyView) { return before?.contentType == box.contentType }
@@ -129,5 +147,7 @@ extension ErasedPayloadRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
+    ViewComparison.areEqualTelling(a, b)
+  }
 }

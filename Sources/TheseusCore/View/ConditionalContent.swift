@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// One of two views: `if`/`else`, and `switch` as a tree of them. The arms are distinct identities even with the same type (R2, R3).
+/// One of two views: `if`/`else`, and `switch` as a tree of them. The arms are distinct identities
+/// even with the same type (R2, R3).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public enum Storage {
     case trueContent(TrueContent)
@@ -19,9 +20,13 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let rule = ConditionalRule(view: view, inputs: inputs, branch: Branch(inputs))
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -42,11 +47,15 @@ extension ConditionalRule: @MainActor Rule {
     let before = taken
     guard arm != before else {
       inputs.runtime.observer?.kept(
-        branch.scope, Decision(.kept, at: conditional.site, rule: "R2", detail: .text(arm ? "branch still true" : "branch still false")))
+        branch.scope,
+        Decision(
+          .kept, at: conditional.site, rule: "R2",
+          detail: .text(arm ? "branch still true" : "branch still false")))
       return branch.span
     }
     taken = arm
-    // Under shared arms, equal types are one place: the arm is not part of the path and nothing begins or ends.
+    // Under shared arms, equal types are one place: the arm is not part of the path and nothing
+    // begins or ends.
     if TrueContent.self == FalseContent.self, sharesArms {
       if before == nil { mountShared() }
       return branch.span
@@ -64,7 +73,8 @@ extension ConditionalRule: @MainActor Rule {
   }
 
   private var sharesArms: Bool {
-    (inputs.profile.matchingArms == .shared || RuntimeFault.has(.forgetsArm)) && !RuntimeFault.has(.neverSharesArms)
+    (inputs.profile.matchingArms == .shared || RuntimeFault.has(.forgetsArm))
+      && !RuntimeFault.has(.neverSharesArms)
   }
 
   private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {
@@ -84,7 +94,8 @@ extension ConditionalRule: @MainActor Rule {
   }
 }
 
-/// The value inside one arm (or, with no arm named, inside whichever is taken). Keeps the last one where the arm is no longer taken and about to end.
+/// The value inside one arm (or, with no arm named, inside whichever is taken). Keeps the last one
+/// where the arm is no longer taken and about to end.
 @MainActor
 private struct ArmRule<TrueContent, FalseContent, Content> {
   let view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>
@@ -108,5 +119,7 @@ extension ArmRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
+    ViewComparison.areEqualTelling(a, b)
+  }
 }

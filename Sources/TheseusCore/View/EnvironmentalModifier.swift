@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// A modifier that the environment decides: another modifier is made of it at each place, and made again when the environment changes there.
+/// A modifier that the environment decides: another modifier is made of it at each place, and made
+/// again when the environment changes there.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
@@ -10,11 +11,13 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
 extension EnvironmentalModifier {
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let node = ResolvingNode(runtime: inputs.runtime)
     inputs.scope.onEnd { node.end() }
-    let rule = ResolvedModifierRule(node: node, modifier: inputs.compared(modifier), environment: inputs.environment.values)
+    let rule = ResolvedModifierRule(
+      node: node, modifier: inputs.compared(modifier), environment: inputs.environment.values)
     let resolved = inputs.graph.makeRule(rule, in: inputs.scope.subgraph)
     node.attribute = resolved.id
     ResolvedModifier._mountModifier(_GraphValue(resolved), inputs, content: content, into: &list)
@@ -38,7 +41,9 @@ extension ResolvedModifierRule: @MainActor Rule {
     return node.track { modifier.resolve(in: values) }
   }
 
-  static func areEqual(_ a: borrowing Modifier.ResolvedModifier, _ b: borrowing Modifier.ResolvedModifier) -> Bool {
+  static func areEqual(
+    _ a: borrowing Modifier.ResolvedModifier, _ b: borrowing Modifier.ResolvedModifier
+  ) -> Bool {
     ViewComparison.areEqualTelling(a, b)
   }
 }

@@ -7,7 +7,9 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View, Equata
 
   nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let whole = inputs.graph.makeRule(ComparedRule(source: view), in: inputs.scope.subgraph)
     Content._mount(_GraphValue<Content>(id: whole.id).compared, inputs, into: &list)
   }

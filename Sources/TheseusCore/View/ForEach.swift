@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// One view for each element of a collection; a child's identity is (the `ForEach`, the element's id) (R6).
+/// One view for each element of a collection; a child's identity is (the `ForEach`, the element's
+/// id) (R6).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -13,7 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package var edits: SharedRowActions?
 
   nonisolated init(
-    _ data: Data, isConstantRange: Bool, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
+    _ data: Data, isConstantRange: Bool, _ site: SourceSite,
+    identify: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
@@ -28,16 +30,22 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @inlinable
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     // Only a `ForEach` over the subviews of some content may have to find them first.
-    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self, let found = mountSource(view, inputs) {
+    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
+      let found = mountSource(view, inputs)
+    {
       return mountRows(found, inputs, into: &list)
     }
     mountRows(view, inputs, into: &list)
   }
 
   @MainActor @inlinable
-  static func mountRows(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func mountRows(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var inputs = inputs
     if inputs.isLazy {
       guard Content._holdsRows else { return mountLazily(view, inputs, into: &list) }
@@ -46,7 +54,9 @@ extension ForEach: View where Content: View {
     }
     let rows = ForEachRows<Data, ID, Content>(inputs)
     let rule = ForEachRule(view: view, rows: rows)
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -56,27 +66,38 @@ extension ForEach where Content: View {
     _ data: Data, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, isConstantRange: false, SourceSite(fileID, line, column), identify: { $0.id }, content: content)
+    self.init(
+      data, isConstantRange: false, SourceSite(fileID, line, column), identify: { $0.id },
+      content: content)
   }
 
   /// Elements whose ids are found by a key path.
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // `\.self` is read without going through the key path: it is the commonest, and the slowest to apply.
+    // `\.self` is read without going through the key path: it is the commonest, and the slowest to
+    // apply.
     let identify: (Data.Element) -> ID =
-      if id == \Data.Element.self { { unsafeBitCast($0, to: ID.self) } } else { { $0[keyPath: id] } }
-    self.init(data, isConstantRange: false, SourceSite(fileID, line, column), identify: identify, content: content)
+      if id == \Data.Element.self { { unsafeBitCast($0, to: ID.self) } } else {
+        { $0[keyPath: id] }
+      }
+    self.init(
+      data, isConstantRange: false, SourceSite(fileID, line, column), identify: identify,
+      content: content)
   }
 
-  /// A binding to each element of a bound collection; a row's binding is checked by the element's identity (R80).
+  /// A binding to each element of a bound collection; a row's binding is checked by the element's
+  /// identity (R80).
   public init<Elements>(
-    _ data: Binding<Elements>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Binding<Elements>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection,
     Elements.Element: Identifiable, ID == Elements.Element.ID, Elements.Index: Hashable
   {
     self.init(data, identifying: { $0.id }, SourceSite(fileID, line, column), content: content)
@@ -84,15 +105,18 @@ extension ForEach where Content: View {
 
   /// A binding to each element of a bound collection, identified by a key path.
   public init<Elements>(
-    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, fileID: StaticString = #fileID,
+    line: UInt = #line,
     column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection,
     Elements.Index: Hashable
   {
-    self.init(data, identifying: { $0[keyPath: id] }, SourceSite(fileID, line, column), content: content)
+    self.init(
+      data, identifying: { $0[keyPath: id] }, SourceSite(fileID, line, column), content: content)
   }
 
   private init<Elements>(
@@ -100,7 +124,8 @@ extension ForEach where Content: View {
     content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection,
     Elements.Index: Hashable
   {
     let elements = data.wrappedValue
@@ -112,18 +137,22 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A range of numbers. Its bounds are meant to stay; where they change, an issue says so and the new rows are shown (R8).
+  /// A range of numbers. Its bounds are meant to stay; where they change, an issue says so and the
+  /// new rows are shown (R8).
   public init(
     _ data: Range<Int>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data, isConstantRange: true, SourceSite(fileID, line, column), identify: { $0 }, content: content)
+    self.init(
+      data, isConstantRange: true, SourceSite(fileID, line, column), identify: { $0 },
+      content: content)
   }
 }
 
 extension ForEach {
   /// For content that is no view.
   package init(
-    rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) { self.init(data, isConstantRange: false, site, identify: identify, content: content) }
 }

@@ -33,7 +33,8 @@ class RowNode: TrackedNode {
 /// How the rows of a `ForEach` are run.
 @MainActor @usableFromInline
 class RowTracking {
-  /// While many rows run one after the other, and what they read is noted for all of them (`ObservationRun.trackTogether`).
+  /// While many rows run one after the other, and what they read is noted for all of them
+  /// (`ObservationRun.trackTogether`).
   @exclusivity(unchecked) @usableFromInline final var isTogether = false
 
   @usableFromInline
@@ -54,7 +55,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   @inlinable
   init(
-    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>, _ element: Data.Element,
+    _ scope: Scope, _ contents: RowContents<Data, Content>, _ identifier: TypedIdentifier<ID>,
+    _ element: Data.Element,
     isRepeat: Bool, _ pass: UInt32
   ) {
     self.contents = contents
@@ -80,7 +82,9 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   @inlinable
   func makeContent() -> Content {
-    guard let content = contents.content else { preconditionFailure("a ForEach row was evaluated before its ForEach") }
+    guard let content = contents.content else {
+      preconditionFailure("a ForEach row was evaluated before its ForEach")
+    }
     return contents.isTogether ? content(element) : track { content(element) }
   }
 }
@@ -118,5 +122,7 @@ extension RowRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
 
   @usableFromInline
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
+    ViewComparison.areEqualTelling(a, b)
+  }
 }

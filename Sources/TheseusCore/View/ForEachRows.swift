@@ -2,15 +2,16 @@ import AttributeGraph
 
 /// The present rows of one `ForEach`, found by the ids of its elements.
 ///
-/// Each row is a lifetime of its own and an attribute that evaluates the content closure for its element: what the closure reads re-runs
-/// that row, not the body it was written in (R55).
+/// Each row is a lifetime of its own and an attribute that evaluates the content closure for its
+/// element: what the closure reads re-runs that row, not the body it was written in (R55).
 @MainActor @usableFromInline
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSet {
   @usableFromInline typealias Row = ForEachRow<Data, ID, Content>
 
   /// An object of its own: rows that held this one would keep it, and themselves, for ever.
   @usableFromInline let contents: RowContents<Data, Content>
-  /// The rows by their ids, repeated ones left out. `nil` while they are so few that looking through them takes less.
+  /// The rows by their ids, repeated ones left out. `nil` while they are so few that looking
+  /// through them takes less.
   @exclusivity(unchecked) @usableFromInline var byID: [ID: RowNode]?
   @exclusivity(unchecked) @usableFromInline var range: Range<Int>?
 
@@ -20,7 +21,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(inputs, contents)
   }
 
-  /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the others end (R6).
+  /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the
+  /// others end (R6).
   @inlinable
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
     // Read here and nowhere else: each function that is given the collection looks up its type.
@@ -79,7 +81,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return typed(row)
     }
     for row in order where !row.isRepeat && typed(row).id == id { return typed(row) }
-    for row in next where row.firstPass == pass && !row.isRepeat && typed(row).id == id { return typed(row) }
+    for row in next where row.firstPass == pass && !row.isRepeat && typed(row).id == id {
+      return typed(row)
+    }
     return nil
   }
 
@@ -91,7 +95,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @inlinable
   func begin(_ element: Data.Element, _ id: ID, _ occurrence: Int, _ site: SourceSite) -> Row {
     let identifier = TypedIdentifier(id)
-    let row = Row(beginScope(identifier, site), contents, identifier, element, isRepeat: occurrence > 0, pass)
+    let row = Row(
+      beginScope(identifier, site), contents, identifier, element, isRepeat: occurrence > 0, pass)
     row.mount(inputs, occurrence)
     return row
   }
@@ -120,8 +125,14 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   #if MUTANTS
     @usableFromInline
     func faultyRow(_ row: Row?) -> Row? {
-      if RuntimeFault.has(.matchesRowsByPlace) { return order.indices.contains(next.count) ? typed(order[next.count]) : nil }
-      if RuntimeFault.has(.renewsMovedRows), let row, next.count >= order.count || order[next.count] !== row { return nil }
+      if RuntimeFault.has(.matchesRowsByPlace) {
+        return order.indices.contains(next.count) ? typed(order[next.count]) : nil
+      }
+      if RuntimeFault.has(.renewsMovedRows), let row,
+        next.count >= order.count || order[next.count] !== row
+      {
+        return nil
+      }
       return row
     }
   #endif
@@ -129,7 +140,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// R8.
   @usableFromInline
   func checkRange(_ collection: ForEach<Data, ID, Content>) {
-    if let range, let issue = collection.rangeIssue(after: range, inputs) { inputs.runtime.report(issue) }
+    if let range, let issue = collection.rangeIssue(after: range, inputs) {
+      inputs.runtime.report(issue)
+    }
     range = collection.constantRange
   }
 }
@@ -144,7 +157,8 @@ extension ForEach {
     guard let new = constantRange, new != old else { return nil }
     return RuntimeIssue(
       kind: .nonConstantRange,
-      message: "ForEach over a constant range was given \(new) after \(old); the new rows are shown, name an id: to say that it may change",
+      message:
+        "ForEach over a constant range was given \(new) after \(old); the new rows are shown, name an id: to say that it may change",
       identity: inputs.identity.description, location: site.position)
   }
 }

@@ -2,11 +2,13 @@ import AttributeGraph
 
 /// Where a view's value is found: an attribute and a byte offset inside its value.
 ///
-/// A body's whole tree of values is one attribute; a child's value is a place inside it, found without copying the rest.
+/// A body's whole tree of values is one attribute; a child's value is a place inside it, found
+/// without copying the rest.
 public struct _GraphValue<Value> {
   public let id: AttributeID
   public let offset: Int
-  /// The attribute holds this value and nothing else, and changes only when the value does by the rules of R40.
+  /// The attribute holds this value and nothing else, and changes only when the value does by the
+  /// rules of R40.
   public var isCompared = false
 
   @inlinable public init(id: AttributeID, offset: Int = 0) {
@@ -25,17 +27,22 @@ public struct _GraphValue<Value> {
   }
 
   /// The value of a stored property, `offset` bytes into this one.
-  @inlinable public func field<Field>(at offset: Int, as type: Field.Type = Field.self) -> _GraphValue<Field> {
+  @inlinable public func field<Field>(at offset: Int, as type: Field.Type = Field.self)
+    -> _GraphValue<Field>
+  {
     _GraphValue<Field>(id: id, offset: self.offset + offset)
   }
 
   /// The stored property that follows one of type `Header` at the start of the value.
-  @inlinable public func field<Header, Field>(after header: Header.Type, as type: Field.Type = Field.self) -> _GraphValue<Field> {
+  @inlinable public func field<Header, Field>(
+    after header: Header.Type, as type: Field.Type = Field.self
+  ) -> _GraphValue<Field> {
     let mask = MemoryLayout<Field>.alignment - 1
     return field(at: (MemoryLayout<Header>.size + mask) & ~mask)
   }
 
-  /// The value of the stored property that `keyPath` names. Computed properties are not places and are refused in debug builds.
+  /// The value of the stored property that `keyPath` names. Computed properties are not places and
+  /// are refused in debug builds.
   @inlinable public subscript<Field>(keyPath: KeyPath<Value, Field>) -> _GraphValue<Field> {
     guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
       preconditionFailure("\(keyPath) is not a stored property of \(Value.self)")
@@ -51,7 +58,9 @@ extension RuleContext {
   }
 
   /// A pointer to the value at `place`, valid until another attribute is evaluated.
-  @inlinable public func pointer<Value>(_ place: _GraphValue<Value>) throws(GraphError) -> UnsafePointer<Value> {
+  @inlinable public func pointer<Value>(_ place: _GraphValue<Value>) throws(GraphError)
+    -> UnsafePointer<Value>
+  {
     try rawPointer(place.id).advanced(by: place.offset).assumingMemoryBound(to: Value.self)
   }
 }

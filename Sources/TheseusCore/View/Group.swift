@@ -1,4 +1,5 @@
-/// Several views as one, without a container: they flatten into the enclosing one, and a modifier on the group applies to each (R13).
+/// Several views as one, without a container: they flatten into the enclosing one, and a modifier
+/// on the group applies to each (R13).
 public struct Group<Content> {
   public var content: Content
 }
@@ -9,7 +10,9 @@ extension Group: View where Content: View {
   @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     Content._mount(view.field(at: 0), inputs, into: &list)
   }
 }

@@ -1,20 +1,26 @@
 import AttributeGraph
 
-/// A view with an explicit identity: a changed id is a new identity for the view and all below it (R9).
+/// A view with an explicit identity: a changed id is a new identity for the view and all below it
+/// (R9).
 nonisolated public struct IDView<Content: View, ID: Hashable>: View {
   public typealias Body = Never
   let content: Content
   let id: ID
   let site: SourceSite
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let rule = IDRule<Content, ID>(view: view, inputs: inputs, branch: Branch(inputs))
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
 extension View {
-  /// Binds the view's identity to `id`: when it changes, the view and all below begin anew (R9); `scrollTo` finds the view by it (R87).
+  /// Binds the view's identity to `id`: when it changes, the view and all below begin anew (R9);
+  /// `scrollTo` finds the view by it (R87).
   public func id<ID: Hashable>(
     _ id: ID, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {
@@ -37,9 +43,13 @@ extension IDRule: @MainActor Rule {
     let id = pointer.pointee.id
     let site = pointer.pointee.site
     let before = present
-    let isSame = RuntimeFault.has(.ignoresChangedID) ? before != nil : id == before && !RuntimeFault.has(.renewsEqualID)
+    let isSame =
+      RuntimeFault.has(.ignoresChangedID)
+      ? before != nil : id == before && !RuntimeFault.has(.renewsEqualID)
     guard !isSame else {
-      inputs.runtime.observer?.kept(branch.scope, Decision(.kept, at: site, rule: "R9", detail: .value(id, before: "id still ")))
+      inputs.runtime.observer?.kept(
+        branch.scope, Decision(.kept, at: site, rule: "R9", detail: .value(id, before: "id still "))
+      )
       return branch.span
     }
     present = id
@@ -51,7 +61,8 @@ extension IDRule: @MainActor Rule {
       }
     branch.replace(decision, key: id) { inputs, list in
       inputs.scope.identifier = TypedIdentifier(id)
-      let content = inputs.graph.makeRule(IDContentRule(view: view, id: id), in: inputs.scope.subgraph)
+      let content = inputs.graph.makeRule(
+        IDContentRule(view: view, id: id), in: inputs.scope.subgraph)
       Content._mount(_GraphValue(content).compared, inputs.identified(by: id), into: &list)
     }
     return branch.span
@@ -65,14 +76,19 @@ private struct IDContentRule<Content: View, ID: Hashable> {
 }
 
 extension IDContentRule: @MainActor Rule {
-  /// The content under this id; the last one where another id has taken its place and this one is about to end.
+  /// The content under this id; the last one where another id has taken its place and this one is
+  /// about to end.
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     let pointer = try context.pointer(view)
-    if pointer.pointee.id != id, let previous = context.previous(as: Content.self) { return previous }
+    if pointer.pointee.id != id, let previous = context.previous(as: Content.self) {
+      return previous
+    }
     return pointer.pointee.content
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
+    ViewComparison.areEqualTelling(a, b)
+  }
 }
 
 /// A value as a developer would write it: strings in quotes.

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The rows that were made of one `ForEach` in a lazy container. What is done in one update follows the rows near the screen, not the data.
+/// The rows that were made of one `ForEach` in a lazy container. What is done in one update follows
+/// the rows near the screen, not the data.
 @MainActor
 final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
   private let inputs: ViewInputs
@@ -34,7 +35,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     return AnyHashable(collection.identify(element))
   }
 
-  override func indexOfMade(_ id: AnyHashable) -> Int? { (id.base as? ID).flatMap { rows[$0]?.index } }
+  override func indexOfMade(_ id: AnyHashable) -> Int? {
+    (id.base as? ID).flatMap { rows[$0]?.index }
+  }
 
   override func index(of id: AnyHashable) -> Int? {
     guard let collection, let id = id.base as? ID else { return nil }
@@ -59,7 +62,11 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     var hasMoved = count != before
     var missing: [ID: LazyRow<Data, ID, Content>] = [:]
     for (id, row) in rows {
-      if let element = element(at: row.index), new.identify(element) == id { renew(row, element) } else { missing[id] = row }
+      if let element = element(at: row.index), new.identify(element) == id {
+        renew(row, element)
+      } else {
+        missing[id] = row
+      }
     }
     renewRepeats(new)
     if !missing.isEmpty {
@@ -68,37 +75,49 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       findInAll(&missing, new)
       for (id, row) in missing {
         rows[id] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R6", detail: .element(row.row.identifier)))
+        end(
+          row,
+          Decision(.elementRemoved, at: new.site, rule: "R6", detail: .element(row.row.identifier)))
       }
     }
     if hasMoved { structureVersion += 1 }
     if updates == 1, let restoration = inputs.runtime.restoration { restoreRows(restoration, new) }
   }
 
-  /// Rows that were made when state was saved are made again, also those that are not near the screen now: what the profile keeps of a row
-  /// that went away (R71), it keeps of these.
-  private func restoreRows(_ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>) {
+  /// Rows that were made when state was saved are made again, also those that are not near the
+  /// screen now: what the profile keeps of a row that went away (R71), it keeps of these.
+  private func restoreRows(
+    _ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>
+  ) {
     guard !restoration.givesAgain else { return }
     var saved = RestoredRows(restoration.waitingPaths(below: inputs))
     guard !saved.isEmpty else { return }
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)
       let words = "\(id)"
-      // A row whose id another one has comes back as what it was: the other need not be the one before it (R7).
+      // A row whose id another one has comes back as what it was: the other need not be the one
+      // before it (R7).
       let isRepeat = saved.take(words, occurrence: index + 1)
       guard isRepeat || saved.take(words) else { continue }
-      let row = isRepeat ? makeRepeat(element, id, index, collection) : row(at: index, id, element, collection)
+      let row =
+        isRepeat
+        ? makeRepeat(element, id, index, collection) : row(at: index, id, element, collection)
       row.show(false, inputs.scope)
       leave(row, row.departures)
       if saved.isEmpty { break }
     }
   }
 
-  /// Rows move together when others are inserted or removed before them: the distance that the last one moved is tried first.
-  private func findByShift(_ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>) {
+  /// Rows move together when others are inserted or removed before them: the distance that the last
+  /// one moved is tried first.
+  private func findByShift(
+    _ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>
+  ) {
     for distance in [1, -1] {
       for (id, row) in missing {
-        guard let element = element(at: row.index + distance), new.identify(element) == id else { continue }
+        guard let element = element(at: row.index + distance), new.identify(element) == id else {
+          continue
+        }
         row.index += distance
         renew(row, element)
         missing[id] = nil
@@ -106,7 +125,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func findInAll(_ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>) {
+  private func findInAll(
+    _ missing: inout [ID: LazyRow<Data, ID, Content>], _ new: ForEach<Data, ID, Content>
+  ) {
     guard !missing.isEmpty else { return }
     for (offset, element) in new.data.enumerated() {
       guard let row = missing.removeValue(forKey: new.identify(element)) else { continue }
@@ -124,7 +145,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
         renew(row, element)
       } else {
         repeats[index] = nil
-        end(row, Decision(.elementRemoved, at: new.site, rule: "R7", detail: .element(row.row.identifier)))
+        end(
+          row,
+          Decision(.elementRemoved, at: new.site, rule: "R7", detail: .element(row.row.identifier)))
       }
     }
     if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
@@ -142,7 +165,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Making rows
 
-  override func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+  override func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError)
+    -> [ElementNode]
+  {
     guard let collection, let element = element(at: index) else { return [] }
     let row = row(at: index, collection.identify(element), element, collection)
     if !row.isNear {
@@ -174,12 +199,14 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func make(
-    _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int, _ collection: ForEach<Data, ID, Content>
+    _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int,
+    _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
     let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
     let identifier = TypedIdentifier(id)
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(kind, at: collection.site, rule: "R70", detail: .element(identifier)))
+      in: inputs.scope, depth: inputs.depth + 1,
+      decision: Decision(kind, at: collection.site, rule: "R70", detail: .element(identifier)))
     let row = ForEachRow(scope, contents, identifier, element, isRepeat: occurrence > 0, 0)
     var place = inputs
     var presence: RowPresence?
@@ -197,13 +224,17 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     guard warned.insert(id).inserted else { return }
     inputs.runtime.report(
       RuntimeIssue(
-        kind: .duplicateID, message: "ForEach has the id \(quoted(id)) more than once; later rows get identities of their own",
+        kind: .duplicateID,
+        message:
+          "ForEach has the id \(quoted(id)) more than once; later rows get identities of their own",
         identity: inputs.identity.description, location: collection.site.position))
   }
 
   /// R8.
   private func checkRange(_ collection: ForEach<Data, ID, Content>) {
-    if let range, let issue = collection.rangeIssue(after: range, inputs) { inputs.runtime.report(issue) }
+    if let range, let issue = collection.rangeIssue(after: range, inputs) {
+      inputs.runtime.report(issue)
+    }
     range = collection.constantRange
   }
 
@@ -226,7 +257,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// R71: what the profile keeps of a row that went away.
   private func leave(_ row: LazyRow<Data, ID, Content>, _ departure: Int) {
-    let isStillAway = { [weak row] in row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false }
+    let isStillAway = { [weak row] in
+      row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false
+    }
     switch inputs.profile.lazyRowRetention {
     case .all: break
     case .rowOnly:
@@ -244,7 +277,11 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private func drop(_ row: LazyRow<Data, ID, Content>) {
     let id = row.id
     if rows[id] === row { rows[id] = nil } else { repeats[row.index] = nil }
-    end(row, Decision(.scrolledOutOfView, at: collection?.site, rule: "R71", detail: .element(row.row.identifier)))
+    end(
+      row,
+      Decision(
+        .scrolledOutOfView, at: collection?.site, rule: "R71", detail: .element(row.row.identifier))
+    )
   }
 }
 

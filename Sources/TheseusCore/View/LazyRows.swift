@@ -14,8 +14,11 @@ public class LazyRows {
   /// The row's number where it is made; costs a look-up.
   public func indexOfMade(_ id: AnyHashable) -> Int? { nil }
   /// The row, made now if it was not, with the elements it emits at present.
-  public func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] { [] }
-  /// All rows but those in `range` are away from the screen; what becomes of them is the profile's to say (R71).
+  public func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError)
+    -> [ElementNode]
+  { [] }
+  /// All rows but those in `range` are away from the screen; what becomes of them is the profile's
+  /// to say (R71).
   public func keepNear(_ range: Range<Int>) {}
   /// Of the rows near the screen those in `range` are seen, the others are not (R67).
   public func show(_ range: Range<Int>) {}
@@ -42,13 +45,17 @@ extension ForEach where Content: View {
   /// Mounts no row: the lazy container around asks for those it shows.
   @MainActor
   @usableFromInline
-  static func mountLazily(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func mountLazily(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var inner = inputs
     inner.isLazy = false
     let rows = LazyForEachRows<Data, ID, Content>(inner)
     rows.actions = inputs.rowActions
     let rule = LazyForEachRule(view: view, rows: rows)
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 

@@ -14,22 +14,31 @@ public struct _OptionalContent<Content> {
 extension _OptionalContent: View where Content: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let rule = OptionalRule(view: view, inputs: inputs, branch: Branch(inputs))
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let rule = OptionalRule(view: view, inputs: inputs, branch: Branch(inputs))
-    list.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
-/// A view that is there or not. Not found by key paths: those of generic types are made anew wherever they are written.
+/// A view that is there or not. Not found by key paths: those of generic types are made anew
+/// wherever they are written.
 private protocol OptionalView {
   associatedtype Payload: View
   var payload: Payload? { get }
@@ -68,7 +77,10 @@ extension OptionalRule: @MainActor Rule {
     let before = present
     guard isPresent != before || (isPresent && RuntimeFault.has(.renewsPresentOptional)) else {
       inputs.runtime.observer?.kept(
-        branch.scope, Decision(.kept, at: place, rule: "R4", detail: .text(isPresent ? "still present" : "still absent")))
+        branch.scope,
+        Decision(
+          .kept, at: place, rule: "R4", detail: .text(isPresent ? "still present" : "still absent"))
+      )
       return branch.span
     }
     present = isPresent
@@ -88,7 +100,8 @@ extension OptionalRule: @MainActor Rule {
   }
 }
 
-/// The wrapped value; keeps the last one when it has just become nil and its identity is about to end.
+/// The wrapped value; keeps the last one when it has just become nil and its identity is about to
+/// end.
 @MainActor
 private struct PayloadRule<Whole: OptionalView> {
   let view: _GraphValue<Whole>
@@ -103,5 +116,7 @@ extension PayloadRule: @MainActor Rule {
     return previous
   }
 
-  static func areEqual(_ a: borrowing Whole.Payload, _ b: borrowing Whole.Payload) -> Bool { ViewComparison.areEqualTelling(a, b) }
+  static func areEqual(_ a: borrowing Whole.Payload, _ b: borrowing Whole.Payload) -> Bool {
+    ViewComparison.areEqualTelling(a, b)
+  }
 }

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// Whether a lazy row is near the screen, for what is dropped while it is not: the bodies of the row's own views, under
-/// `lazyRowRetention: .rowOnly` (R71).
+/// Whether a lazy row is near the screen, for what is dropped while it is not: the bodies of the
+/// row's own views, under `lazyRowRetention: .rowOnly` (R71).
 @MainActor
 public final class RowPresence {
   let isNear: Attribute<Bool>
@@ -32,7 +32,9 @@ struct RowBodyRule {
   var hasMounted = false
 
   func mount(_ inputs: ViewInputs, into list: inout ElementList) {
-    list.append(dynamic: inputs.graph.makeRule(self, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        self, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -41,7 +43,8 @@ extension RowBodyRule: @MainActor Rule {
     let isNear = try context[presence.isNear]
     branch.attribute = context.id
     if isNear, branch.scope == nil {
-      branch.replace(Decision(hasMounted ? .scrolledIntoView : .firstAppearance, rule: "R71"), mount: mount)
+      branch.replace(
+        Decision(hasMounted ? .scrolledIntoView : .firstAppearance, rule: "R71"), mount: mount)
       hasMounted = true
     } else if !isNear, branch.scope != nil {
       branch.clear(Decision(.scrolledOutOfView, rule: "R71"))

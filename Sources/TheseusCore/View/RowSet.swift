@@ -1,7 +1,8 @@
 import AttributeGraph
 
-/// The present rows of one `ForEach`, whatever their elements: their order, what they emit, and which of them come, stay and go in the
-/// update under way. Written once for all types: code for a type that is only known when the program runs looks up all it touches by type.
+/// The present rows of one `ForEach`, whatever their elements: their order, what they emit, and
+/// which of them come, stay and go in the update under way. Written once for all types: code for a
+/// type that is only known when the program runs looks up all it touches by type.
 @MainActor @usableFromInline
 class RowSet {
   /// A repeated row's place: its id, and which of the elements with that id it is (R7).
@@ -82,7 +83,9 @@ class RowSet {
   private func rerunKept() {
     guard let first = next.first, !RuntimeFault.has(.keepsOldRowContent) else { return }
     // A recording wants to know of each row what it read.
-    guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else { return rerunEachKept() }
+    guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else {
+      return rerunEachKept()
+    }
     tracking.isTogether = true
     let hasRead = ObservationRun.trackTogether(likeFirst: first) { rerunEachKept() }
     tracking.isTogether = false
@@ -110,11 +113,14 @@ class RowSet {
     let decision =
       isFirst && inputs.scope.decision.kind != .firstAppearance
       ? inputs.scope.decision
-      : Decision(isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6", detail: .element(identifier))
+      : Decision(
+        isFirst ? .firstAppearance : .elementInserted, at: site, rule: "R6",
+        detail: .element(identifier))
     return Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
   }
 
-  /// Which of the elements with this id the one that comes now is, after the first, and its row if there is one (R7).
+  /// Which of the elements with this id the one that comes now is, after the first, and its row if
+  /// there is one (R7).
   @usableFromInline
   final func repetition(_ identifier: ElementIdentifier) -> (occurrence: Int, row: RowNode?) {
     let occurrence = repeated[identifier, default: 0] + 1
@@ -133,7 +139,9 @@ class RowSet {
   @usableFromInline
   final func revive(_ identifier: ElementIdentifier, _ site: SourceSite) -> RowNode? {
     guard let row = leaving.removeValue(forKey: identifier), row.scope.isAlive else { return nil }
-    row.scope.comeBack(inputs.transaction, Decision(.revived, at: site, rule: "R66", detail: .element(row.identifier)))
+    row.scope.comeBack(
+      inputs.transaction,
+      Decision(.revived, at: site, rule: "R66", detail: .element(row.identifier)))
     row.pass = pass
     row.firstPass = pass
     inputs.graph.invalidate(row.attribute)
@@ -151,14 +159,16 @@ class RowSet {
         hasRepeats = true
         continue
       }
-      let decision = Decision(.elementRemoved, at: site, rule: "R6", detail: .element(row.identifier))
+      let decision = Decision(
+        .elementRemoved, at: site, rule: "R6", detail: .element(row.identifier))
       forget(row)
       if !leave(row, decision) { row.scope.end(decision) }
     }
     guard hasRepeats else { return }
     for (key, row) in repeats where row.pass != pass { repeats[key] = nil }
     for row in order where row.pass != pass && row.isRepeat {
-      row.scope.end(Decision(.elementRemoved, at: site, rule: "R6", detail: .element(row.identifier)))
+      row.scope.end(
+        Decision(.elementRemoved, at: site, rule: "R6", detail: .element(row.identifier)))
     }
   }
 
@@ -209,7 +219,8 @@ class RowSet {
       inputs.runtime.report(
         RuntimeIssue(
           kind: .duplicateID,
-          message: "ForEach has the id \(identifier.words) more than once; later rows get identities of their own",
+          message:
+            "ForEach has the id \(identifier.words) more than once; later rows get identities of their own",
           identity: inputs.identity.description, location: site.position))
     }
     warned = Set(repeated.keys)

@@ -1,7 +1,9 @@
-/// Whether what a lazy `ForEach` makes of one element holds rows of its own: a `Section`, another `ForEach`.
+/// Whether what a lazy `ForEach` makes of one element holds rows of its own: a `Section`, another
+/// `ForEach`.
 ///
-/// Such a `ForEach` mounts all its elements at once, so that the rows inside them are rows of the container, each with its own id (R86), and
-/// are made only near the screen (R70): what is done at once follows the number of sections, not of rows.
+/// Such a `ForEach` mounts all its elements at once, so that the rows inside them are rows of the
+/// container, each with its own id (R86), and are made only near the screen (R70): what is done at
+/// once follows the number of sections, not of rows.
 @MainActor
 enum RowShape {
   private static var known: [ObjectIdentifier: Bool] = [:]

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The views of one builder block. Each has a separate identity by its position (R1); they flatten into the enclosing container (R13).
+/// The views of one builder block. Each has a separate identity by its position (R1); they flatten
+/// into the enclosing container (R13).
 nonisolated public struct TupleView<each Content: View>: View {
   public typealias Body = Never
   public var value: (repeat each Content)
@@ -8,7 +9,9 @@ nonisolated public struct TupleView<each Content: View>: View {
   @inlinable
   nonisolated public init(_ value: (repeat each Content)) { self.value = value }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var count = 0
     for _ in repeat (each Content).self { count += 1 }
     list.reserve(count)
@@ -20,7 +23,9 @@ nonisolated public struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: StructuralView {
-  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
     for type in repeat (each Content).self { mounting.nextListed(type, &list) }
   }

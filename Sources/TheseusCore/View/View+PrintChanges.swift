@@ -1,10 +1,12 @@
 extension View {
-  /// Says, in a body, why it runs: `Counter: @self, @identity, _count changed.`, `Counter: unchanged.` (R44).
+  /// Says, in a body, why it runs: `Counter: @self, @identity, _count changed.`, `Counter:
+  /// unchanged.` (R44).
   ///
-  /// `@self`: the parent passed another value; `@identity`: the first run of a view that has dynamic properties, as only these depend on
-  /// who it is; `@dependencies`: an observable property that the last run read; the others are the view's own dynamic properties. A custom
-  /// one is named once, whatever is inside it: SwiftUI gives the offsets of what is inside (`@16`). To standard output, and to the observer
-  /// of the tree.
+  /// `@self`: the parent passed another value; `@identity`: the first run of a view that has
+  /// dynamic properties, as only these depend on who it is; `@dependencies`: an observable property
+  /// that the last run read; the others are the view's own dynamic properties. A custom one is
+  /// named once, whatever is inside it: SwiftUI gives the offsets of what is inside (`@16`). To
+  /// standard output, and to the observer of the tree.
   public static func _printChanges() { tellChanges(of: Self.self) }
 
   /// As `_printChanges()`.
@@ -24,12 +26,14 @@ private func tellChanges(of type: Any.Type) {
   guard let runtime = ViewRuntime.active, let owner = runtime.currentOwner else { return }
   let changes = owner.changesOfRun()
   let name = printedName(of: type)
-  let line = changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
+  let line =
+    changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   print(line)
   runtime.observer?.printed(line)
 }
 
-/// A type's name with those of the types it is nested in, without module, generic arguments and private contexts: `List.Row`.
+/// A type's name with those of the types it is nested in, without module, generic arguments and
+/// private contexts: `List.Row`.
 private func printedName(of type: Any.Type) -> String {
   var (depth, inContext) = (0, false)
   var name = ""
@@ -43,16 +47,21 @@ private func printedName(of type: Any.Type) -> String {
     }
   }
   // The module is first; what an extension in another module adds stands before a colon.
-  return name.split(separator: ":").last.map { $0.split(separator: ".").dropFirst().joined(separator: ".") } ?? name
+  return name.split(separator: ":").last.map {
+    $0.split(separator: ".").dropFirst().joined(separator: ".")
+  } ?? name
 }
 
 extension OwnerNode {
-  /// What made the present run due, in SwiftUI's words. From the first time it is asked on, what the body reads is noted.
+  /// What made the present run due, in SwiftUI's words. From the first time it is asked on, what
+  /// the body reads is noted.
   fileprivate func changesOfRun() -> [String] {
     tellsChanges = true
     runtime.updateNotesReads()
     let fields = DynamicFields.of(type)
-    if run.isFirst { return fields.isEmpty ? ["@self"] : ["@self", "@identity"] + fields.map(\.storedName) }
+    if run.isFirst {
+      return fields.isEmpty ? ["@self"] : ["@self", "@identity"] + fields.map(\.storedName)
+    }
     var changes: [String] = []
     if run.dependenciesChanged { changes.append("@dependencies") }
     if run.valueChanged { changes.append("@self") }

@@ -1,6 +1,8 @@
-/// Builds one view from the statements of a closure: any number of views, `if`, `else`, `switch`, `if let`, `if #available`, local `let`s.
+/// Builds one view from the statements of a closure: any number of views, `if`, `else`, `switch`,
+/// `if let`, `if #available`, local `let`s.
 ///
-/// Conditions remember where they were written, so that a flipped branch can be named. All of it is inlined: a body is built without generic code.
+/// Conditions remember where they were written, so that a flipped branch can be named. All of it is
+/// inlined: a body is built without generic code.
 @resultBuilder
 public enum ViewBuilder {
   @inlinable
@@ -13,7 +15,9 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @inlinable
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
     TupleView((repeat each content))
   }
 
@@ -39,5 +43,7 @@ public enum ViewBuilder {
   }
 
   @inlinable
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }

@@ -1,29 +1,35 @@
 import AttributeGraph
 
-/// Turns one view into another. Its body runs once, with the whole of what it is applied to as `content` (R13).
+/// Turns one view into another. Its body runs once, with the whole of what it is applied to as
+/// `content` (R13).
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// Mounts the modifier around `content`: primitive modifiers change the inputs or decorate what is emitted.
+  /// Mounts the modifier around `content`: primitive modifiers change the inputs or decorate what
+  /// is emitted.
   static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList)
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList)
 }
 
 extension ViewModifier {
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     mountBody(modifier, inputs, content: content, into: &list)
   }
 
   /// Mounts the modifier by its body: for kinds of modifiers that do something to the value before.
   @MainActor package static func mountBody(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
-    let link = ModifierContentLink(modifier: Self.self, content: content, outer: inputs.modifierContent)
+    let link = ModifierContentLink(
+      modifier: Self.self, content: content, outer: inputs.modifierContent)
     CompositeModifier<Self>.mount(modifier, inputs, link, into: &list)
   }
 
@@ -34,7 +40,8 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
-    preconditionFailure("body of the primitive modifier \(Self.self) was asked for; primitive modifiers have none")
+    preconditionFailure(
+      "body of the primitive modifier \(Self.self) was asked for; primitive modifiers have none")
   }
 }
 
@@ -43,7 +50,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
   nonisolated init() {}
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     guard let link = inputs.link(of: Modifier.self) else { return }
     var inner = inputs
     inner.modifierContent = link.outer
@@ -51,7 +60,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// What a modifier is applied to: a view's type and place, mounted where the modifier says, as often as it says.
+/// What a modifier is applied to: a view's type and place, mounted where the modifier says, as
+/// often as it says.
 @MainActor
 public struct ModifiedView {
   private let place: _GraphValue<Void>
@@ -70,13 +80,17 @@ public struct ModifiedView {
   }
 
   /// A view inside a placed subview, so many levels down.
-  init<Content: View>(_ type: Content.Type, _ view: _GraphValue<Content>, in node: SubviewNode, level: Int) {
+  init<Content: View>(
+    _ type: Content.Type, _ view: _GraphValue<Content>, in node: SubviewNode, level: Int
+  ) {
     place = _GraphValue(id: view.id, offset: view.offset)
     mounting = .subview(type, node, level: level)
   }
 
   /// A modifier applied to a view: inside a concatenated modifier, or to a subview.
-  init<Modifier: ViewModifier>(inner type: Modifier.Type, _ modifier: _GraphValue<Modifier>, _ content: ModifiedView) {
+  init<Modifier: ViewModifier>(
+    inner type: Modifier.Type, _ modifier: _GraphValue<Modifier>, _ content: ModifiedView
+  ) {
     place = _GraphValue(id: modifier.id, offset: modifier.offset)
     mounting = .modified(type, content)
   }
@@ -122,7 +136,8 @@ public struct ModifiedView {
   func placed(by node: SubviewNode) -> ModifiedView {
     switch mounting {
     case .view(let type): ModifiedView(place: place, mounting: .subview(type, node, level: 0))
-    case .modified(let type, let content): ModifiedView(place: place, mounting: .modified(type, content.placed(by: node)))
+    case .modified(let type, let content):
+      ModifiedView(place: place, mounting: .modified(type, content.placed(by: node)))
     case .subview: self
     }
   }
@@ -133,28 +148,36 @@ public struct ModifiedView {
   }
 
   private func mountSubview<Content: View>(
-    _ type: Content.Type, _ node: SubviewNode, _ level: Int, _ inputs: ViewInputs, _ list: inout ElementList
+    _ type: Content.Type, _ node: SubviewNode, _ level: Int, _ inputs: ViewInputs,
+    _ list: inout ElementList
   ) {
     node.mount(_GraphValue<Content>(id: place.id, offset: place.offset), level, inputs, into: &list)
   }
 
-  private func listView<Content: View>(_ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList) {
+  private func listView<Content: View>(
+    _ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList
+  ) {
     Content.list(_GraphValue(id: place.id, offset: place.offset), inputs, into: &list)
   }
 
-  private func listing<Modifier: ViewModifier>(_ type: Modifier.Type, _ inputs: ViewInputs) -> ViewInputs {
+  private func listing<Modifier: ViewModifier>(_ type: Modifier.Type, _ inputs: ViewInputs)
+    -> ViewInputs
+  {
     let context = inputs.listing ?? ListingContext()
     return inputs.listing(context.modified(type, _GraphValue(id: place.id, offset: place.offset)))
   }
 
-  private func mountView<Content: View>(_ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList) {
+  private func mountView<Content: View>(
+    _ type: Content.Type, _ inputs: ViewInputs, _ list: inout ElementList
+  ) {
     Content._mount(_GraphValue(id: place.id, offset: place.offset), inputs, into: &list)
   }
 
   private func mountModifier<Modifier: ViewModifier>(
     _ type: Modifier.Type, _ content: ModifiedView, _ inputs: ViewInputs, _ list: inout ElementList
   ) {
-    Modifier._mountModifier(_GraphValue(id: place.id, offset: place.offset), inputs, content: content, into: &list)
+    Modifier._mountModifier(
+      _GraphValue(id: place.id, offset: place.offset), inputs, content: content, into: &list)
   }
 }
 

@@ -2,13 +2,18 @@ import Foundation
 
 /// Opens an address in the program that a desktop has for it.
 enum AddressOpener {
-  /// What an app may open, whatever text the address came from: nothing that runs a program or reads a file.
+  /// What an app may open, whatever text the address came from: nothing that runs a program or
+  /// reads a file.
   static let schemes: Set<String> = ["http", "https", "mailto"]
 
-  static func accepts(_ url: URL) -> Bool { url.scheme.map { schemes.contains($0.lowercased()) } ?? false }
+  static func accepts(_ url: URL) -> Bool {
+    url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+  }
 
   /// - Returns: false without a desktop, as over SSH, and for other schemes.
-  static func open(_ url: URL, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+  static func open(_ url: URL, environment: [String: String] = ProcessInfo.processInfo.environment)
+    -> Bool
+  {
     guard accepts(url), let program = program(environment) else { return false }
     let process = Process()
     process.executableURL = program
@@ -24,7 +29,9 @@ enum AddressOpener {
     #if os(macOS)
       return URL(fileURLWithPath: "/usr/bin/open")
     #else
-      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return nil }
+      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
+        return nil
+      }
       for folder in (environment["PATH"] ?? "").split(separator: ":") {
         let path = "\(folder)/xdg-open"
         if FileManager.default.isExecutableFile(atPath: path) { return URL(fileURLWithPath: path) }

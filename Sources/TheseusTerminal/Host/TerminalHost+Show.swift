@@ -12,15 +12,19 @@ import TheseusViews
 extension TerminalHost {
   /// Shows an app on standard output and ends the process when it is done.
   ///
-  /// Where output is no terminal, or one that cannot move its cursor, the first frame is printed as plain text instead.
+  /// Where output is no terminal, or one that cannot move its cursor, the first frame is printed as
+  /// plain text instead.
   /// - Parameters:
   ///   - start: gets the host before the first frame.
   ///   - willEnd: called when the program is about to end, while everything is still mounted.
   public static func show(
-    environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp, start: (TerminalHost) -> Void = { _ in },
+    environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp,
+    start: (TerminalHost) -> Void = { _ in },
     willEnd: @escaping @MainActor () -> Void = {}
   ) -> Never {
-    guard !TerminalProfile(environment: environment).isDumb, let session = try? TerminalSession(environment: environment) else {
+    guard !TerminalProfile(environment: environment).isDumb,
+      let session = try? TerminalSession(environment: environment)
+    else {
       printOnce(environment, makeApp, willEnd)
     }
     let host = TerminalHost(session: session, makeApp: makeApp)
@@ -33,11 +37,19 @@ extension TerminalHost {
     }
   }
 
-  private static func printOnce(_ environment: [String: String], _ makeApp: MakeApp, _ willEnd: () -> Void) -> Never {
-    func number(_ name: String, _ usual: Int) -> Int { environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual }
+  private static func printOnce(
+    _ environment: [String: String], _ makeApp: MakeApp, _ willEnd: () -> Void
+  ) -> Never {
+    func number(_ name: String, _ usual: Int) -> Int {
+      environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual
+    }
     let (columns, rows) = (number("COLUMNS", 80), number("LINES", 24))
-    if let path = environment["THESEUS_PICTURE"], !path.isEmpty { drawOnce(to: path, columns, rows, makeApp, willEnd) }
-    let text = plainText(columns: columns, rows: rows, unicode: TerminalProfile(environment: environment).output.unicode, makeApp, willEnd)
+    if let path = environment["THESEUS_PICTURE"], !path.isEmpty {
+      drawOnce(to: path, columns, rows, makeApp, willEnd)
+    }
+    let text = plainText(
+      columns: columns, rows: rows,
+      unicode: TerminalProfile(environment: environment).output.unicode, makeApp, willEnd)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
@@ -47,7 +59,8 @@ extension TerminalHost {
     exit(0)
   }
 
-  /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`. `THESEUS_KEYS` is typed first.
+  /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
+  /// `THESEUS_KEYS` is typed first.
   private static func drawOnce(
     to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
   ) -> Never {
@@ -57,7 +70,9 @@ extension TerminalHost {
       app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
     }
     guard let window = app.keyWindow else { exit(1) }
-    let painter = CellPainter(columns: columns, rows: rows, metrics: .cells, theme: CellTheme(depth: .trueColor, isDark: true))
+    let painter = CellPainter(
+      columns: columns, rows: rows, metrics: .cells,
+      theme: CellTheme(depth: .trueColor, isDark: true))
     painter.paint(window.host)
     willEnd()
     do {
@@ -70,7 +85,9 @@ extension TerminalHost {
   }
 
   /// The first frame as text, empty rows at the end left out.
-  static func plainText(columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp, _ willEnd: () -> Void = {}) -> String {
+  static func plainText(
+    columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp, _ willEnd: () -> Void = {}
+  ) -> String {
     let metrics = HostMetrics.cells(showsUnicode: unicode)
     let app = makeApp(columns, rows, metrics) { _ in }
     app.flush()

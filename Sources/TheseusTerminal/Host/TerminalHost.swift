@@ -6,7 +6,8 @@ import TheseusViews
 
 /// Shows an app on a terminal: events in, frames out.
 ///
-/// A key's way: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit → `CellPainter` → `FrameEncoder` → one write.
+/// A key's way: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit → `CellPainter`
+/// → `FrameEncoder` → one write.
 @MainActor
 public final class TerminalHost {
   public let session: TerminalSession
@@ -17,7 +18,8 @@ public final class TerminalHost {
   private var encoder: FrameEncoder
   private var loop: TerminalLoop?
   private var frames = 0
-  /// Called when the program is about to end, while everything is still mounted: what wants to keep something does so now.
+  /// Called when the program is about to end, while everything is still mounted: what wants to keep
+  /// something does so now.
   public var willEnd: (() -> Void)?
 
   /// What the app's environment says of its terminal.
@@ -35,7 +37,9 @@ public final class TerminalHost {
   }
 
   /// How a host makes its app: columns, rows, metrics, and what sets the root environment.
-  public typealias MakeApp = (_ columns: Int, _ rows: Int, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
+  public typealias MakeApp = (
+    _ columns: Int, _ rows: Int, HostMetrics, @escaping (inout EnvironmentValues) -> Void
+  ) -> AppHost
 
   public init(session: TerminalSession, makeApp: MakeApp) {
     self.session = session
@@ -46,7 +50,8 @@ public final class TerminalHost {
     let size = session.size
     let metrics = HostMetrics.cells(showsUnicode: session.profile.hasSymbols)
     app = makeApp(size.columns, size.rows, metrics) { surroundings.configure(&$0) }
-    painter = CellPainter(columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
+    painter = CellPainter(
+      columns: size.columns, rows: size.rows, metrics: metrics, theme: Self.theme(session))
     encoder = FrameEncoder(capabilities: session.profile.output)
     connect()
   }
@@ -57,7 +62,9 @@ public final class TerminalHost {
     app.onQuit = { [weak self] in self?.quit() }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
     app.runtime.onUpdateDue { cterminal_wake() }
-    OpenURLAction.system = { [session] in AddressOpener.open($0) || AddressOpener.accepts($0) && session.copy($0.absoluteString) }
+    OpenURLAction.system = { [session] in
+      AddressOpener.open($0) || AddressOpener.accepts($0) && session.copy($0.absoluteString)
+    }
     app.runtime.onFatalIssue = { [session] issue in
       session.leave()
       FileHandle.standardError.write(Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
@@ -76,7 +83,8 @@ public final class TerminalHost {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
-        input: { [weak self] in self?.deliver($0) }, appearanceChanged: { [weak self] in self?.updateTheme() },
+        input: { [weak self] in self?.deliver($0) },
+        appearanceChanged: { [weak self] in self?.updateTheme() },
         redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
         isDue: { [app] in app.runtime.isUpdateDue }))
     self.loop = loop
@@ -103,9 +111,12 @@ public final class TerminalHost {
     app.send(event)
   }
 
-  /// Keys that nothing in the app wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it, Ctrl-L draws the screen again.
+  /// Keys that nothing in the app wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it,
+  /// Ctrl-L draws the screen again.
   private func take(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, press.modifiers.subtracting(.capsLock) == .control else { return false }
+    guard press.phase == .down, press.modifiers.subtracting(.capsLock) == .control else {
+      return false
+    }
     switch press.key {
     case "c", "q": quit()
     case "z": suspend()
@@ -134,7 +145,9 @@ public final class TerminalHost {
   }
 
   private static func theme(_ session: TerminalSession) -> CellTheme {
-    CellTheme(depth: session.profile.output.colors, isDark: session.isDark ?? true, background: session.background)
+    CellTheme(
+      depth: session.profile.output.colors, isDark: session.isDark ?? true,
+      background: session.background)
   }
 
   private func updateTheme() {

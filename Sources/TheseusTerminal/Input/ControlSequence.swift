@@ -28,7 +28,9 @@ struct ControlSequence {
 
   /// The number at a place, nil when it is absent or left empty.
   private func number(_ index: Int, _ sub: Int = 0) -> Int? {
-    guard index < numbers.count, sub < numbers[index].count, numbers[index][sub] >= 0 else { return nil }
+    guard index < numbers.count, sub < numbers[index].count, numbers[index][sub] >= 0 else {
+      return nil
+    }
     return numbers[index][sub]
   }
 
@@ -39,7 +41,8 @@ struct ControlSequence {
     case (0x3F, nil, "c"): .answer(.primaryAttributes(numbers.compactMap(\.first)))
     case (0x3F, nil, "u"): .answer(.keyboardFlags(number(0) ?? 0))
     case (0x3F, nil, "n") where number(0) == 997: .answer(.colorScheme(isDark: number(1) == 1))
-    case (0x3F, 0x24, "y"): .answer(.mode(number(0) ?? 0, isKnown: number(1).map { $0 != 0 && $0 != 4 } ?? false))
+    case (0x3F, 0x24, "y"):
+      .answer(.mode(number(0) ?? 0, isKnown: number(1).map { $0 != 0 && $0 != 4 } ?? false))
     default: .answer(.other)
     }
   }
@@ -52,7 +55,10 @@ struct ControlSequence {
     case "O": .event(.windowFocus(false))
     case "Z": .key(.tab, modifiers: modifiers.union(.shift), phase: phase)
     case "u": kitty
-    case "~": number(0) == 27 ? otherKey : Self.numbered(number(0) ?? 0).map { .key($0, modifiers: modifiers, phase: phase) }
+    case "~":
+      number(0) == 27
+        ? otherKey
+        : Self.numbered(number(0) ?? 0).map { .key($0, modifiers: modifiers, phase: phase) }
     case "c", "n", "t", "y", "x": .answer(.other)
     default: Self.lettered(final).map { .key($0, modifiers: modifiers, phase: phase) }
     }
@@ -115,16 +121,21 @@ struct ControlSequence {
 
   /// SS3: arrows and function keys of the application modes, and the numeric keypad.
   static func keypad(_ bytes: [UInt8], final: UInt8) -> TerminalInput? {
-    let held = bytes.split(separator: 0x3B).last.map { $0.reduce(0) { min(255, $0 * 10 + Int($1) - 0x30) } } ?? 1
+    let held =
+      bytes.split(separator: 0x3B).last.map { $0.reduce(0) { min(255, $0 * 10 + Int($1) - 0x30) } }
+      ?? 1
     let modifiers = modifiers(held)
     let character = Character(Unicode.Scalar(final))
     if let key = lettered(character) { return .key(key, modifiers: modifiers) }
-    if character == "M" { return .key(.return, characters: "\r", modifiers: modifiers.union(.numericPad)) }
+    if character == "M" {
+      return .key(.return, characters: "\r", modifiers: modifiers.union(.numericPad))
+    }
     // j to y stand for * to 9, X for =.
     let typed: UInt8? = (0x6A...0x79).contains(final) ? final - 0x40 : final == 0x58 ? 0x3D : nil
     guard let typed else { return nil }
     let digit = Character(Unicode.Scalar(typed))
-    return .key(KeyEquivalent(digit), characters: String(digit), modifiers: modifiers.union(.numericPad))
+    return .key(
+      KeyEquivalent(digit), characters: String(digit), modifiers: modifiers.union(.numericPad))
   }
 
   /// xterm's modifyOtherKeys: `CSI 27 ; modifiers ; code ~`.
@@ -137,10 +148,13 @@ struct ControlSequence {
   private var kitty: TerminalInput? {
     guard let code = number(0) else { return nil }
     if let (key, characters) = Self.kittyKey(code) {
-      return .key(key, characters: characters, modifiers: modifiers.union(.numericPad), phase: phase)
+      return .key(
+        key, characters: characters, modifiers: modifiers.union(.numericPad), phase: phase)
     }
     if (57_376...57_398).contains(code) {
-      return KeyEquivalent.function(code - 57_363).map { .key($0, modifiers: modifiers, phase: phase) }
+      return KeyEquivalent.function(code - 57_363).map {
+        .key($0, modifiers: modifiers, phase: phase)
+      }
     }
     // The rest of the private area are modifier, lock and media keys.
     if (0xE000...0xF8FF).contains(code) { return nil }
@@ -180,12 +194,17 @@ struct ControlSequence {
 
   /// A key named by its character, with the modifiers said beside it.
   private static func coded(
-    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ text: Unicode.Scalar?, _ phase: KeyPress.Phases
+    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ text: Unicode.Scalar?,
+    _ phase: KeyPress.Phases
   ) -> TerminalInput? {
     switch scalar.value {
     case 8, 127: return .key(.delete, modifiers: modifiers, phase: phase)
-    case 9: return .key(.tab, characters: modifiers.isEmpty ? "\t" : "", modifiers: modifiers, phase: phase)
-    case 10, 13: return .key(.return, characters: modifiers.isEmpty ? "\r" : "", modifiers: modifiers, phase: phase)
+    case 9:
+      return .key(
+        .tab, characters: modifiers.isEmpty ? "\t" : "", modifiers: modifiers, phase: phase)
+    case 10, 13:
+      return .key(
+        .return, characters: modifiers.isEmpty ? "\r" : "", modifiers: modifiers, phase: phase)
     case 27: return .key(.escape, modifiers: modifiers, phase: phase)
     case 0..<0x20, 0x80...0x9F: return nil
     default: break
@@ -199,7 +218,8 @@ struct ControlSequence {
       $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? $0 : nil
     }
     return .key(
-      KeyEquivalent(key), characters: commands || phase == .up ? "" : typed ?? String(key), modifiers: modifiers, phase: phase)
+      KeyEquivalent(key), characters: commands || phase == .up ? "" : typed ?? String(key),
+      modifiers: modifiers, phase: phase)
   }
 
   // MARK: Mouse
@@ -239,6 +259,8 @@ struct ControlSequence {
     if code & 4 != 0 { modifiers.insert(.shift) }
     if code & 8 != 0 { modifiers.insert(.option) }
     if code & 16 != 0 { modifiers.insert(.control) }
-    return .event(.pointer(PointerEvent(action, column: max(0, column), row: max(0, row), modifiers: modifiers)))
+    return .event(
+      .pointer(PointerEvent(action, column: max(0, column), row: max(0, row), modifiers: modifiers))
+    )
   }
 }

@@ -2,8 +2,9 @@ import TheseusViews
 
 /// Turns a terminal's bytes into events and answers.
 ///
-/// Bytes may come in any pieces: how they are split never changes the result, only `timeOut` does. What is malformed,
-/// truncated, unknown or not UTF-8 yields nothing and spoils nothing that follows. Work is linear in the bytes.
+/// Bytes may come in any pieces: how they are split never changes the result, only `timeOut` does.
+/// What is malformed, truncated, unknown or not UTF-8 yields nothing and spoils nothing that
+/// follows. Work is linear in the bytes.
 public struct InputParser {
   enum State: Equatable {
     case ground
@@ -52,14 +53,16 @@ public struct InputParser {
     if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, emit) } }
   }
 
-  /// Time has told: a lone ESC is the Escape key, a bare introducer was typed with Alt, anything else will never be whole.
+  /// Time has told: a lone ESC is the Escape key, a bare introducer was typed with Alt, anything
+  /// else will never be whole.
   public mutating func timeOut(_ emit: (TerminalInput) -> Void) {
     switch state {
     case .ground: return
     case .escape: emit(.key(.escape, characters: ""))
     case .csi where sequence.isEmpty: emit(.key("[", modifiers: .option))
     case .ss3 where sequence.isEmpty: emit(.key("O", modifiers: [.option, .shift]))
-    case .string(let introducer) where sequence.isEmpty: emit(.typed(Unicode.Scalar(introducer), with: .option))
+    case .string(let introducer) where sequence.isEmpty:
+      emit(.typed(Unicode.Scalar(introducer), with: .option))
     case .paste: if !pasted.isEmpty { emitPaste(pasted[...], emit) }
     default: break
     }
@@ -92,7 +95,9 @@ public struct InputParser {
     case .csi: csi(byte, emit)
     case .consoleKey:
       begin(.ground)
-      if let key = KeyEquivalent.function(Int(byte) - 0x40), byte <= 0x45 { emit(.key(key, characters: "")) }
+      if let key = KeyEquivalent.function(Int(byte) - 0x40), byte <= 0x45 {
+        emit(.key(key, characters: ""))
+      }
     case .oldMouse:
       sequence.append(byte)
       if sequence.count == 3 {
@@ -132,7 +137,9 @@ public struct InputParser {
     }
   }
 
-  private func emitTyped(_ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ emit: (TerminalInput) -> Void) {
+  private func emitTyped(
+    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ emit: (TerminalInput) -> Void
+  ) {
     if let input = TerminalInput.ofTyped(scalar, with: modifiers) { emit(input) }
   }
 
@@ -167,7 +174,11 @@ public struct InputParser {
       let whole = sequence
       let isPaste = byte == 0x7E && whole == [0x32, 0x30, 0x30]
       begin(isPaste ? .paste : .ground)
-      if !isPaste, whole.count <= Self.longestSequence, let input = ControlSequence(whole, final: byte)?.input { emit(input) }
+      if !isPaste, whole.count <= Self.longestSequence,
+        let input = ControlSequence(whole, final: byte)?.input
+      {
+        emit(input)
+      }
     default: abandon(byte, emit)
     }
   }
@@ -183,7 +194,8 @@ public struct InputParser {
     }
   }
 
-  private mutating func string(_ introducer: UInt8, _ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func string(_ introducer: UInt8, _ byte: UInt8, _ emit: (TerminalInput) -> Void)
+  {
     switch byte {
     case 0x1B: state = .stringEscape(introducer)
     case 0x07 where introducer == 0x5D: endString(introducer, emit)
@@ -193,18 +205,22 @@ public struct InputParser {
   }
 
   private mutating func endString(_ introducer: UInt8, _ emit: (TerminalInput) -> Void) {
-    let answer = introducer == 0x5D && sequence.count <= Self.longestSequence ? TerminalAnswer(osc: sequence) : .other
+    let answer =
+      introducer == 0x5D && sequence.count <= Self.longestSequence
+      ? TerminalAnswer(osc: sequence) : .other
     begin(.ground)
     emit(.answer(answer))
   }
 
-  /// The encoding before 1006: button, column and row as bytes from 32 on. Its releases do not say of what.
+  /// The encoding before 1006: button, column and row as bytes from 32 on. Its releases do not say
+  /// of what.
   private func emitOldMouse(_ emit: (TerminalInput) -> Void) {
     guard sequence.allSatisfy({ $0 >= 32 }) else { return }
     let code = Int(sequence[0]) - 32
     let isRelease = code & 0b110_0011 == 3
     let input = ControlSequence.mouse(
-      isRelease ? code & ~3 : code, column: Int(sequence[1]) - 33, row: Int(sequence[2]) - 33, isRelease: isRelease)
+      isRelease ? code & ~3 : code, column: Int(sequence[1]) - 33, row: Int(sequence[2]) - 33,
+      isRelease: isRelease)
     if let input { emit(input) }
   }
 
@@ -218,7 +234,9 @@ public struct InputParser {
   // MARK: Paste
 
   /// Collects up to the end marker and answers where reading goes on.
-  private mutating func readPaste(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void) -> Int {
+  private mutating func readPaste(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
+  ) -> Int {
     pasted.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     let marker = Self.endOfPaste
     var at = searchedPaste
@@ -246,7 +264,11 @@ public struct InputParser {
     lines.reserveCapacity(bytes.count)
     var previous: UInt8 = 0
     for byte in bytes {
-      if byte == 0x0D { lines.append(0x0A) } else if byte != 0x0A || previous != 0x0D { lines.append(byte) }
+      if byte == 0x0D {
+        lines.append(0x0A)
+      } else if byte != 0x0A || previous != 0x0D {
+        lines.append(byte)
+      }
       previous = byte
     }
     emit(.event(.paste(UTF8Decoder.decode(lines[...]))))

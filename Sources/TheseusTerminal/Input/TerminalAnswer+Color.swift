@@ -1,8 +1,12 @@
 extension TerminalAnswer {
   /// An operating system command from the terminal: a colour it was asked for, or something else.
   init(osc bytes: [UInt8]) {
-    let parts = bytes.split(separator: 0x3B, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
-    guard parts.count == 2, let slot = Int(parts[0]), slot == 10 || slot == 11, let color = Self.components(parts[1]) else {
+    let parts = bytes.split(separator: 0x3B, maxSplits: 1).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard parts.count == 2, let slot = Int(parts[0]), slot == 10 || slot == 11,
+      let color = Self.components(parts[1])
+    else {
       self = .other
       return
     }
@@ -14,11 +18,15 @@ extension TerminalAnswer {
     if text.hasPrefix("#"), text.utf8.count == 7, let value = UInt32(text.dropFirst(), radix: 16) {
       return [UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
-    guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:"), let colon = text.firstIndex(of: ":") else { return nil }
-    let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)
+    guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:"), let colon = text.firstIndex(of: ":")
+    else { return nil }
+    let parts = text[text.index(after: colon)...].split(
+      separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return nil }
     let values = parts.prefix(3).compactMap { part -> UInt8? in
-      guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16), value >= 0 else { return nil }
+      guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16), value >= 0 else {
+        return nil
+      }
       return UInt8(value * 255 / ((1 << (4 * part.utf8.count)) - 1))
     }
     return values.count == 3 ? values : nil

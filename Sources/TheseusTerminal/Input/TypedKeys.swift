@@ -2,7 +2,8 @@ import TheseusViews
 
 extension TerminalInput {
   static func key(
-    _ key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = [], phase: KeyPress.Phases = .down
+    _ key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = [],
+    phase: KeyPress.Phases = .down
   ) -> TerminalInput {
     .event(.key(KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)))
   }
@@ -11,7 +12,8 @@ extension TerminalInput {
     ofTyped(scalar, with: modifiers) ?? .answer(.other)
   }
 
-  /// A scalar sent as itself: a letter, or one of the C0 controls that keys send. Nil for what no key sends.
+  /// A scalar sent as itself: a letter, or one of the C0 controls that keys send. Nil for what no
+  /// key sends.
   static func ofTyped(_ scalar: Unicode.Scalar, with held: EventModifiers) -> TerminalInput? {
     switch scalar.value {
     case 0: return .key(.space, modifiers: held.union(.control))
@@ -20,24 +22,33 @@ extension TerminalInput {
     // Return sends CR; what lacks raw mode in between makes it LF.
     case 0x0A, 0x0D: return .key(.return, characters: held.isEmpty ? "\r" : "", modifiers: held)
     case 0x1B: return .key(.escape, modifiers: held)
-    case 0x01...0x1A: return .key(KeyEquivalent(letter(scalar.value + 0x60)), modifiers: held.union(.control))
-    case 0x1C...0x1F: return .key(KeyEquivalent(letter(scalar.value + 0x40)), modifiers: held.union(.control))
+    case 0x01...0x1A:
+      return .key(KeyEquivalent(letter(scalar.value + 0x60)), modifiers: held.union(.control))
+    case 0x1C...0x1F:
+      return .key(KeyEquivalent(letter(scalar.value + 0x40)), modifiers: held.union(.control))
     case 0x80...0x9F: return nil
     default: return ofPrintable(scalar, with: held)
     }
   }
 
   /// Marks and joiners belong to the character before them: they are text, no key of their own.
-  private static func ofPrintable(_ scalar: Unicode.Scalar, with held: EventModifiers) -> TerminalInput? {
+  private static func ofPrintable(_ scalar: Unicode.Scalar, with held: EventModifiers)
+    -> TerminalInput?
+  {
     let character = Character(scalar)
     // Only function keys live here, and those come as sequences.
     if (0xF700...0xF8FF).contains(scalar.value) { return .event(.text(String(character))) }
-    if scalar.properties.isGraphemeExtend || scalar.value == 0x200D { return .event(.text(String(character))) }
+    if scalar.properties.isGraphemeExtend || scalar.value == 0x200D {
+      return .event(.text(String(character)))
+    }
     var modifiers = held
     if character.isUppercase, character.isCased { modifiers.insert(.shift) }
     let commands = !held.isDisjoint(with: [.option, .control, .command])
-    return .key(KeyEquivalent(character), characters: commands ? "" : String(character), modifiers: modifiers)
+    return .key(
+      KeyEquivalent(character), characters: commands ? "" : String(character), modifiers: modifiers)
   }
 
-  private static func letter(_ value: UInt32) -> Character { Unicode.Scalar(value).map { Character($0) } ?? " " }
+  private static func letter(_ value: UInt32) -> Character {
+    Unicode.Scalar(value).map { Character($0) } ?? " "
+  }
 }

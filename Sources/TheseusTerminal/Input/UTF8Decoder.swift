@@ -2,7 +2,8 @@
 struct UTF8Decoder {
   private var value: UInt32 = 0
   private var missing = 0
-  /// What the next byte must be: the first continuation byte rules out overlong forms, surrogates and values past U+10FFFF.
+  /// What the next byte must be: the first continuation byte rules out overlong forms, surrogates
+  /// and values past U+10FFFF.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   enum Step {

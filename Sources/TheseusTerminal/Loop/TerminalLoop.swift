@@ -11,8 +11,8 @@ import TheseusViews
 
 /// The main thread's one loop: the terminal, signals and the main actor's jobs, in one `poll`.
 ///
-/// It sleeps until one of them has something to say or a timer is due; idle is no CPU, no bytes and no
-/// wake-ups. Everything that is there when it wakes shares one call of `present`.
+/// It sleeps until one of them has something to say or a timer is due; idle is no CPU, no bytes and
+/// no wake-ups. Everything that is there when it wakes shares one call of `present`.
 @MainActor
 public final class TerminalLoop {
   public struct Handlers {
@@ -28,7 +28,8 @@ public final class TerminalLoop {
     public var isDue: @MainActor () -> Bool
 
     public init(
-      input: @escaping @MainActor (InputEvent) -> Void, appearanceChanged: @escaping @MainActor () -> Void,
+      input: @escaping @MainActor (InputEvent) -> Void,
+      appearanceChanged: @escaping @MainActor () -> Void,
       redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
       isDue: @escaping @MainActor () -> Bool = { false }
     ) {
@@ -76,7 +77,8 @@ public final class TerminalLoop {
   /// Gives the terminal to the shell until the process is continued (Ctrl-Z).
   public func suspend() { suspend(wholeGroup: true) }
 
-  /// Runs until `stop`, a terminating signal, or the loss of the terminal; the caller leaves the session.
+  /// Runs until `stop`, a terminating signal, or the loss of the terminal; the caller leaves the
+  /// session.
   public func run() -> End {
     session.enter()
     // The window may have changed its size while the app was being made.
@@ -100,7 +102,8 @@ public final class TerminalLoop {
       pollfd(fd: session.device.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
+      pollfd(
+        fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
     ]
     let count = poll(&waits, nfds_t(waits.count), timeout(timers))
     if count < 0, errno != EINTR { return stop(.inputLost) }
@@ -112,7 +115,8 @@ public final class TerminalLoop {
     if waits[2].revents != 0 { cterminal_main_queue_drain() }
   }
 
-  /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that it has passed on waking.
+  /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that it has passed on
+  /// waking.
   private func timeout(_ timers: ContinuousClock.Instant?) -> Int32 {
     var next = timers
     if let parserDeadline { next = min(next ?? parserDeadline, parserDeadline) }
@@ -121,10 +125,12 @@ public final class TerminalLoop {
     return Int32(min(max(0, milliseconds), 3_600_000))
   }
 
-  /// Foundation's timers on the main run loop (`Timer`, `Timer.publish`): runs those that are due and answers when the
-  /// next one is.
+  /// Foundation's timers on the main run loop (`Timer`, `Timer.publish`): runs those that are due
+  /// and answers when the next one is.
   private func fireTimers() -> ContinuousClock.Instant? {
-    guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return nil }
+    guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else {
+      return nil
+    }
     return .now + .seconds(min(max(0, next.timeIntervalSinceNow), 3_600))
   }
 

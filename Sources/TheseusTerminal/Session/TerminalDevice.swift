@@ -19,7 +19,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A terminal's descriptors, opened anew where possible: O_NONBLOCK belongs to an open file, and the shell's stays as found.
+/// A terminal's descriptors, opened anew where possible: O_NONBLOCK belongs to an open file, and
+/// the shell's stays as found.
 final class TerminalDevice {
   let input: Int32
   let output: Int32
@@ -32,9 +33,13 @@ final class TerminalDevice {
     // With standard input from elsewhere, keys still come from the terminal that shows the screen.
     self.input = isatty(input) == 1 ? Self.reopen(input, O_RDONLY) : Self.reopen(output, O_RDONLY)
     var settings = termios()
-    guard tcgetattr(self.input, &settings) == 0 else { throw .system(call: "tcgetattr", code: errno) }
+    guard tcgetattr(self.input, &settings) == 0 else {
+      throw .system(call: "tcgetattr", code: errno)
+    }
     original = settings
-    func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } }
+    func number(_ name: String) -> Int? {
+      environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
+    }
     fallbackSize = (number("COLUMNS") ?? 80, number("LINES") ?? 24)
   }
 
@@ -47,7 +52,8 @@ final class TerminalDevice {
     var name = [CChar](repeating: 0, count: 256)
     let isNamed = ttyname_r(descriptor, &name, name.count) == 0
     let own = name.withUnsafeBufferPointer { path in
-      isNamed ? path.baseAddress.map { open($0, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1 : -1
+      isNamed
+        ? path.baseAddress.map { open($0, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1 : -1
     }
     return own >= 0 ? own : max(descriptor, fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
   }

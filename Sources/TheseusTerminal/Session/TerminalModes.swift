@@ -1,6 +1,7 @@
 import TheseusCells
 
-/// What is switched on for a screen and off again afterwards, as bytes. Nothing here is sent by itself.
+/// What is switched on for a screen and off again afterwards, as bytes. Nothing here is sent by
+/// itself.
 struct TerminalModes {
   /// Keyboard flags of the kitty protocol were pushed.
   var keyboardIsPushed = false
@@ -24,12 +25,15 @@ struct TerminalModes {
     "\u{1B}[?1047h" + Self.reports + (keyboardIsPushed ? "\u{1B}[=\(Self.keyboardFlags);1u" : "")
   }
 
-  /// No autowrap, no cursor; mouse (any motion where it is known, for hovering), paste and focus reports.
-  private static let reports = "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
+  /// No autowrap, no cursor; mouse (any motion where it is known, for hovering), paste and focus
+  /// reports.
+  private static let reports =
+    "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
 
   static let pushKeyboard = "\u{1B}[>\(keyboardFlags)u"
 
-  /// Everything off, whatever state a frame was interrupted in. ST ends a string that was cut, or does nothing.
+  /// Everything off, whatever state a frame was interrupted in. ST ends a string that was cut, or
+  /// does nothing.
   var leave: String {
     var text = "\u{1B}\\"
     if knowsSynchronizedOutput { text += "\u{1B}[?2026l" }
@@ -50,7 +54,9 @@ struct TerminalModes {
   /// Titles are user text: no control survives in them.
   static func title(_ title: String, unicode: Bool) -> String {
     let safe = VisibleSign.sanitized(title.prefix(256))
-    let shown = unicode ? safe : String(String.UnicodeScalarView(safe.unicodeScalars.map { $0.isASCII ? $0 : "?" }))
+    let shown =
+      unicode
+      ? safe : String(String.UnicodeScalarView(safe.unicodeScalars.map { $0.isASCII ? $0 : "?" }))
     return "\u{1B}]2;\(shown)\u{1B}\\"
   }
 }

@@ -1,14 +1,15 @@
 import TheseusCells
 
-/// What the environment tells about a terminal before it has answered anything. No terminfo is needed: a terminal that this
-/// machine has never heard of works.
+/// What the environment tells about a terminal before it has answered anything. No terminfo is
+/// needed: a terminal that this machine has never heard of works.
 public struct TerminalProfile: Hashable, Sendable {
   public var output: OutputCapabilities
   /// `TERM=dumb`, or no terminal type at all: no cursor can be moved, so no screen is shown.
   public var isDumb: Bool
   /// Whether questions that begin with OSC are safe; the Linux console may print them.
   public var understandsStrings: Bool
-  /// Whether signs that stand for symbols are in its font. That of the Linux console has letters and lines, and no pictures.
+  /// Whether signs that stand for symbols are in its font. That of the Linux console has letters
+  /// and lines, and no pictures.
   public var hasSymbols: Bool
   /// From `COLORFGBG`, where a terminal sets it.
   public var isBackgroundDark: Bool?
@@ -18,29 +19,40 @@ public struct TerminalProfile: Hashable, Sendable {
     isDumb = term.isEmpty || term == "dumb" || term == "unknown"
     understandsStrings = term != "linux" && !term.hasPrefix("vt")
     output = OutputCapabilities(
-      colors: Self.colors(term, environment), scrollRegions: true, unicode: Self.speaksUnicode(environment))
+      colors: Self.colors(term, environment), scrollRegions: true,
+      unicode: Self.speaksUnicode(environment))
     hasSymbols = output.unicode && term != "linux" && !term.hasPrefix("linux-")
-    isBackgroundDark = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }.map { $0 < 7 || $0 == 8 }
+    isBackgroundDark = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }.map
+    { $0 < 7 || $0 == 8 }
   }
 
   private static func colors(_ term: String, _ environment: [String: String]) -> ColorDepth {
     // https://no-color.org: present and not empty.
     if environment["NO_COLOR"]?.isEmpty == false { return .none }
-    if let direct = environment["COLORTERM"], direct == "truecolor" || direct == "24bit" { return .trueColor }
+    if let direct = environment["COLORTERM"], direct == "truecolor" || direct == "24bit" {
+      return .trueColor
+    }
     let known = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour", "direct"]
     if known.contains(where: term.contains) { return .trueColor }
     let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio"]
-    if let program = environment["TERM_PROGRAM"], programs.contains(program), !term.hasPrefix("screen") { return .trueColor }
+    if let program = environment["TERM_PROGRAM"], programs.contains(program),
+      !term.hasPrefix("screen")
+    {
+      return .trueColor
+    }
     if environment["WT_SESSION"] != nil { return .trueColor }
     if term.contains("256color") { return .indexed256 }
     let monochrome = ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"]
-    return monochrome.contains(term) || term.hasSuffix("-mono") || term.hasSuffix("-m") ? .none : .ansi16
+    return monochrome.contains(term) || term.hasSuffix("-mono") || term.hasSuffix("-m")
+      ? .none : .ansi16
   }
 
-  /// A locale that names another character set says no; none at all, as in most containers, says nothing.
+  /// A locale that names another character set says no; none at all, as in most containers, says
+  /// nothing.
   private static func speaksUnicode(_ environment: [String: String]) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    guard let locale = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return true }
+    guard let locale = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
+    else { return true }
     let upper = locale.uppercased()
     return upper.contains("UTF-8") || upper.contains("UTF8")
   }

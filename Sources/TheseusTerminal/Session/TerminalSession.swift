@@ -9,8 +9,9 @@ import TheseusCells
 
 /// One screen on one terminal, from entering to leaving.
 ///
-/// Whatever ends the process (a quit, a signal, a crash, `exit`), the terminal is as it was found: line settings, screen, cursor,
-/// mouse, paste, focus and keyboard modes, title; and no answer of the terminal falls into the shell.
+/// Whatever ends the process (a quit, a signal, a crash, `exit`), the terminal is as it was found:
+/// line settings, screen, cursor, mouse, paste, focus and keyboard modes, title; and no answer of
+/// the terminal falls into the shell.
 @MainActor
 public final class TerminalSession {
   public private(set) var profile: TerminalProfile
@@ -26,7 +27,8 @@ public final class TerminalSession {
   /// Bytes the terminal has not taken yet.
   private var backlog: [UInt8] = []
 
-  /// Answers that take longer than this are late: they are recognised, and nobody waits for them on leaving.
+  /// Answers that take longer than this are late: they are recognised, and nobody waits for them on
+  /// leaving.
   private static let grace = Duration.milliseconds(1_500)
 
   /// Throws when standard output is no terminal.
@@ -50,7 +52,8 @@ public final class TerminalSession {
 
   // MARK: Entering and leaving
 
-  /// Shows the alternate screen. The first time it also asks what the terminal knows, and waits for nothing.
+  /// Shows the alternate screen. The first time it also asks what the terminal knows, and waits for
+  /// nothing.
   public func enter() {
     guard !isShown else { return }
     isShown = true
@@ -67,7 +70,8 @@ public final class TerminalSession {
   }
   private var hasAsked = false
 
-  /// Gives the terminal back. Questions asked a moment ago are waited for, so that no answer falls into the shell.
+  /// Gives the terminal back. Questions asked a moment ago are waited for, so that no answer falls
+  /// into the shell.
   public func leave() {
     guard isShown else { return }
     isShown = false
@@ -81,7 +85,8 @@ public final class TerminalSession {
     cterminal_restore()
   }
 
-  /// Leaves, stops the process as Ctrl-Z does, and comes back when it continues. The screen has to be drawn again.
+  /// Leaves, stops the process as Ctrl-Z does, and comes back when it continues. The screen has to
+  /// be drawn again.
   public func suspend(wholeGroup: Bool) {
     leave()
     cterminal_stop(wholeGroup)
@@ -102,7 +107,8 @@ public final class TerminalSession {
     leave.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         var original = device.original
-        cterminal_arm(device.input, device.output, &original, characters.baseAddress, characters.count)
+        cterminal_arm(
+          device.input, device.output, &original, characters.baseAddress, characters.count)
       }
     }
   }
@@ -160,10 +166,12 @@ public final class TerminalSession {
     if isShown, let title { send(TerminalModes.title(title, unicode: profile.output.unicode)) }
   }
 
-  /// Whether the terminal has yet to take bytes written before: a frame would only wait behind them.
+  /// Whether the terminal has yet to take bytes written before: a frame would only wait behind
+  /// them.
   public var isBlocked: Bool { !backlog.isEmpty }
 
-  /// Writes one frame at once, as far as the terminal takes it; the rest follows when it is ready. False when it has gone.
+  /// Writes one frame at once, as far as the terminal takes it; the rest follows when it is ready.
+  /// False when it has gone.
   @discardableResult
   public func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if isBlocked {

@@ -7,7 +7,9 @@ extension Drawing {
   /// The drawing as an SVG document of its own, readable on light and dark grounds.
   public func svg() -> String {
     let layout = LayeredLayout(sizes: boxes.map(Self.size), arrows: arrows.map { ($0.from, $0.to) })
-    let (width, height) = (Self.number(max(layout.size.width, 120)), Self.number(max(layout.size.height, 40)))
+    let (width, height) = (
+      Self.number(max(layout.size.width, 120)), Self.number(max(layout.size.height, 40))
+    )
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
       font-family="ui-monospace, Menlo, Consolas, monospace" font-size="11">
@@ -37,7 +39,8 @@ extension Drawing {
   private static func size(_ box: Box) -> LayeredLayout.Size {
     let widest = box.lines.map { min($0.count, longestLine) }.max() ?? 0
     return LayeredLayout.Size(
-      width: max(40, Double(widest) * characterWidth + 18), height: Double(max(1, box.lines.count)) * lineHeight + 10)
+      width: max(40, Double(widest) * characterWidth + 18),
+      height: Double(max(1, box.lines.count)) * lineHeight + 10)
   }
 
   private static func element(_ box: Box, _ center: LayeredLayout.Point) -> String {
@@ -45,13 +48,15 @@ extension Drawing {
     let (left, top) = (center.x - size.width / 2, center.y - size.height / 2)
     var text = "<g class=\"\(box.style.rawValue)\">"
     if !box.note.isEmpty { text += "<title>\(escaped(box.note))</title>" }
-    text += "<rect class=\"box\" x=\"\(number(left))\" y=\"\(number(top))\" width=\"\(number(size.width))\" "
+    text +=
+      "<rect class=\"box\" x=\"\(number(left))\" y=\"\(number(top))\" width=\"\(number(size.width))\" "
     text += "height=\"\(number(size.height))\" rx=\"5\"/>"
     for (index, line) in box.lines.enumerated() {
       let shown = line.count > longestLine ? line.prefix(longestLine - 1) + "…" : line[...]
       let weight = index == 0 ? " font-weight=\"600\"" : " class=\"more\""
       let baseline = number(top + 16 + Double(index) * lineHeight)
-      text += "<text x=\"\(number(left + 9))\" y=\"\(baseline)\"\(weight)>\(escaped(String(shown)))</text>"
+      text +=
+        "<text x=\"\(number(left + 9))\" y=\"\(baseline)\"\(weight)>\(escaped(String(shown)))</text>"
     }
     return text + "</g>\n"
   }
@@ -61,7 +66,8 @@ extension Drawing {
     var path = "M\(number(points[0].x)) \(number(points[0].y))"
     for (a, b) in zip(points, points.dropFirst()) {
       let middle = (a.x + b.x) / 2
-      path += "C\(number(middle)) \(number(a.y)) \(number(middle)) \(number(b.y)) \(number(b.x)) \(number(b.y))"
+      path +=
+        "C\(number(middle)) \(number(a.y)) \(number(middle)) \(number(b.y)) \(number(b.x)) \(number(b.y))"
     }
     return path
   }
@@ -69,7 +75,8 @@ extension Drawing {
   /// At most one place behind the point.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    return tenths % 10 == 0
+      ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 
   static func escaped(_ text: String) -> String {
@@ -81,7 +88,8 @@ extension Drawing {
       case "&": result += "&amp;"
       case "\"": result += "&quot;"
       // Control characters are not allowed in XML, escaped or not.
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
-/// A directed graph to be drawn: boxes with a few words, arrows from what is read, or came first, to what follows.
+/// A directed graph to be drawn: boxes with a few words, arrows from what is read, or came first,
+/// to what follows.
 public struct Drawing: Sendable {
   public struct Box: Hashable, Sendable {
     /// Lines of text, the first stands out.

@@ -20,7 +20,9 @@ public struct GraphFile: Sendable {
   public init(contentsOf path: String) throws {
     let data: Data
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw TraceError(file: path, reason: "it is a folder") }
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw TraceError(file: path, reason: "it is a folder")
+    }
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw TraceError(file: path, reason: "it cannot be read: \(error.localizedDescription)")
     }
@@ -41,36 +43,47 @@ public struct GraphFile: Sendable {
     do {
       document = try JSONDecoder().decode(Document.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-      throw TraceError(file: file, reason: "this is no graph: \(place.isEmpty ? "it" : place) has no \"\(key.stringValue)\"")
+      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(
+        separator: ".")
+      throw TraceError(
+        file: file,
+        reason: "this is no graph: \(place.isEmpty ? "it" : place) has no \"\(key.stringValue)\"")
     } catch DecodingError.typeMismatch(_, let context) {
-      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-      throw TraceError(file: file, reason: "this is no graph: \"\(place)\" is not what belongs there")
+      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(
+        separator: ".")
+      throw TraceError(
+        file: file, reason: "this is no graph: \"\(place)\" is not what belongs there")
     } catch {
       throw TraceError(file: file, reason: "this is no JSON, or not the whole file")
     }
     guard document.graph == 1 else {
-      throw TraceError(file: file, reason: "the graph has version \(document.graph); this program reads version 1")
+      throw TraceError(
+        file: file, reason: "the graph has version \(document.graph); this program reads version 1")
     }
     nodes = document.nodes
   }
 
-  /// Boxes that a picture of a graph has at most: more nobody can read, and placing them takes minutes.
+  /// Boxes that a picture of a graph has at most: more nobody can read, and placing them takes
+  /// minutes.
   public static let mostBoxes = 4_000
 
   /// - Parameters:
-  ///   - matching: nodes whose label contains this, with what they read and what reads them; all for nil.
+  ///   - matching: nodes whose label contains this, with what they read and what reads them; all
+  ///     for nil.
   public func drawing(title: String, matching: String? = nil) -> Drawing {
     var drawing = Drawing(title: title)
     let shown = shown(matching)
     var places: [Int: Int] = [:]
     for node in nodes where shown.contains(node.id) {
       places[node.id] = drawing.boxes.count
-      drawing.boxes.append(Drawing.Box(lines: Self.lines(node), style: Self.style(node), note: node.label))
+      drawing.boxes.append(
+        Drawing.Box(lines: Self.lines(node), style: Self.style(node), note: node.label))
     }
     for node in nodes {
       guard let to = places[node.id] else { continue }
-      for input in node.inputs { if let from = places[input] { drawing.arrows.append(Drawing.Arrow(from: from, to: to)) } }
+      for input in node.inputs {
+        if let from = places[input] { drawing.arrows.append(Drawing.Arrow(from: from, to: to)) }
+      }
     }
     return drawing
   }

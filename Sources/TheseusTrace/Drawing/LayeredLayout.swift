@@ -1,5 +1,6 @@
-/// Places boxes in columns so that arrows run from left to right, in four steps: arrows that close a cycle are turned round, each box goes one
-/// column behind the last that leads to it, boxes of a column are ordered to cross few arrows, and each moves towards its neighbours' height.
+/// Places boxes in columns so that arrows run from left to right, in four steps: arrows that close
+/// a cycle are turned round, each box goes one column behind the last that leads to it, boxes of a
+/// column are ordered to cross few arrows, and each moves towards its neighbours' height.
 struct LayeredLayout {
   struct Size: Hashable {
     var width: Double
@@ -13,7 +14,8 @@ struct LayeredLayout {
 
   /// The middle of each box.
   private(set) var centers: [Point]
-  /// The points of each arrow, in the order of the arrows given: from the right edge of one box to the left edge of the other.
+  /// The points of each arrow, in the order of the arrows given: from the right edge of one box to
+  /// the left edge of the other.
   private(set) var routes: [[Point]] = []
   private(set) var size = Size(width: 0, height: 0)
 
@@ -39,10 +41,14 @@ struct LayeredLayout {
 
   init(sizes: [Size], arrows: [(from: Int, to: Int)]) {
     centers = Array(repeating: Point(x: 0, y: 0), count: sizes.count)
-    let valid = arrows.map { $0.from != $0.to && sizes.indices.contains($0.from) && sizes.indices.contains($0.to) }
+    let valid = arrows.map {
+      $0.from != $0.to && sizes.indices.contains($0.from) && sizes.indices.contains($0.to)
+    }
     let directed = Self.acyclic(count: sizes.count, arrows, valid)
     let column = Self.columns(count: sizes.count, directed.map { ($0.from, $0.to) })
-    items = sizes.indices.map { Item(box: $0, column: column[$0], width: sizes[$0].width, height: sizes[$0].height) }
+    items = sizes.indices.map {
+      Item(box: $0, column: column[$0], width: sizes[$0].width, height: sizes[$0].height)
+    }
     let chains = directed.map { chain($0.from, $0.to) }
     columns = Array(repeating: [], count: (items.map(\.column).max() ?? -1) + 1)
     for index in items.indices { columns[items[index].column].append(index) }
@@ -61,9 +67,13 @@ struct LayeredLayout {
   }
 
   /// Arrows without a cycle: those that lead back to a box still being visited are turned round.
-  private static func acyclic(count: Int, _ arrows: [(from: Int, to: Int)], _ valid: [Bool]) -> [Directed] {
+  private static func acyclic(count: Int, _ arrows: [(from: Int, to: Int)], _ valid: [Bool])
+    -> [Directed]
+  {
     var outgoing: [[Int]] = Array(repeating: [], count: count)
-    for (index, arrow) in arrows.enumerated() where valid[index] { outgoing[arrow.from].append(index) }
+    for (index, arrow) in arrows.enumerated() where valid[index] {
+      outgoing[arrow.from].append(index)
+    }
     // 0 not seen, 1 being visited, 2 done.
     var state = Array(repeating: UInt8(0), count: count)
     var turned = Array(repeating: false, count: arrows.count)
@@ -134,7 +144,9 @@ struct LayeredLayout {
 
   private mutating func order() {
     var position = Array(repeating: 0.0, count: items.count)
-    func number(_ column: [Int]) { for (index, item) in column.enumerated() { position[item] = Double(index) } }
+    func number(_ column: [Int]) {
+      for (index, item) in column.enumerated() { position[item] = Double(index) }
+    }
     for column in columns { number(column) }
     for round in 0..<Self.rounds {
       let isForward = round % 2 == 0
@@ -142,7 +154,9 @@ struct LayeredLayout {
       for index in indices {
         let keyed = columns[index].enumerated().map { place, item in
           let neighbours = isForward ? items[item].before : items[item].after
-          let middle = neighbours.isEmpty ? Double(place) : neighbours.reduce(0) { $0 + position[$1] } / Double(neighbours.count)
+          let middle =
+            neighbours.isEmpty
+            ? Double(place) : neighbours.reduce(0) { $0 + position[$1] } / Double(neighbours.count)
           return (key: middle, place: place, item: item)
         }
         columns[index] = keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.item)
@@ -179,17 +193,19 @@ struct LayeredLayout {
       x += width + Self.columnGap
     }
     size = Size(
-      width: max(0, x - Self.columnGap) + Self.margin, height: (items.map { $0.y + $0.height / 2 }.max() ?? 0) + Self.margin)
+      width: max(0, x - Self.columnGap) + Self.margin,
+      height: (items.map { $0.y + $0.height / 2 }.max() ?? 0) + Self.margin)
   }
 
   private var columnEdges: [(left: Double, right: Double)] = []
 
-  /// Moves each item as near to where it wants to be as its neighbours in the column let it: once from above and once from below, the
-  /// middle of both.
+  /// Moves each item as near to where it wants to be as its neighbours in the column let it: once
+  /// from above and once from below, the middle of both.
   private mutating func settle(_ column: [Int], towards side: KeyPath<Item, [Int]>) {
     let goals = column.map { item in
       let neighbours = items[item][keyPath: side]
-      return neighbours.isEmpty ? items[item].y : neighbours.reduce(0) { $0 + items[$1].y } / Double(neighbours.count)
+      return neighbours.isEmpty
+        ? items[item].y : neighbours.reduce(0) { $0 + items[$1].y } / Double(neighbours.count)
     }
     var down = goals
     for index in column.indices.dropFirst() {
@@ -202,11 +218,14 @@ struct LayeredLayout {
     for index in column.indices { items[column[index]].y = (down[index] + up[index]) / 2 }
   }
 
-  private func distance(_ a: Int, _ b: Int) -> Double { (items[a].height + items[b].height) / 2 + Self.rowGap }
+  private func distance(_ a: Int, _ b: Int) -> Double {
+    (items[a].height + items[b].height) / 2 + Self.rowGap
+  }
 
   // MARK: Arrows
 
-  private mutating func route(_ count: Int, _ chains: [(index: Int, isTurned: Bool, items: [Int])]) {
+  private mutating func route(_ count: Int, _ chains: [(index: Int, isTurned: Bool, items: [Int])])
+  {
     routes = Array(repeating: [], count: count)
     for chain in chains {
       var points: [Point] = []

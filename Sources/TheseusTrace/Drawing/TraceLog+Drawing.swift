@@ -4,7 +4,8 @@ extension TraceLog {
   /// Boxes a drawing of one update has at most; a list's thousand rows are one box.
   static let mostBoxes = 120
 
-  /// Cause and effect of one update: writes, the bodies that ran for them, what those began and ended.
+  /// Cause and effect of one update: writes, the bodies that ran for them, what those began and
+  /// ended.
   public func drawing(of update: TraceUpdate) -> Drawing {
     var maker = UpdateDrawing(log: self, title: "\(header.program): update \(update.number)")
     for event in update.events { maker.add(event) }
@@ -32,9 +33,11 @@ private struct UpdateDrawing {
     switch event {
     case .wrote(let write):
       let change = "\(write.property) \(write.from ?? "")→\(write.to)"
-      writes[change] = box([log.type(of: write.view), change], .source, "\(log.path(of: write.view)): \(write.words)")
+      writes[change] = box(
+        [log.type(of: write.view), change], .source, "\(log.path(of: write.view)): \(write.words)")
     case .observed(let what): writes[what] = box([what, "changed"], .source, "")
-    case .skipped(let write): _ = box([log.type(of: write.view), write.words], .quiet, "equal: nothing runs (R24)")
+    case .skipped(let write):
+      _ = box([log.type(of: write.view), write.words], .quiet, "equal: nothing runs (R24)")
     case .ran(let view, let reasons): ran(view, reasons, event)
     case .created(let view, let cause): lifetime(view, cause, .began, "began")
     case .ended(let view, let cause): lifetime(view, cause, .ended, "ended")
@@ -59,26 +62,39 @@ private struct UpdateDrawing {
     let isFirst = reasons.first?.kind == .firstAppearance
     // What begins runs: the box that says so is enough.
     if isFirst { return }
-    guard let run = box([log.type(of: view), "ran"], .rule, "\(log.path(of: view)): \(event.cause?.description ?? "")") else { return }
+    guard
+      let run = box(
+        [log.type(of: view), "ran"], .rule,
+        "\(log.path(of: view)): \(event.cause?.description ?? "")")
+    else { return }
     runs[view] = run
     var hasArrow = false
     for reason in reasons {
-      guard let source = writes[reason.change] ?? writes[reason.change.components(before: " ")] else { continue }
+      guard let source = writes[reason.change] ?? writes[reason.change.components(before: " ")]
+      else { continue }
       drawing.arrows.append(Drawing.Arrow(from: source, to: run))
       hasArrow = true
     }
-    if !hasArrow, let parent = runAbove(view) { drawing.arrows.append(Drawing.Arrow(from: parent, to: run)) }
+    if !hasArrow, let parent = runAbove(view) {
+      drawing.arrows.append(Drawing.Arrow(from: parent, to: run))
+    }
   }
 
-  private mutating func lifetime(_ view: Int, _ cause: Cause, _ style: Drawing.Style, _ verb: String) {
+  private mutating func lifetime(
+    _ view: Int, _ cause: Cause, _ style: Drawing.Style, _ verb: String
+  ) {
     let above = runAbove(view)
-    let key = "\(verb)|\(log.type(of: view))|\(cause.kind.rawValue)|\(cause.location?.description ?? "")|\(above ?? -1)"
+    let key =
+      "\(verb)|\(log.type(of: view))|\(cause.kind.rawValue)|\(cause.location?.description ?? "")|\(above ?? -1)"
     if let group = groups[key] {
       groups[key] = (group.box, group.count + 1)
       drawing.boxes[group.box].lines[0] = "\(group.count + 1) × \(log.type(of: view))"
       return
     }
-    guard let made = box([log.type(of: view), "\(verb): \(cause.description)"], style, log.path(of: view)) else { return }
+    guard
+      let made = box(
+        [log.type(of: view), "\(verb): \(cause.description)"], style, log.path(of: view))
+    else { return }
     groups[key] = (made, 1)
     if let above { drawing.arrows.append(Drawing.Arrow(from: above, to: made)) }
   }
@@ -97,5 +113,7 @@ private struct UpdateDrawing {
 }
 
 extension String {
-  fileprivate func components(before separator: Character) -> String { String(prefix { $0 != separator }) }
+  fileprivate func components(before separator: Character) -> String {
+    String(prefix { $0 != separator })
+  }
 }

@@ -40,7 +40,9 @@ extension TraceWrite {
 
 extension TraceCommit {
   public var words: String {
-    let parts = [(inserted, "inserted"), (moved, "moved"), (removed, "removed"), (updated, "updated")].filter { $0.0 > 0 }
+    let parts = [
+      (inserted, "inserted"), (moved, "moved"), (removed, "removed"), (updated, "updated"),
+    ].filter { $0.0 > 0 }
     return parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }

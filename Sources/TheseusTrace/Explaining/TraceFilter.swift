@@ -7,7 +7,9 @@ public struct TraceFilter: Hashable, Sendable {
 
   public init(view: String? = nil, path: String? = nil) {
     self.view = view
-    self.path = path.map { String($0.drop { $0 == "/" }) }.map { path in path.hasSuffix("/") ? String(path.dropLast()) : path }
+    self.path = path.map { String($0.drop { $0 == "/" }) }.map { path in
+      path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
   }
 
   public var isEmpty: Bool { view == nil && path == nil }
@@ -22,10 +24,14 @@ public struct TraceFilter: Hashable, Sendable {
   func accepts(_ event: TraceEvent, in log: TraceLog) -> Bool {
     if isEmpty { return true }
     if let view = event.view { return accepts(view, in: log) }
-    if case .issue(_, _, let where_?, _) = event, view == nil, let path { return Self.contains(where_, path) }
+    if case .issue(_, _, let where_?, _) = event, view == nil, let path {
+      return Self.contains(where_, path)
+    }
     return false
   }
 
   /// Whether `part` is a run of whole components of `path`.
-  private static func contains(_ path: String, _ part: String) -> Bool { "/\(path)/".contains("/\(part)/") }
+  private static func contains(_ path: String, _ part: String) -> Bool {
+    "/\(path)/".contains("/\(part)/")
+  }
 }

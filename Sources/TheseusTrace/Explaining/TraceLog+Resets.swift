@@ -1,17 +1,23 @@
 import TheseusCore
 
 extension TraceLog {
-  /// Every identity that ended with state in it, or began again: when, why, what was lost, and what would have kept it.
+  /// Every identity that ended with state in it, or began again: when, why, what was lost, and what
+  /// would have kept it.
   public func resets(_ filter: TraceFilter = TraceFilter()) -> String {
     let found = findResets(filter)
     guard !found.isEmpty else {
-      return filter.isEmpty ? "Nothing was reset: no identity ended before its window or app." : "No view that this is about ended."
+      return filter.isEmpty
+        ? "Nothing was reset: no identity ended before its window or app."
+        : "No view that this is about ended."
     }
-    // What has nothing to lose and does not come back is no reset; who asks for one view is told of it all the same.
+    // What has nothing to lose and does not come back is no reset; who asks for one view is told of
+    // it all the same.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
     let told = filter.isEmpty ? found.filter { !isPlain($0) } : found
     var paragraphs = told.map(words)
-    if told.count < found.count { paragraphs.append(rest(found.filter(isPlain), isAll: told.isEmpty)) }
+    if told.count < found.count {
+      paragraphs.append(rest(found.filter(isPlain), isAll: told.isEmpty))
+    }
     return paragraphs.joined(separator: "\n\n")
   }
 
@@ -51,24 +57,34 @@ extension TraceLog {
           written.append((write.property, write.to))
           lastWrites[write.view] = written
         case .created(let view, let cause):
-          beginnings[place(of: view, withIDs: true), default: []].append(Beginning(view: view, update: update.number, cause: cause))
-          beginnings[place(of: view, withIDs: false), default: []].append(Beginning(view: view, update: update.number, cause: cause))
-        case .ended(let view, let cause) where cause.kind != .hostUnmounted && filter.accepts(view, in: self):
-          resets.append(Reset(view: view, update: update.number, cause: cause, lost: lastWrites[view] ?? []))
+          beginnings[place(of: view, withIDs: true), default: []].append(
+            Beginning(view: view, update: update.number, cause: cause))
+          beginnings[place(of: view, withIDs: false), default: []].append(
+            Beginning(view: view, update: update.number, cause: cause))
+        case .ended(let view, let cause)
+        where cause.kind != .hostUnmounted && filter.accepts(view, in: self):
+          resets.append(
+            Reset(view: view, update: update.number, cause: cause, lost: lastWrites[view] ?? []))
         default: break
         }
       }
     }
-    for index in resets.indices { resets[index].again = beginning(after: resets[index], beginnings) }
+    for index in resets.indices {
+      resets[index].again = beginning(after: resets[index], beginnings)
+    }
     return resets
   }
 
-  /// In the same update whatever took its place, under whichever arm or id; later only the same place with the same ids: another row is
-  /// another row.
+  /// In the same update whatever took its place, under whichever arm or id; later only the same
+  /// place with the same ids: another row is another row.
   private func beginning(after reset: Reset, _ beginnings: [Place: [Beginning]]) -> Beginning? {
-    let near = first(beginnings[place(of: reset.view, withIDs: false)] ?? []) { $0.update >= reset.update && $0.view > reset.view }
+    let near = first(beginnings[place(of: reset.view, withIDs: false)] ?? []) {
+      $0.update >= reset.update && $0.view > reset.view
+    }
     if let near, near.update == reset.update { return near }
-    return first(beginnings[place(of: reset.view, withIDs: true)] ?? []) { $0.update >= reset.update && $0.view > reset.view }
+    return first(beginnings[place(of: reset.view, withIDs: true)] ?? []) {
+      $0.update >= reset.update && $0.view > reset.view
+    }
   }
 
   /// Views are numbered in the order in which they began, so what follows one is found by halves.
@@ -92,17 +108,22 @@ extension TraceLog {
   }
 
   private func words(_ reset: Reset) -> String {
-    var text = "\(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) (\(reset.cause.rule))"
+    var text =
+      "\(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) (\(reset.cause.rule))"
     if reset.lost.isEmpty {
       text += "\n  lost: nothing, for nothing had been written to it"
     } else {
-      text += "\n  lost: " + reset.lost.map { "\($0.property) = \($0.value)" }.joined(separator: ", ")
+      text +=
+        "\n  lost: " + reset.lost.map { "\($0.property) = \($0.value)" }.joined(separator: ", ")
     }
     if let again = reset.again {
       let isSame = path(of: again.view) == path(of: reset.view)
-      text += "\n  began again in #\(again.update)\(isSame ? "" : " as \(path(of: again.view))"): \(again.cause.description)"
+      text +=
+        "\n  began again in #\(again.update)\(isSame ? "" : " as \(path(of: again.view))"): \(again.cause.description)"
     }
-    if let advice = reset.cause.kind.advice(reset.again != nil) { text += "\n  to keep it: \(advice)" }
+    if let advice = reset.cause.kind.advice(reset.again != nil) {
+      text += "\n  to keep it: \(advice)"
+    }
     return text
   }
 
@@ -119,7 +140,8 @@ extension TraceLog {
         counts.append((type, 1))
       }
     }
-    let list = counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(separator: ", ")
+    let list = counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(
+      separator: ", ")
     return (isAll ? "Nothing was reset. " : "")
       + "Ended with nothing written to it, and did not come back: \(list) (--view TYPE tells more)."
   }
@@ -129,7 +151,8 @@ extension Cause.Kind {
   /// What a developer can do so that the state lives.
   fileprivate func advice(_ cameBack: Bool) -> String? {
     switch self {
-    case .branchFlipped: "own the state above the if and pass a binding, or say the difference in an argument instead of an if"
+    case .branchFlipped:
+      "own the state above the if and pass a binding, or say the difference in an argument instead of an if"
     case .optionalChanged: "own the state above the optional and pass a binding"
     case .elementRemoved, .elementInserted:
       cameBack
@@ -138,7 +161,8 @@ extension Cause.Kind {
     case .explicitIDChanged: "pass .id a value that changes only when the view is to begin anew"
     case .erasedTypeChanged: "give AnyView the same type each time, or a @ViewBuilder instead"
     case .typeChanged: "keep the type at this place the same"
-    case .tabDeselected, .scrolledOutOfView, .popped, .dismissed: "own the state above what comes and goes, and pass a binding"
+    case .tabDeselected, .scrolledOutOfView, .popped, .dismissed:
+      "own the state above what comes and goes, and pass a binding"
     default: nil
     }
   }

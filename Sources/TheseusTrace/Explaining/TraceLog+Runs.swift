@@ -8,9 +8,13 @@ extension TraceLog {
     var reasons: [Int: [(words: String, updates: [Int])]] = [:]
     for update in updates {
       for event in update.events {
-        guard case .ran(let view, _) = event, let cause = event.cause, filter.accepts(view, in: self) else { continue }
+        guard case .ran(let view, _) = event, let cause = event.cause,
+          filter.accepts(view, in: self)
+        else { continue }
         if reasons[view] == nil { order.append(view) }
-        let words = cause.description.hasPrefix("body ran: ") ? String(cause.description.dropFirst(10)) : cause.description
+        let words =
+          cause.description.hasPrefix("body ran: ")
+          ? String(cause.description.dropFirst(10)) : cause.description
         var known = reasons[view] ?? []
         if let index = known.firstIndex(where: { $0.words == words }) {
           known[index].updates.append(update.number)
@@ -21,12 +25,17 @@ extension TraceLog {
       }
     }
     func count(_ view: Int) -> Int { reasons[view]?.reduce(0) { $0 + $1.updates.count } ?? 0 }
-    guard !order.isEmpty else { return "No body ran\(filter.isEmpty ? "" : " that this is about")." }
-    let sorted = order.enumerated().sorted { (count($0.element), $1.offset) > (count($1.element), $0.offset) }.map(\.element)
+    guard !order.isEmpty else {
+      return "No body ran\(filter.isEmpty ? "" : " that this is about")."
+    }
+    let sorted = order.enumerated().sorted {
+      (count($0.element), $1.offset) > (count($1.element), $0.offset)
+    }.map(\.element)
     return sorted.map { view in
       let lines = (reasons[view] ?? []).map { "  \($0.words): \(Self.list($0.updates))" }
       let runs = count(view)
-      return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(separator: "\n")
+      return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(
+        separator: "\n")
     }.joined(separator: "\n\n")
   }
 

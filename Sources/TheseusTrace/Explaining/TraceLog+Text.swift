@@ -1,7 +1,8 @@
 import TheseusCore
 
 extension TraceLog {
-  /// The run for a person: for each update what was written, which bodies ran and why, what was skipped, what lived and died.
+  /// The run for a person: for each update what was written, which bodies ran and why, what was
+  /// skipped, what lived and died.
   public func explanation(_ filter: TraceFilter = TraceFilter()) -> String {
     var lines = ["\(header.program), \(header.started), profile \(header.profile)"]
     for update in updates {
@@ -11,7 +12,9 @@ extension TraceLog {
       lines.append(title(update))
       lines += body(events)
     }
-    if lines.count == 1 { lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace is about that."] }
+    if lines.count == 1 {
+      lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace is about that."]
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -41,9 +44,13 @@ extension TraceLog {
   }
 
   private func isLike(_ a: TraceEvent, _ b: TraceEvent) -> Bool {
-    guard a.name == b.name, let first = a.view, let second = b.view, let cause = a.cause, let other = b.cause else { return false }
-    return type(of: first) == type(of: second) && cause.kind == other.kind && cause.location == other.location
-      && (cause.description == other.description || cause.kind == .elementInserted || cause.kind == .elementRemoved || cause.kind == .kept)
+    guard a.name == b.name, let first = a.view, let second = b.view, let cause = a.cause,
+      let other = b.cause
+    else { return false }
+    return type(of: first) == type(of: second) && cause.kind == other.kind
+      && cause.location == other.location
+      && (cause.description == other.description || cause.kind == .elementInserted
+        || cause.kind == .elementRemoved || cause.kind == .kept)
   }
 
   private func line(_ event: TraceEvent, _ count: Int) -> String? {
@@ -55,18 +62,23 @@ extension TraceLog {
     case .appeared, .disappeared: return nil
     case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
     case .kept(let view, let cause):
-      let words = cause.description.hasPrefix("kept: ") ? String(cause.description.dropFirst(6)) : cause.description
+      let words =
+        cause.description.hasPrefix("kept: ")
+        ? String(cause.description.dropFirst(6)) : cause.description
       return row("stayed", subject(view, count) + ": \(words) (\(cause.rule))")
     case .ended(let view, let cause): return row("ended", subject(view, count) + reason(cause))
     case .ran(let view, _):
       guard let cause = event.cause else { return nil }
-      let words = cause.description.hasPrefix("body ran: ") ? String(cause.description.dropFirst(10)) : cause.description
+      let words =
+        cause.description.hasPrefix("body ran: ")
+        ? String(cause.description.dropFirst(10)) : cause.description
       return row("ran", subject(view, count) + ": \(words) (\(cause.rule))")
     case .issue(let kind, let message, let path, let source):
       let place = [source?.description, path].compactMap { $0 }.joined(separator: ", ")
       return row("ISSUE", "\(kind): \(message)" + (place.isEmpty ? "" : " (\(place))"))
     case .printed(let line): return row("printed", line)
-    case .committed(let commit): return commit.words.isEmpty ? nil : row("screen", "elements: \(commit.words)")
+    case .committed(let commit):
+      return commit.words.isEmpty ? nil : row("screen", "elements: \(commit.words)")
     }
   }
 
@@ -79,7 +91,8 @@ extension TraceLog {
     return count == 1 ? path : "\(count) × \(type(of: view)), the first \(path)"
   }
 
-  /// A long path without its middle: `Window/…/PairEditor/HStack/TextField[1]`. What is left of it finds the view again (`--path`).
+  /// A long path without its middle: `Window/…/PairEditor/HStack/TextField[1]`. What is left of it
+  /// finds the view again (`--path`).
   static func short(_ path: String, longest: Int = 72) -> String {
     guard path.utf8.count > longest else { return path }
     let parts = path.split(separator: "/")
@@ -91,7 +104,8 @@ extension TraceLog {
       if count > longest, !kept.isEmpty { break }
       kept.append(part)
     }
-    return kept.count == parts.count - 1 ? path : "\(first)/…/\(kept.reversed().joined(separator: "/"))"
+    return kept.count == parts.count - 1
+      ? path : "\(first)/…/\(kept.reversed().joined(separator: "/"))"
   }
 
   private func reason(_ cause: Cause) -> String { ": \(cause.description) (\(cause.rule))" }

@@ -1,14 +1,16 @@
 import TheseusCore
 import TheseusInspector
 
-/// Makes a log of the records that `TraceWriter` left: looks up what they refer to, and says in words what they say in numbers.
+/// Makes a log of the records that `TraceWriter` left: looks up what they refer to, and says in
+/// words what they say in numbers.
 struct BinaryTrace {
   /// Events that one log holds at most.
   static let mostEvents = 5_000_000
   /// Bytes that the paths of one log have at most, together.
   static let mostPathBytes = 1 << 30
 
-  private(set) var log = TraceLog(header: TraceLog.Header(version: TraceFormat.version, program: "", started: "", profile: ""))
+  private(set) var log = TraceLog(
+    header: TraceLog.Header(version: TraceFormat.version, program: "", started: "", profile: ""))
   private var cursor: TraceCursor
   private let window: Int
   /// How many of the last updates keep their events; nil for all.
@@ -41,13 +43,15 @@ struct BinaryTrace {
   private var time = 0
   private var writes: [Written: String] = [:]
   private var appeared: [Int] = []
-  /// Views below seams that were decided again, in the order of the first, each with the innermost decision.
+  /// Views below seams that were decided again, in the order of the first, each with the innermost
+  /// decision.
   private var kept: [Int: Cause] = [:]
   private var keptOrder: [Int] = []
   private var places: [Int: Int] = [:]
 
   init(_ bytes: UnsafeRawBufferPointer, length: Int, window: Int, last: Int?) {
-    cursor = TraceCursor(bytes: bytes, position: TraceFormat.headerSize, end: min(length, bytes.count))
+    cursor = TraceCursor(
+      bytes: bytes, position: TraceFormat.headerSize, end: min(length, bytes.count))
     self.window = window
     self.last = last
   }
@@ -70,7 +74,9 @@ struct BinaryTrace {
     finishAppearances()
     finishKept()
     log.finish(last: last)
-    if log.header.program.isEmpty && log.header.started.isEmpty { throw TraceCursor.Fault("it does not say which run it tells of") }
+    if log.header.program.isEmpty && log.header.started.isEmpty {
+      throw TraceCursor.Fault("it does not say which run it tells of")
+    }
   }
 
   private mutating func record(_ tag: TraceFormat.Tag) throws(TraceCursor.Fault) {
@@ -83,15 +89,20 @@ struct BinaryTrace {
     case .type: types.append(try cursor.text())
     case .fields:
       let number = try cursor.number()
-      guard number >= 1, number <= types.count else { throw TraceCursor.Fault("type \(number) is used before it was told") }
+      guard number >= 1, number <= types.count else {
+        throw TraceCursor.Fault("type \(number) is used before it was told")
+      }
       let count = try cursor.number()
-      guard count <= 64 else { throw TraceCursor.Fault("a type has \(count) fields; the most is 64") }
+      guard count <= 64 else {
+        throw TraceCursor.Fault("a type has \(count) fields; the most is 64")
+      }
       var names: [String] = []
       for _ in 0..<count { names.append(try cursor.text()) }
       fields[number] = names
     case .site:
       let file = try entry(texts, "text")
-      sites.append(SourcePosition(fileID: file, line: try cursor.number(), column: try cursor.number()))
+      sites.append(
+        SourcePosition(fileID: file, line: try cursor.number(), column: try cursor.number()))
     case .property:
       _ = try entry(types, "type")
       properties.append(Property(name: try cursor.text(), site: try site()))
@@ -114,14 +125,19 @@ struct BinaryTrace {
     case .skipped:
       let (view, index) = (try cursor.number(), try property())
       let property = properties[index]
-      try add(.skipped(TraceWrite(view: view, property: property.name, to: try value().words, source: property.site)))
+      try add(
+        .skipped(
+          TraceWrite(
+            view: view, property: property.name, to: try value().words, source: property.site)))
     case .observed: try add(.observed(try observed()))
     case .issue: try issue()
     case .printed: try add(.printed(try cursor.text()))
     case .committed:
       try add(
         .committed(
-          TraceCommit(inserted: try cursor.number(), moved: try cursor.number(), removed: try cursor.number(), updated: try cursor.number())
+          TraceCommit(
+            inserted: try cursor.number(), moved: try cursor.number(), removed: try cursor.number(),
+            updated: try cursor.number())
         ))
     case .endedPass: finishKept()
     case .skip: cursor.position = (cursor.position / window + 1) * window
@@ -130,31 +146,43 @@ struct BinaryTrace {
 
   // MARK: Tables
 
-  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault) -> Entry {
+  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault)
+    -> Entry
+  {
     let number = try cursor.number()
-    guard number >= 1, number <= table.count else { throw TraceCursor.Fault("\(what) \(number) is used before it was told") }
+    guard number >= 1, number <= table.count else {
+      throw TraceCursor.Fault("\(what) \(number) is used before it was told")
+    }
     return table[number - 1]
   }
 
   private mutating func site() throws(TraceCursor.Fault) -> SourcePosition? {
     let number = try cursor.number()
     guard number != 0 else { return nil }
-    guard number <= sites.count else { throw TraceCursor.Fault("place \(number) is used before it was told") }
+    guard number <= sites.count else {
+      throw TraceCursor.Fault("place \(number) is used before it was told")
+    }
     return sites[number - 1]
   }
 
   private mutating func property() throws(TraceCursor.Fault) -> Int {
     let number = try cursor.number()
-    guard number >= 1, number <= properties.count else { throw TraceCursor.Fault("property \(number) is used before it was told") }
+    guard number >= 1, number <= properties.count else {
+      throw TraceCursor.Fault("property \(number) is used before it was told")
+    }
     return number - 1
   }
 
   private mutating func path() throws(TraceCursor.Fault) {
     let (number, parent) = (try cursor.number(), try cursor.number())
-    guard parent == 0 || paths[parent] != nil else { throw TraceCursor.Fault("path \(parent) is used before it was told") }
+    guard parent == 0 || paths[parent] != nil else {
+      throw TraceCursor.Fault("path \(parent) is used before it was told")
+    }
     guard paths[number] == nil else { throw TraceCursor.Fault("path \(number) is told twice") }
     let bits = try cursor.byte()
-    guard let kind = TraceFormat.Component(rawValue: bits >> 1) else { throw TraceCursor.Fault("there is no kind of place \(bits >> 1)") }
+    guard let kind = TraceFormat.Component(rawValue: bits >> 1) else {
+      throw TraceCursor.Fault("there is no kind of place \(bits >> 1)")
+    }
     var name = ""
     var index = -1
     switch kind {
@@ -191,7 +219,9 @@ struct BinaryTrace {
 
   private mutating func kind() throws(TraceCursor.Fault) -> Cause.Kind {
     let number = Int(try cursor.byte())
-    guard number < Cause.Kind.allCases.count else { throw TraceCursor.Fault("there is no kind of cause \(number)") }
+    guard number < Cause.Kind.allCases.count else {
+      throw TraceCursor.Fault("there is no kind of cause \(number)")
+    }
     return Cause.Kind.allCases[number]
   }
 
@@ -223,7 +253,9 @@ struct BinaryTrace {
   private mutating func optionalText() throws(TraceCursor.Fault) -> String {
     let number = try cursor.number()
     guard number != 0 else { return "" }
-    guard number <= texts.count else { throw TraceCursor.Fault("text \(number) is used before it was told") }
+    guard number <= texts.count else {
+      throw TraceCursor.Fault("text \(number) is used before it was told")
+    }
     return texts[number - 1]
   }
 
@@ -245,10 +277,13 @@ struct BinaryTrace {
   }
 
   private mutating func add(_ event: TraceEvent) throws(TraceCursor.Fault) {
-    guard !log.updates.isEmpty else { throw TraceCursor.Fault("\"\(event.name)\" stands before the first update") }
+    guard !log.updates.isEmpty else {
+      throw TraceCursor.Fault("\"\(event.name)\" stands before the first update")
+    }
     events += 1
     guard last != nil || events <= Self.mostEvents else {
-      throw TraceCursor.Fault("more than \(Self.mostEvents) events; --last N reads the last N updates only")
+      throw TraceCursor.Fault(
+        "more than \(Self.mostEvents) events; --last N reads the last N updates only")
     }
     log.add(event)
   }
@@ -256,9 +291,13 @@ struct BinaryTrace {
   private mutating func created() throws(TraceCursor.Fault) {
     let view = try cursor.number()
     let number = try cursor.number()
-    guard number >= 1, number <= types.count else { throw TraceCursor.Fault("type \(number) is used before it was told") }
+    guard number >= 1, number <= types.count else {
+      throw TraceCursor.Fault("type \(number) is used before it was told")
+    }
     let place = try cursor.number()
-    guard paths[place] != nil else { throw TraceCursor.Fault("path \(place) is used before it was told") }
+    guard paths[place] != nil else {
+      throw TraceCursor.Fault("path \(place) is used before it was told")
+    }
     let path = words(of: place)
     pathBytes += path.utf8.count
     guard pathBytes <= Self.mostPathBytes else {
@@ -293,7 +332,9 @@ struct BinaryTrace {
     guard count <= log.views.count, !first.addingReportingOverflow(count).overflow else {
       throw TraceCursor.Fault("\(count) views appear, of \(log.views.count)")
     }
-    guard !log.updates.isEmpty else { throw TraceCursor.Fault("\"appeared\" stands before the first update") }
+    guard !log.updates.isEmpty else {
+      throw TraceCursor.Fault("\"appeared\" stands before the first update")
+    }
     appeared.append(contentsOf: first..<(first + count))
   }
 
@@ -309,17 +350,22 @@ struct BinaryTrace {
   private mutating func keep() throws(TraceCursor.Fault) {
     let scope = try cursor.number()
     let cause = try decision()
-    guard !log.updates.isEmpty else { throw TraceCursor.Fault("\"kept\" stands before the first update") }
+    guard !log.updates.isEmpty else {
+      throw TraceCursor.Fault("\"kept\" stands before the first update")
+    }
     let views = try scopes.views(in: scope)
     events += views.count
     guard last != nil || events <= Self.mostEvents else {
-      throw TraceCursor.Fault("more than \(Self.mostEvents) events; --last N reads the last N updates only")
+      throw TraceCursor.Fault(
+        "more than \(Self.mostEvents) events; --last N reads the last N updates only")
     }
     for view in views where kept.updateValue(cause, forKey: view) == nil { keptOrder.append(view) }
   }
 
   private mutating func finishKept() {
-    for view in keptOrder { if let cause = kept[view], scopes.isAlive(view) { log.add(.kept(view: view, cause: cause)) } }
+    for view in keptOrder {
+      if let cause = kept[view], scopes.isAlive(view) { log.add(.kept(view: view, cause: cause)) }
+    }
     kept.removeAll(keepingCapacity: true)
     keptOrder.removeAll(keepingCapacity: true)
   }
@@ -341,7 +387,10 @@ struct BinaryTrace {
     if bits & 2 != 0 {
       let changed = UInt64(try cursor.number())
       let names = typeOfView[view].flatMap { fields[$0] } ?? []
-      if bits & 1 == 0 { reasons.append(BodyCause(.parentPassedNewValue, BodyReasons.words(changed, names, log.type(of: view)))) }
+      if bits & 1 == 0 {
+        reasons.append(
+          BodyCause(.parentPassedNewValue, BodyReasons.words(changed, names, log.type(of: view))))
+      }
     }
     try add(.ran(view: view, reasons: reasons))
   }
@@ -349,7 +398,8 @@ struct BinaryTrace {
   private mutating func cell(_ kind: Cause.Kind) throws(TraceCursor.Fault) -> BodyCause {
     let (view, index) = (try cursor.number(), try property())
     let property = properties[index]
-    return BodyCause(kind, writes[Written(view: view, property: index)] ?? property.name, at: property.site)
+    return BodyCause(
+      kind, writes[Written(view: view, property: index)] ?? property.name, at: property.site)
   }
 
   private mutating func wrote() throws(TraceCursor.Fault) {
@@ -357,11 +407,15 @@ struct BinaryTrace {
     let (old, new) = (try value().words, try value().words)
     let property = properties[index]
     writes[Written(view: view, property: index)] = "\(property.name) \(old)→\(new)"
-    try add(.wrote(TraceWrite(view: view, property: property.name, from: old, to: new, source: property.site)))
+    try add(
+      .wrote(
+        TraceWrite(view: view, property: property.name, from: old, to: new, source: property.site)))
   }
 
   private mutating func issue() throws(TraceCursor.Fault) {
-    let (kind, message, path, file) = (try cursor.text(), try cursor.text(), try cursor.text(), try cursor.text())
+    let (kind, message, path, file) = (
+      try cursor.text(), try cursor.text(), try cursor.text(), try cursor.text()
+    )
     let (line, column) = (try cursor.number(), try cursor.number())
     let source = file.isEmpty ? nil : SourcePosition(fileID: file, line: line, column: column)
     try add(.issue(kind: kind, message: message, path: path.isEmpty ? nil : path, source: source))

@@ -1,6 +1,7 @@
 import TheseusInspector
 
-/// Reads the numbers and texts of a binary trace. Whatever the bytes are, it reads within its bounds or says what is wrong.
+/// Reads the numbers and texts of a binary trace. Whatever the bytes are, it reads within its
+/// bounds or says what is wrong.
 struct TraceCursor {
   let bytes: UnsafeRawBufferPointer
   var position: Int
@@ -29,7 +30,9 @@ struct TraceCursor {
   }
 
   mutating func number() throws(Fault) -> Int {
-    guard let number = Int(exactly: try variableLength()) else { throw Fault("a number is too large") }
+    guard let number = Int(exactly: try variableLength()) else {
+      throw Fault("a number is too large")
+    }
     return number
   }
 
@@ -60,13 +63,17 @@ struct TraceCursor {
 
   mutating func text() throws(Fault) -> String {
     let count = try number()
-    guard count <= TraceFormat.longestText else { throw Fault("a text has \(count) bytes; the most is \(TraceFormat.longestText)") }
+    guard count <= TraceFormat.longestText else {
+      throw Fault("a text has \(count) bytes; the most is \(TraceFormat.longestText)")
+    }
     guard position + count <= end else { throw .end }
     defer { position += count }
     return String(decoding: bytes[position..<(position + count)], as: UTF8.self)
   }
 
-  mutating func choice<Choice: RawRepresentable<UInt8>>(_ type: Choice.Type, _ what: String) throws(Fault) -> Choice {
+  mutating func choice<Choice: RawRepresentable<UInt8>>(_ type: Choice.Type, _ what: String)
+    throws(Fault) -> Choice
+  {
     let value = try byte()
     guard let choice = Choice(rawValue: value) else { throw Fault("there is no \(what) \(value)") }
     return choice

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// One line of the file, as JSON has it; which fields an event must have is checked when it is made.
+/// One line of the file, as JSON has it; which fields an event must have is checked when it is
+/// made.
 struct TraceLine: Codable {
   var event: String
   var n: Int?
@@ -60,13 +61,19 @@ extension TraceLine {
     case "ran":
       .ran(
         view: try need(view, "view"),
-        reasons: try need(causes, "causes").map { BodyCause(try Self.kind($0.kind), $0.what ?? "", at: try Self.position($0.source)) })
-    case "issue": .issue(kind: try need(kind, "kind"), message: try need(message, "message"), path: path, source: try Self.position(source))
+        reasons: try need(causes, "causes").map {
+          BodyCause(try Self.kind($0.kind), $0.what ?? "", at: try Self.position($0.source))
+        })
+    case "issue":
+      .issue(
+        kind: try need(kind, "kind"), message: try need(message, "message"), path: path,
+        source: try Self.position(source))
     case "printed": .printed(try need(message, "message"))
     case "committed":
       .committed(
         TraceCommit(
-          inserted: try need(inserted, "inserted"), moved: try need(moved, "moved"), removed: try need(removed, "removed"),
+          inserted: try need(inserted, "inserted"), moved: try need(moved, "moved"),
+          removed: try need(removed, "removed"),
           updated: try need(updated, "updated")))
     default: throw TraceLineError("there is no event \"\(event.prefix(40))\"")
     }
@@ -74,16 +81,21 @@ extension TraceLine {
 
   private func write(from: String?) throws -> TraceWrite {
     TraceWrite(
-      view: try need(view, "view"), property: try need(property, "property"), from: from, to: try need(to, "to"),
+      view: try need(view, "view"), property: try need(property, "property"), from: from,
+      to: try need(to, "to"),
       source: try Self.position(source))
   }
 
   private func cause() throws -> Cause {
-    Cause(decided: try Self.kind(need(kind, "kind")), rule: try need(rule, "rule"), what: what, at: try Self.position(source))
+    Cause(
+      decided: try Self.kind(need(kind, "kind")), rule: try need(rule, "rule"), what: what,
+      at: try Self.position(source))
   }
 
   private static func kind(_ text: String) throws -> Cause.Kind {
-    guard let kind = Cause.Kind(rawValue: text) else { throw TraceLineError("there is no kind of cause \"\(text.prefix(40))\"") }
+    guard let kind = Cause.Kind(rawValue: text) else {
+      throw TraceLineError("there is no kind of cause \"\(text.prefix(40))\"")
+    }
     return kind
   }
 
@@ -91,9 +103,12 @@ extension TraceLine {
   private static func position(_ text: String?) throws -> SourcePosition? {
     guard let text else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
+      let column = Int(parts[parts.count - 1])
+    else {
       throw TraceLineError("\"\(text.prefix(80))\" is no source position (file:line:column)")
     }
-    return SourcePosition(fileID: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    return SourcePosition(
+      fileID: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The log as one JSON document, every cause in words and every view by its path: for other programs.
+/// The log as one JSON document, every cause in words and every view by its path: for other
+/// programs.
 extension TraceLog {
   /// - Parameter filter: what is left out of it.
   public func json(_ filter: TraceFilter = TraceFilter()) throws -> Data {
@@ -47,9 +48,12 @@ extension TraceLog {
     let shown = updates.compactMap { update -> Document.Update? in
       let events = update.events.filter { filter.accepts($0, in: self) }
       if events.isEmpty, !filter.isEmpty { return nil }
-      return Document.Update(number: update.number, transaction: update.transaction, time: update.time, events: events.map(document))
+      return Document.Update(
+        number: update.number, transaction: update.transaction, time: update.time,
+        events: events.map(document))
     }
-    return Document(header: header, updates: shown, ending: ending.name, incompleteLine: incompleteLine)
+    return Document(
+      header: header, updates: shown, ending: ending.name, incompleteLine: incompleteLine)
   }
 
   private func document(_ event: TraceEvent) -> Document.Event {
@@ -84,7 +88,9 @@ extension TraceLog {
     return result
   }
 
-  static func text(_ position: SourcePosition) -> String { "\(position.fileID):\(position.line):\(position.column)" }
+  static func text(_ position: SourcePosition) -> String {
+    "\(position.fileID):\(position.line):\(position.column)"
+  }
 }
 
 extension TraceLog.Ending {
@@ -101,7 +107,8 @@ extension TraceLog.Ending {
   public var words: String? {
     switch self {
     case .finished: nil
-    case .open: "the recording was not closed: the program was killed, or is still running; it is whole up to its last event"
+    case .open:
+      "the recording was not closed: the program was killed, or is still running; it is whole up to its last event"
     case .stopped: "the recording stops here: there was no room for more"
     case .cut(let bytes): "the file is \(bytes) bytes short; what is before that is shown"
     }

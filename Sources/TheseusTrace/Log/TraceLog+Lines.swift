@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The log as lines of JSON, version 1 of the format, for tools that read text; `TraceLog` reads it back.
+/// The log as lines of JSON, version 1 of the format, for tools that read text; `TraceLog` reads it
+/// back.
 extension TraceLog {
   public func lines() throws -> Data {
     let encoder = JSONEncoder()
@@ -29,7 +30,9 @@ extension TraceLog {
       case program, started, profile
     }
 
-    init(_ header: Header) { (program, started, profile) = (header.program, header.started, header.profile) }
+    init(_ header: Header) {
+      (program, started, profile) = (header.program, header.started, header.profile)
+    }
   }
 }
 
@@ -41,7 +44,8 @@ extension TraceLine {
     at = update.time
   }
 
-  /// - Parameter told: views whose paths are in the lines above; a log of the last updates has views that began before it.
+  /// - Parameter told: views whose paths are in the lines above; a log of the last updates has
+  ///   views that began before it.
   fileprivate init(_ event: TraceEvent, in log: TraceLog, _ told: inout Set<Int>) {
     self.event = event.name
     view = event.view
@@ -51,7 +55,9 @@ extension TraceLine {
     }
     switch event {
     case .wrote(let write), .skipped(let write):
-      (property, from, to, source) = (write.property, write.from, write.to, write.source.map(TraceLog.text))
+      (property, from, to, source) = (
+        write.property, write.from, write.to, write.source.map(TraceLog.text)
+      )
       if write.from == nil { rule = "R24" }
     case .observed(let words): what = words
     case .created(_, let cause), .kept(_, let cause), .ended(_, let cause):
@@ -60,13 +66,18 @@ extension TraceLine {
     case .ran(_, let reasons):
       causes = reasons.map { reason in
         Reason(
-          kind: reason.kind.rawValue, what: reason.change.isEmpty ? nil : reason.change, source: reason.location.map(TraceLog.text))
+          kind: reason.kind.rawValue, what: reason.change.isEmpty ? nil : reason.change,
+          source: reason.location.map(TraceLog.text))
       }
     case .issue(let kind, let message, let path, let source):
-      (self.kind, self.message, self.path, self.source) = (kind, message, path, source.map(TraceLog.text))
+      (self.kind, self.message, self.path, self.source) = (
+        kind, message, path, source.map(TraceLog.text)
+      )
     case .printed(let line): message = line
     case .committed(let commit):
-      (inserted, moved, removed, updated) = (commit.inserted, commit.moved, commit.removed, commit.updated)
+      (inserted, moved, removed, updated) = (
+        commit.inserted, commit.moved, commit.removed, commit.updated
+      )
     case .appeared, .disappeared: break
     }
   }

@@ -7,13 +7,18 @@ extension TraceLog {
 
   /// Reads a trace: a recorded one, or one in lines of JSON.
   /// - Parameter last: how many of the last updates are wanted; nil for all.
-  /// - Throws: `TraceError` with what is wrong and where. A file that ends early is no error: `ending` and `incompleteLine` tell of it.
+  /// - Throws: `TraceError` with what is wrong and where. A file that ends early is no error:
+  ///   `ending` and `incompleteLine` tell of it.
   public init(contentsOf path: String, last: Int? = nil) throws {
     var status = stat()
     if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw TraceError(file: path, reason: "it is a folder") }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        throw TraceError(file: path, reason: "it is a folder")
+      }
       if Int(status.st_size) > Self.largestFile {
-        throw TraceError(file: path, reason: "it has \(status.st_size >> 20) MiB; the most is \(Self.largestFile >> 20)")
+        throw TraceError(
+          file: path,
+          reason: "it has \(status.st_size >> 20) MiB; the most is \(Self.largestFile >> 20)")
       }
     }
     let data: Data
@@ -41,14 +46,23 @@ extension TraceLog {
       guard bytes.count >= TraceFormat.headerSize else {
         throw TraceError(file: file, reason: "it ends inside its header: there is nothing in it")
       }
-      func field(_ offset: Int) -> UInt64 { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+      func field(_ offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
       let version = field(TraceFormat.Field.version)
       guard version == TraceFormat.version else {
-        throw TraceError(file: file, reason: "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)")
+        throw TraceError(
+          file: file,
+          reason:
+            "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)"
+        )
       }
       let (length, window) = (field(TraceFormat.Field.length), field(TraceFormat.Field.window))
-      guard length >= TraceFormat.headerSize, length <= UInt64(largestFile), (4_096...(1 << 30)).contains(window) else {
-        throw TraceError(file: file, reason: "its header makes no sense: it was damaged, or is no trace")
+      guard length >= TraceFormat.headerSize, length <= UInt64(largestFile),
+        (4_096...(1 << 30)).contains(window)
+      else {
+        throw TraceError(
+          file: file, reason: "its header makes no sense: it was damaged, or is no trace")
       }
       let missing = Int(length) - bytes.count
       var reader = BinaryTrace(bytes, length: Int(length), window: Int(window), last: last)
@@ -84,7 +98,8 @@ extension TraceLog {
       do {
         try log.add(decoder.decode(TraceLine.self, from: Data(line)))
       } catch {
-        // Whole lines end with a line feed: one that does not was being written when the process ended.
+        // Whole lines end with a line feed: one that does not was being written when the process
+        // ended.
         guard !isLast else {
           log.incompleteLine = index + 1
           break
@@ -101,15 +116,21 @@ extension TraceLog {
       enum CodingKeys: String, CodingKey { case version = "theseus-trace" }
     }
     guard let version = try? JSONDecoder().decode(Version.self, from: Data(line)).version else {
-      throw TraceError(file: file, line: 1, reason: "this is no trace: the first line has no \"theseus-trace\"")
+      throw TraceError(
+        file: file, line: 1, reason: "this is no trace: the first line has no \"theseus-trace\"")
     }
     guard version == 1 else {
       throw TraceError(
-        file: file, line: 1, reason: "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)")
+        file: file, line: 1,
+        reason:
+          "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)"
+      )
     }
     do {
       let header = try JSONDecoder().decode(HeaderLine.self, from: Data(line))
-      return Header(version: header.version, program: header.program, started: header.started, profile: header.profile)
+      return Header(
+        version: header.version, program: header.program, started: header.started,
+        profile: header.profile)
     } catch {
       throw TraceError(file: file, line: 1, reason: words(error))
     }
@@ -117,7 +138,9 @@ extension TraceLog {
 
   private mutating func add(_ line: TraceLine) throws {
     if line.event == "update" { return updates.append(try line.update()) }
-    guard !updates.isEmpty else { throw TraceLineError("\"\(line.event)\" stands before the first \"update\"") }
+    guard !updates.isEmpty else {
+      throw TraceLineError("\"\(line.event)\" stands before the first \"update\"")
+    }
     let event = try line.traceEvent()
     if let view = event.view {
       if let path = line.path {
@@ -140,7 +163,9 @@ extension TraceLog {
   }
 
   private static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+      return String(cString: strerror(posix.code.rawValue))
+    }
     return error.localizedDescription
   }
 }

@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// A recorded run: what a runtime decided, update by update. `Documentation/Traces.md` has the file's format.
+/// A recorded run: what a runtime decided, update by update. `Documentation/Traces.md` has the
+/// file's format.
 public struct TraceLog: Sendable {
   /// What the file says of itself.
   public struct Header: Hashable, Sendable, Codable {
@@ -24,7 +25,8 @@ public struct TraceLog: Sendable {
   public var updates: [TraceUpdate] = []
   /// Views by the number that the file gives them; no number is used twice.
   public var views: [Int: View] = [:]
-  /// The number of a last line that is not whole. Everything before it is in the log. Nil for a binary trace.
+  /// The number of a last line that is not whole. Everything before it is in the log. Nil for a
+  /// binary trace.
   public var incompleteLine: Int?
   /// How the recording ended.
   public var ending = Ending.finished
@@ -33,7 +35,8 @@ public struct TraceLog: Sendable {
   public enum Ending: Hashable, Sendable {
     /// With the program.
     case finished
-    /// Before the program: the process was killed, or is still running. What it recorded until then is whole.
+    /// Before the program: the process was killed, or is still running. What it recorded until then
+    /// is whole.
     case open
     /// It had no room for more.
     case stopped
@@ -47,7 +50,8 @@ public struct TraceLog: Sendable {
     if let last, updates.count >= 2 * max(last, 64) { updates.removeFirst(updates.count - last) }
     let number = (updates.last?.number ?? 0) + 1
     transactions += isTransaction ? 1 : 0
-    updates.append(TraceUpdate(number: number, transaction: isTransaction ? transactions : nil, time: time))
+    updates.append(
+      TraceUpdate(number: number, transaction: isTransaction ? transactions : nil, time: time))
   }
 
   mutating func add(_ event: TraceEvent) { updates[updates.count - 1].events.append(event) }
@@ -68,7 +72,8 @@ public struct TraceLog: Sendable {
 public struct TraceUpdate: Sendable {
   /// From 1.
   public var number: Int
-  /// Which transaction it was, from 1; nil for an update without writes: mounting, another size, another environment.
+  /// Which transaction it was, from 1; nil for an update without writes: mounting, another size,
+  /// another environment.
   public var transaction: Int?
   /// Seconds since the recording began.
   public var time: Double
@@ -103,7 +108,8 @@ public enum TraceEvent: Sendable {
   public var view: Int? {
     switch self {
     case .wrote(let write), .skipped(let write): write.view
-    case .created(let view, _), .appeared(let view), .kept(let view, _), .disappeared(let view), .ended(let view, _), .ran(let view, _):
+    case .created(let view, _), .appeared(let view), .kept(let view, _), .disappeared(let view),
+      .ended(let view, _), .ran(let view, _):
       view
     case .observed, .issue, .printed, .committed: nil
     }

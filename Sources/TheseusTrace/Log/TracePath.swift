@@ -8,11 +8,14 @@ struct TracePath {
   var index: Int
   var id: String?
 
-  /// Steps that an order takes at most; a file that asks for more is shown in the order of mounting.
+  /// Steps that an order takes at most; a file that asks for more is shown in the order of
+  /// mounting.
   private static let mostSteps = 20_000_000
 
   /// Children before parents, siblings as written (R60); as `TraceRecorder` has them.
-  static func childrenFirst(_ views: [Int], at places: [Int: Int], in paths: [Int: TracePath]) -> [Int] {
+  static func childrenFirst(_ views: [Int], at places: [Int: Int], in paths: [Int: TracePath])
+    -> [Int]
+  {
     guard views.count > 1 else { return views }
     var lines: [[Int]] = []
     var steps = 0
@@ -27,10 +30,13 @@ struct TracePath {
       guard steps <= mostSteps else { return views }
       lines.append(line.reversed())
     }
-    return views.indices.sorted { comes(lines[$0], views[$0], before: lines[$1], views[$1], paths) }.map { views[$0] }
+    return views.indices.sorted { comes(lines[$0], views[$0], before: lines[$1], views[$1], paths) }
+      .map { views[$0] }
   }
 
-  private static func comes(_ mine: [Int], _ view: Int, before theirs: [Int], _ other: Int, _ paths: [Int: TracePath]) -> Bool {
+  private static func comes(
+    _ mine: [Int], _ view: Int, before theirs: [Int], _ other: Int, _ paths: [Int: TracePath]
+  ) -> Bool {
     for (a, b) in zip(mine, theirs) where a != b {
       guard let first = paths[a], let second = paths[b] else { break }
       if first.index != second.index { return first.index < second.index }
@@ -51,14 +57,22 @@ struct TraceScopes {
   private var scopeOfView: [Int: Int] = [:]
 
   mutating func add(_ scope: Int, in parent: Int) throws(TraceCursor.Fault) {
-    guard parent == 0 || parents[parent] != nil else { throw TraceCursor.Fault("scope \(parent) is used before it was told") }
-    guard parents.updateValue(parent, forKey: scope) == nil else { throw TraceCursor.Fault("scope \(scope) is told twice") }
+    guard parent == 0 || parents[parent] != nil else {
+      throw TraceCursor.Fault("scope \(parent) is used before it was told")
+    }
+    guard parents.updateValue(parent, forKey: scope) == nil else {
+      throw TraceCursor.Fault("scope \(scope) is told twice")
+    }
     children[parent, default: []].append(scope)
   }
 
   mutating func begin(_ view: Int, in scope: Int) throws(TraceCursor.Fault) {
-    guard parents[scope] != nil else { throw TraceCursor.Fault("scope \(scope) is used before it was told") }
-    guard scopeOfView.updateValue(scope, forKey: view) == nil else { throw TraceCursor.Fault("view \(view) begins twice") }
+    guard parents[scope] != nil else {
+      throw TraceCursor.Fault("scope \(scope) is used before it was told")
+    }
+    guard scopeOfView.updateValue(scope, forKey: view) == nil else {
+      throw TraceCursor.Fault("view \(view) begins twice")
+    }
     views[scope, default: []].append(view)
     living[scope, default: 0] += 1
   }
@@ -71,14 +85,18 @@ struct TraceScopes {
     views[scope] = nil
     living[scope] = nil
     children[scope] = nil
-    if let parent = parents[scope], let index = children[parent]?.lastIndex(of: scope) { children[parent]?.remove(at: index) }
+    if let parent = parents[scope], let index = children[parent]?.lastIndex(of: scope) {
+      children[parent]?.remove(at: index)
+    }
   }
 
   func isAlive(_ view: Int) -> Bool { scopeOfView[view] != nil }
 
   /// Parents first, as they were told. Ended scopes have no views.
   func views(in scope: Int) throws(TraceCursor.Fault) -> [Int] {
-    guard parents[scope] != nil else { throw TraceCursor.Fault("scope \(scope) is used before it was told") }
+    guard parents[scope] != nil else {
+      throw TraceCursor.Fault("scope \(scope) is used before it was told")
+    }
     var found: [Int] = []
     var order = [scope]
     var next = 0

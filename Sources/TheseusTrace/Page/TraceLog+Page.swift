@@ -4,7 +4,8 @@ extension TraceLog {
   /// Updates whose cause and effect a page draws at most: the last ones.
   static let mostDrawings = 400
 
-  /// One self-contained page: a timeline, the cause and effect of each update, the identity tree; searchable, in light and dark.
+  /// One self-contained page: a timeline, the cause and effect of each update, the identity tree;
+  /// searchable, in light and dark.
   public func page(_ filter: TraceFilter = TraceFilter()) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -14,7 +15,8 @@ extension TraceLog {
     }
     let data = Page(log: document(filter), drawings: drawings)
     // Inside a script element only `<` could end it.
-    let json = String(decoding: try encoder.encode(data), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    let json = String(decoding: try encoder.encode(data), as: UTF8.self).replacingOccurrences(
+      of: "<", with: "\\u003c")
     let title = Drawing.escaped("\(header.program) \(header.started)")
     return """
       <!doctype html>

@@ -38,13 +38,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with(bits & other.bits)
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with(bits ^ other.bits)
+  }
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
   @discardableResult
-  public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+  public mutating func insert(_ member: AccessibilityTraits) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTraits
+  ) {
     let isNew = !contains(member)
     bits |= member.bits
     return (isNew, member)
@@ -100,12 +106,15 @@ public struct _AccessibilityModifier: Equatable {
 extension _AccessibilityModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AccessibilityElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> AccessibilityElement
+  {
     AccessibilityElement(modifier, inputs)
   }
 }
 
-/// An element that changes how the one element inside it is read, or is read itself where there are several or none.
+/// An element that changes how the one element inside it is read, or is read itself where there are
+/// several or none.
 final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
   override var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
@@ -117,7 +126,10 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
       change.apply(to: &semantics)
       return semantics
     }
-    guard change.label != nil || change.value != nil || !change.added.isEmpty || !change.rotors.isEmpty, soleElement == nil else {
+    guard
+      change.label != nil || change.value != nil || !change.added.isEmpty || !change.rotors.isEmpty,
+      soleElement == nil
+    else {
       return nil
     }
     // With an element of its own around this one, that one tells.
@@ -165,7 +177,9 @@ extension ViewElement {
     guard var semantics else { return nil }
     var current = viewParent
     while let element = current, element.children.count == 1, element.semantics == nil {
-      if let change = (element as? AccessibilityElement)?.value?.change { change.apply(to: &semantics) }
+      if let change = (element as? AccessibilityElement)?.value?.change {
+        change.apply(to: &semantics)
+      }
       current = element.viewParent
     }
     return semantics

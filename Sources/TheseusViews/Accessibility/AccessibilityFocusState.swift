@@ -1,15 +1,18 @@
 import TheseusCore
 
-/// Where an assistive technology is, as state. Terminals say nothing of one: the value is false or nil, and writing it moves nothing, as on a device on
-/// which none is turned on.
+/// Where an assistive technology is, as state. Terminals say nothing of one: the value is false or
+/// nil, and writing it moves nothing, as on a device on which none is turned on.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let reset: Value
 
   nonisolated public init() where Value == Bool { reset = false }
   nonisolated public init<T: Hashable>() where Value == T? { reset = nil }
-  nonisolated public init(for technologies: AccessibilityTechnologies) where Value == Bool { reset = false }
-  nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { reset = nil }
+  nonisolated public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    reset = false
+  }
+  nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies)
+  where Value == T? { reset = nil }
 
   public var wrappedValue: Value {
     get { reset }
@@ -45,7 +48,9 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {
-  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+    -> some View
+  { self }
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -56,8 +61,12 @@ extension View {
   ) -> some View { self }
 
   /// Makes the view a heading.
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
 
   /// Actions for the menus of assistive technologies, which hosts do not have.
-  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { self }
 }

@@ -1,20 +1,32 @@
 import TheseusCore
 
 extension View {
-  nonisolated private func accessible(_ change: AccessibilityChange) -> ModifiedContent<Self, _AccessibilityModifier> {
+  nonisolated private func accessible(_ change: AccessibilityChange) -> ModifiedContent<
+    Self, _AccessibilityModifier
+  > {
     modifier(_AccessibilityModifier(change: change, action: Unseen(nil)))
   }
 
   /// What is read out for this view.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible(AccessibilityChange(label: label)) }
-  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    accessible(AccessibilityChange(label: label))
+  }
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
-  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool)
+    -> some View
+  {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
+    -> some View
+  {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -22,39 +34,60 @@ extension View {
   }
 
   /// What the view's value is, read after its label.
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessible(AccessibilityChange(value: value)) }
-  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    accessible(AccessibilityChange(value: value))
+  }
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     accessible(AccessibilityChange(value: isEnabled ? value : nil))
   }
-  nonisolated public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool)
+    -> some View
+  {
     accessibilityValue(Text(key), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
+    -> some View
+  {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
   /// What happens when the view is activated.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(AccessibilityChange(hint: hint)) }
-  nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    accessible(AccessibilityChange(hint: hint))
+  }
+  nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(key))
+  }
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     accessible(AccessibilityChange(hint: isEnabled ? hint : nil))
   }
-  nonisolated public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View
+  {
     accessibilityHint(Text(key), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool)
+    -> some View
+  {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
   /// Leaves the view out of what is read.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessible(AccessibilityChange(isHidden: hidden)) }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessible(AccessibilityChange(isHidden: hidden))
+  }
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessible(AccessibilityChange(isHidden: isEnabled ? hidden : nil))
   }
@@ -65,7 +98,9 @@ extension View {
   }
 
   /// Makes the view one element.
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  {
     accessible(AccessibilityChange(children: children))
   }
 
@@ -79,22 +114,36 @@ extension View {
 
   /// The order of reading; hosts read in the order of the screen.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
-  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
-  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
+  { self }
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
 
   /// What activating the view does for an assistive technology.
-  nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  )
     -> some View
   {
     modifier(
-      _AccessibilityModifier(change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
+      _AccessibilityModifier(
+        change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
   }
 
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-  nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -105,9 +154,13 @@ extension View {
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
-  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
-  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
 }
 
 /// A standard action of assistive technologies.

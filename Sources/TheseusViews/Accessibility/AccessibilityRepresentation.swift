@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `accessibilityRepresentation` and `accessibilityChildren`: views that are read and not drawn, instead of the content or of what is in it.
+/// `accessibilityRepresentation` and `accessibilityChildren`: views that are read and not drawn,
+/// instead of the content or of what is in it.
 nonisolated public struct _AccessibilityRepresentationModifier<Representation: View>: ViewModifier {
   public typealias Body = Never
   /// Whether the content stays an element of its own, with these views inside it.
@@ -10,15 +11,19 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
   let representation: Representation
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { wrap($0, at: $1, modifier, inputs) }
+    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) {
+      wrap($0, at: $1, modifier, inputs)
+    }
     content.mount(inner, into: &list)
   }
 
   @MainActor private static func wrap(
-    _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
+    _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>,
+    _ inputs: ViewInputs
   ) -> ElementNode {
     let wrapper = RepresentedElement(modifier, place)
     let unread = UnreadElement(modifier, place)
@@ -43,7 +48,10 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
 }
 
 /// The content, drawn and not read, and beside it what is read and not drawn.
-private final class RepresentedElement<Representation: View>: PassthroughElement<_AccessibilityRepresentationModifier<Representation>> {
+private final class RepresentedElement<Representation: View>: PassthroughElement<
+  _AccessibilityRepresentationModifier<Representation>
+>
+{
   override func placeChildren(in size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     content?.place(bounds, offered: offered)
@@ -75,7 +83,8 @@ private final class UnreadElement<Value>: PassthroughElement<Value> {
   override var isHiddenFromAccessibility: Bool { true }
 }
 
-/// Views that are read and neither drawn nor reached by the keyboard or the pointer: they can be activated by whoever reads them.
+/// Views that are read and neither drawn nor reached by the keyboard or the pointer: they can be
+/// activated by whoever reads them.
 private final class UnseenElement<Value>: ValueElement<Value> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -90,14 +99,20 @@ private final class UnseenElement<Value>: ValueElement<Value> {
 }
 
 extension View {
-  /// What is read instead of this view: as if `representation` stood in its place, though it is not drawn. What is done to it by an
-  /// assistive technology, it does.
-  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(_AccessibilityRepresentationModifier(isContainer: false, representation: representation()))
+  /// What is read instead of this view: as if `representation` stood in its place, though it is not
+  /// drawn. What is done to it by an assistive technology, it does.
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  {
+    modifier(
+      _AccessibilityRepresentationModifier(isContainer: false, representation: representation()))
   }
 
-  /// What is read as being inside this view, whose own label and value stay: for drawings whose parts are no views.
-  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+  /// What is read as being inside this view, whose own label and value stay: for drawings whose
+  /// parts are no views.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
+    -> some View
+  {
     modifier(_AccessibilityRepresentationModifier(isContainer: true, representation: children()))
   }
 }

@@ -5,13 +5,17 @@ public struct AccessibilityRotorEntry<ID> {
   let label: Text?
 
   /// - Parameters:
-  ///   - id: that of the view to go to, as `accessibilityRotorEntry(id:in:)` or a `ForEach` says it.
+  ///   - id: that of the view to go to, as `accessibilityRotorEntry(id:in:)` or a `ForEach` says
+  ///     it.
   ///   - prepare: makes the stop reachable, by scrolling to it.
-  nonisolated public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+  nonisolated public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  )
   where ID: Hashable { self.label = label }
 
   nonisolated public init(
-    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) where ID: Hashable { label = Text(labelKey) }
 
   @_disfavoredOverload
@@ -20,18 +24,22 @@ public struct AccessibilityRotorEntry<ID> {
   ) where ID: Hashable { self.label = Text(label) }
 
   nonisolated public init(
-    _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) where ID: Hashable { self.label = label }
 
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
-    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) where ID: Hashable { self.label = Text(label) }
 }
 
 extension AccessibilityRotorEntry where ID == Never {
   /// A stop inside a text.
-  nonisolated public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) { self.label = label }
+  nonisolated public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) { self.label = label }
 }
 
 /// The stops of a rotor.
@@ -64,26 +72,42 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   /// Stops for elements whose ids are found by a key path.
   @_disfavoredOverload
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(rows: data, SourceSite(fileID, line, column), identify: { $0[keyPath: id] }, content: content)
+    self.init(
+      rows: data, SourceSite(fileID, line, column), identify: { $0[keyPath: id] }, content: content)
   }
 }
 
 /// Builds a rotor's stops, one after the other.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-  public static func buildBlock(_ parts: any AccessibilityRotorContent...) -> _AccessibilityRotorSequence { sequence(parts) }
-  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-  public static func buildOptional(_ content: (any AccessibilityRotorContent)?) -> _AccessibilityRotorSequence {
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content)
+    -> Content
+  { content }
+  public static func buildBlock(_ parts: any AccessibilityRotorContent...)
+    -> _AccessibilityRotorSequence
+  { sequence(parts) }
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildOptional(_ content: (any AccessibilityRotorContent)?)
+    -> _AccessibilityRotorSequence
+  {
     sequence(content.map { [$0] } ?? [])
   }
-  public static func buildEither(first: any AccessibilityRotorContent) -> _AccessibilityRotorSequence { sequence([first]) }
-  public static func buildEither(second: any AccessibilityRotorContent) -> _AccessibilityRotorSequence { sequence([second]) }
+  public static func buildEither(first: any AccessibilityRotorContent)
+    -> _AccessibilityRotorSequence
+  { sequence([first]) }
+  public static func buildEither(second: any AccessibilityRotorContent)
+    -> _AccessibilityRotorSequence
+  { sequence([second]) }
 
-  private static func sequence(_ parts: [any AccessibilityRotorContent]) -> _AccessibilityRotorSequence {
+  private static func sequence(_ parts: [any AccessibilityRotorContent])
+    -> _AccessibilityRotorSequence
+  {
     _AccessibilityRotorSequence(_entryLabels: parts.flatMap(\._entryLabels))
   }
 }
@@ -98,21 +122,36 @@ public struct AccessibilitySystemRotor: Sendable {
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "visited links" : "links")
   }
-  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
+  public static var headings: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "headings")
+  }
   public static var links: AccessibilitySystemRotor { links(visited: false) }
-  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "bold text") }
-  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
-  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
-  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
+  public static var boldText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "bold text")
+  }
+  public static var italicText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "italic text")
+  }
+  public static var underlineText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "underlined text")
+  }
+  public static var misspelledWords: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "misspelled words")
+  }
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
+  public static var textFields: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "text fields")
+  }
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
-  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
+  public static var landmarks: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "landmarks")
+  }
 }
 
 extension View {
-  /// A rotor: stops in this view that an assistive technology can go to one by one. The element tree keeps it with the view's element.
+  /// A rotor: stops in this view that an assistive technology can go to one by one. The element
+  /// tree keeps it with the view's element.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { rotor(label.string, entries()._entryLabels) }
@@ -127,7 +166,8 @@ extension View {
   ) -> some View { accessibilityRotor(Text(label), entries: entries) }
 
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { rotor(systemRotor.name, entries()._entryLabels) }
 
   /// A rotor with a stop for each element.
@@ -153,11 +193,16 @@ extension View {
   ) -> some View { rotor(label.string, entries.map { $0[keyPath: entryLabel] }) }
 
   nonisolated public func accessibilityRotor<Entry, ID: Hashable>(
-    _ labelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
-  ) -> some View { accessibilityRotor(Text(labelKey), entries: entries, entryID: entryID, entryLabel: entryLabel) }
+    _ labelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
 
   /// The name by which a rotor's stop finds this view; hosts go to elements by themselves.
-  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
 
   nonisolated private func rotor(_ label: String, _ entries: [String]) -> some View {
     let change = AccessibilityChange(rotors: [Semantics.Rotor(label: label, entries: entries)])

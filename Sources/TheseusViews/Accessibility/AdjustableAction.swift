@@ -10,7 +10,9 @@ public struct _AdjustableModifier {
 
 extension _AdjustableModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AdjustableElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> AdjustableElement
+  {
     AdjustableElement(modifier, inputs)
   }
 }

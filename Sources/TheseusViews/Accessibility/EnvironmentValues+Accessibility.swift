@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What a person asked their system for. Terminals do not say: these are what SwiftUI has where nothing was asked for.
+/// What a person asked their system for. Terminals do not say: these are what SwiftUI has where
+/// nothing was asked for.
 extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
@@ -27,7 +28,8 @@ public enum SidebarRowSize: Hashable, CaseIterable, Sendable { case small, mediu
 /// How large a person wants text.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+    accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

@@ -20,7 +20,9 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
-  public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
 }
 
 extension Double: VectorArithmetic {
@@ -72,8 +74,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose changes are shown step by step. A shape, view or modifier that conforms goes from the data it had to new data by the animation of
-/// the transaction that brought it: its path or body is asked for once a frame, with data between the two.
+/// Something whose changes are shown step by step. A shape, view or modifier that conforms goes
+/// from the data it had to new data by the animation of the transaction that brought it: its path
+/// or body is asked for once a frame, with data between the two.
 public protocol Animatable: _OwnMounting {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

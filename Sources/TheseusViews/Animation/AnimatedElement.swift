@@ -10,7 +10,8 @@ protocol AnimatableParameters: Equatable {
   func isAnimatable(to other: Self) -> Bool
 }
 
-/// An element around one other whose value moves to a new one by the animation of the transaction that brought it.
+/// An element around one other whose value moves to a new one by the animation of the transaction
+/// that brought it.
 @MainActor
 class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
   private let animationContext: AnimationContext?
@@ -35,7 +36,9 @@ class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
     animator = nil
     current = nil
     let transaction = runtime.transaction(in: animationContext)
-    guard let target = value, !transaction.disablesAnimations, let animation = transaction.animation, from.isAnimatable(to: target) else {
+    guard let target = value, !transaction.disablesAnimations,
+      let animation = transaction.animation, from.isAnimatable(to: target)
+    else {
       return true
     }
     begin(animation, from, target)

@@ -54,10 +54,15 @@ private struct AnimatedValueRule<Value: Animatable> {
 }
 
 extension AnimatedValueRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value { state.shown(try context.load(source)) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Value {
+    state.shown(try context.load(source))
+  }
 
-  // What is the same to the eye and in its fields needs no other run: readers compare by R40 themselves.
-  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool { viewValuesAreEqual(a, b) }
+  // What is the same to the eye and in its fields needs no other run: readers compare by R40
+  // themselves.
+  static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
+    viewValuesAreEqual(a, b)
+  }
 }
 
 extension _GraphValue where Value: Animatable {
@@ -65,7 +70,8 @@ extension _GraphValue where Value: Animatable {
   @MainActor func animated(_ inputs: ViewInputs) -> Self {
     guard Value.AnimatableData.self != EmptyAnimatableData.self else { return self }
     let state = AnimatedValue<Value>(inputs)
-    let attribute = inputs.graph.makeRule(AnimatedValueRule(source: self, state: state), in: inputs.scope.subgraph)
+    let attribute = inputs.graph.makeRule(
+      AnimatedValueRule(source: self, state: state), in: inputs.scope.subgraph)
     state.attribute = attribute.id
     return _GraphValue(attribute)
   }
@@ -73,7 +79,9 @@ extension _GraphValue where Value: Animatable {
 
 extension View where Self: Animatable {
   /// A view with data that moves: its body runs in each frame of the movement.
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     mountBody(view.animated(inputs), inputs, into: &list)
   }
 }
@@ -81,7 +89,8 @@ extension View where Self: Animatable {
 extension ViewModifier where Self: Animatable {
   /// A modifier with data that moves: its body runs in each frame of the movement.
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     mountBody(modifier.animated(inputs), inputs, content: content, into: &list)
   }

@@ -18,8 +18,11 @@ public struct AnyTransition: Sendable {
     func combined(with other: Absence) -> Absence {
       Absence(
         opacity: opacity * other.opacity,
-        offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-        shift: CGSize(width: shift.width + other.shift.width, height: shift.height + other.shift.height), scale: scale * other.scale)
+        offset: CGSize(
+          width: offset.width + other.offset.width, height: offset.height + other.offset.height),
+        shift: CGSize(
+          width: shift.width + other.shift.width, height: shift.height + other.shift.height),
+        scale: scale * other.scale)
     }
   }
 
@@ -44,17 +47,25 @@ public struct AnyTransition: Sendable {
     AnyTransition(Absence(opacity: min(1, max(0, scale)), scale: scale))
   }
   /// In from the leading edge, out to the trailing one.
-  public static let slide = AnyTransition.asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Absence(offset: offset)) }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+  public static let slide = AnyTransition.asymmetric(
+    insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(Absence(offset: offset))
+  }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
   /// From and to a place beyond an edge of its own frame.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(shift: edge.outward)) }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(Absence(shift: edge.outward))
+  }
   /// In from `edge`, out to the one across, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     let fade = Absence(opacity: 0)
     let out = CGSize(width: -edge.outward.width, height: -edge.outward.height)
     return AnyTransition(
-      insertion: fade.combined(with: Absence(shift: edge.outward)), removal: fade.combined(with: Absence(shift: out)))
+      insertion: fade.combined(with: Absence(shift: edge.outward)),
+      removal: fade.combined(with: Absence(shift: out)))
   }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
@@ -62,7 +73,8 @@ public struct AnyTransition: Sendable {
 
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = AnyTransition(
-      insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
+      insertion: insertion.combined(with: other.insertion),
+      removal: removal.combined(with: other.removal))
     both.animation = animation ?? other.animation
     return both
   }
@@ -88,7 +100,10 @@ extension Edge {
 }
 
 extension View {
-  /// How the view comes and goes with the `if`, `switch`, `ForEach` or `.id()` around it, in an animated update. Until its removal has ended
-  /// it keeps its state; if it comes back before, it is the same view (R66).
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { modifier(_TransitionModifier(transition: transition)) }
+  /// How the view comes and goes with the `if`, `switch`, `ForEach` or `.id()` around it, in an
+  /// animated update. Until its removal has ended it keeps its state; if it comes back before, it
+  /// is the same view (R66).
+  nonisolated public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
 }

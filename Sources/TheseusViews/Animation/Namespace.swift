@@ -29,11 +29,15 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Views that stand for each other move from one's place to the other's; cells change place at once.
+  /// Views that stand for each other move from one's place to the other's; cells change place at
+  /// once.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some View
+  { self }
   nonisolated public func geometryGroup() -> some View { self }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// Content that goes through phases, one after the other: for ever, or once each time a trigger changes.
+/// Content that goes through phases, one after the other: for ever, or once each time a trigger
+/// changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyHashable?
@@ -14,8 +15,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @Environment(\.clock) private var clock
 
   /// - Parameters:
-  ///   - phases: begins with the first, and after the last with the first again. Without any nothing is shown.
-  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame. One without end stays there.
+  ///   - phases: begins with the first, and after the last with the first again. Without any
+  ///     nothing is shown.
+  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame. One
+  ///     without end stays there.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -23,16 +26,21 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(Array(phases), trigger: nil, hasTrigger: false, content, animation)
   }
 
-  /// - Parameter trigger: when it changes, the phases are gone through once, and the first is shown again.
+  /// - Parameter trigger: when it changes, the phases are gone through once, and the first is shown
+  ///   again.
   public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(Array(phases), trigger: AnyHashable(ComparedTrigger(trigger)), hasTrigger: true, content, animation)
+    self.init(
+      Array(phases), trigger: AnyHashable(ComparedTrigger(trigger)), hasTrigger: true, content,
+      animation)
   }
 
   private init(
-    _ phases: [Phase], trigger: AnyHashable?, hasTrigger: Bool, _ content: @escaping (Phase) -> Content,
+    _ phases: [Phase], trigger: AnyHashable?, hasTrigger: Bool,
+    _ content: @escaping (Phase) -> Content,
     _ animation: @escaping (Phase) -> Animation?
   ) {
     self.phases = phases
@@ -81,19 +89,24 @@ struct ComparedTrigger: Hashable {
 extension View {
   /// Shows the view as `content` makes it of one phase after the other, for ever.
   public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
   }
 
-  /// Shows the view as `content` makes it of one phase after the other, once each time `trigger` changes.
+  /// Shows the view as `content` makes it of one phase after the other, once each time `trigger`
+  /// changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+      animation: animation)
   }
 }
 

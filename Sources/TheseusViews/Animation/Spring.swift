@@ -10,9 +10,12 @@ public struct Spring: Hashable, Sendable {
 
   /// - Parameters:
   ///   - duration: seconds that it seems to take; by physics, one swing without damping.
-  ///   - bounce: how far it swings beyond its rest, 0 for not at all to 1 for ever; below 0 it is flattened.
+  ///   - bounce: how far it swings beyond its rest, 0 for not at all to 1 for ever; below 0 it is
+  ///     flattened.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    self.init(response: duration, dampingRatio: bounce < 0 ? 1 / max(0.001, 1 + bounce) : 1 - min(bounce, 1))
+    self.init(
+      response: duration, dampingRatio: bounce < 0 ? 1 / max(0.001, 1 + bounce) : 1 - min(bounce, 1)
+    )
   }
 
   /// - Parameters:
@@ -24,10 +27,13 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameter allowOverDamping: false to take no more than the critical damping.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {
     let (mass, stiffness) = (max(0.001, mass), max(0.001, stiffness))
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    self.init(response: 2 * .pi / (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+    self.init(
+      response: 2 * .pi / (stiffness / mass).squareRoot(),
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
   public static var smooth: Spring { smooth() }
@@ -50,7 +56,8 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { frequency * frequency }
   public var damping: Double { 2 * dampingRatio * frequency }
 
-  /// Seconds until it stays within a thousandth of the way from its rest. One without damping is given a thousand swings.
+  /// Seconds until it stays within a thousandth of the way from its rest. One without damping is
+  /// given a thousand swings.
   public var settlingDuration: TimeInterval {
     let logarithm = 6.9078
     if dampingRatio == 1 { return 9.2335 / frequency }
@@ -64,29 +71,38 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Where it is after `time` seconds on its way from zero to `target`.
-  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
+    -> V
+  {
     let part = parts(at: time)
     return target.scaled(by: 1 - part.place) + initialVelocity.scaled(by: part.push)
   }
 
   /// How fast it moves after `time` seconds on its way from zero to `target`, in units a second.
-  public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
     let part = parts(at: time)
     return target.scaled(by: -part.placeRate) + initialVelocity.scaled(by: part.pushRate)
   }
 
   /// Where it is after `time` seconds on its way from one value to the other.
-  public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+  public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
+    -> V
+  {
     var value = fromValue
     value.animatableData =
       fromValue.animatableData
       + self.value(
-        target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
+        target: toValue.animatableData - fromValue.animatableData,
+        initialVelocity: initialVelocity.animatableData, time: time)
     return value
   }
 
   /// What remains of the distance from the rest, what a push has moved it, and how both change.
-  private func parts(at time: Double) -> (place: Double, push: Double, placeRate: Double, pushRate: Double) {
+  private func parts(at time: Double) -> (
+    place: Double, push: Double, placeRate: Double, pushRate: Double
+  ) {
     let time = time.isFinite ? max(0, time) : 1e9
     let (w, z) = (frequency, dampingRatio)
     if z < 1 {
@@ -105,7 +121,8 @@ public struct Spring: Hashable, Sendable {
     let (f, s) = (exp(fast * time), exp(slow * time))
     let width = slow - fast
     return (
-      (slow * f - fast * s) / width, (s - f) / width, slow * fast * (f - s) / width, (slow * s - fast * f) / width
+      (slow * f - fast * s) / width, (s - f) / width, slow * fast * (f - s) / width,
+      (slow * s - fast * f) / width
     )
   }
 }

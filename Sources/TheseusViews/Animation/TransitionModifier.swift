@@ -10,7 +10,8 @@ extension _TransitionModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let node = TransitionNode(inputs)
     let rule = TransitionRule(modifier: modifier, node: node)
@@ -48,7 +49,9 @@ final class TransitionNode: RemovalTransition {
   init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
     let transaction = inputs.transaction
-    if inputs.isRemovable, !transaction.disablesAnimations, transaction.animation != nil { insertion = transaction }
+    if inputs.isRemovable, !transaction.disablesAnimations, transaction.animation != nil {
+      insertion = transaction
+    }
   }
 
   func add(_ element: TransitionElement) {
@@ -56,18 +59,23 @@ final class TransitionNode: RemovalTransition {
     elements.append(Held(element: element))
   }
 
-  /// Takes the newest value of the modifier; with the first, a view that was inserted begins to come.
+  /// Takes the newest value of the modifier; with the first, a view that was inserted begins to
+  /// come.
   fileprivate func update(_ new: AnyTransition) {
     transition = new
     guard let transaction = insertion else { return }
     insertion = nil
-    guard let animation = new.animation ?? transaction.animation, !new.insertion.isNothing else { return }
+    guard let animation = new.animation ?? transaction.animation, !new.insertion.isNothing else {
+      return
+    }
     absence = new.insertion
     move(from: 1, to: 0, animation)
   }
 
   func removalAnimation(_ transaction: Transaction) -> Animation? {
-    guard let transition, !transition.removal.isNothing, !transaction.disablesAnimations, transaction.animation != nil else { return nil }
+    guard let transition, !transition.removal.isNothing, !transaction.disablesAnimations,
+      transaction.animation != nil
+    else { return nil }
     return transition.animation ?? transaction.animation
   }
 
@@ -87,7 +95,9 @@ final class TransitionNode: RemovalTransition {
 
   private func move(from start: Double, to end: Double, _ animation: Animation) {
     animator?.stop()
-    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in self?.set(start + (end - start) * fraction) }
+    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in
+      self?.set(start + (end - start) * fraction)
+    }
   }
 
   private func set(_ distance: Double) {
@@ -104,7 +114,9 @@ private struct TransitionRule {
 }
 
 extension TransitionRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) { node.update(try context.load(modifier).transition) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) {
+    node.update(try context.load(modifier).transition)
+  }
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
@@ -135,7 +147,9 @@ final class TransitionElement: ViewElement {
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }

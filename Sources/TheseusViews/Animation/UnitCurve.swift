@@ -17,7 +17,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
-        x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y, x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y))
+        x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y,
+        x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y))
   }
 
   public static let linear = UnitCurve(.bezier(x1: 0, y1: 0, x2: 1, y2: 1))
@@ -49,7 +50,8 @@ public struct UnitCurve: Hashable, Sendable {
     case .circular(.out): return (1 - (time - 1) * (time - 1)).squareRoot()
     case .circular(.both):
       return time < 0.5
-        ? (1 - (1 - 4 * time * time).squareRoot()) / 2 : (1 + (1 - (2 - 2 * time) * (2 - 2 * time)).squareRoot()) / 2
+        ? (1 - (1 - 4 * time * time).squareRoot()) / 2
+        : (1 + (1 - (2 - 2 * time) * (2 - 2 * time)).squareRoot()) / 2
     }
   }
 

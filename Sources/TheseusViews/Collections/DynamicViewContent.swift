@@ -10,7 +10,8 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
@@ -26,7 +27,8 @@ extension _RowActionsModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let newest = NewestRowActions()
     let rule = RowActionsRule(modifier: modifier, newest: newest)
@@ -34,10 +36,18 @@ extension _RowActionsModifier: ViewModifier {
     var inner = inputs
     let outer = inputs.rowActions
     inner.rowActions.delete = { offsets in
-      if let action = newest.modifier, action.setsDelete { action.delete?(IndexSet(offsets)) } else { outer.delete?(offsets) }
+      if let action = newest.modifier, action.setsDelete {
+        action.delete?(IndexSet(offsets))
+      } else {
+        outer.delete?(offsets)
+      }
     }
     inner.rowActions.move = { offsets, target in
-      if let action = newest.modifier, action.setsMove { action.move?(IndexSet(offsets), target) } else { outer.move?(offsets, target) }
+      if let action = newest.modifier, action.setsMove {
+        action.move?(IndexSet(offsets), target)
+      } else {
+        outer.move?(offsets, target)
+      }
     }
     content.mount(inner, into: &list)
   }

@@ -24,7 +24,8 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
 
 extension RowActions {
   /// Those that write the changed collection to its binding.
-  init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
+  init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>)
+  {
     self.init()
     if actions.rawValue & 1 != 0 { move = { data.wrappedValue.move($0, to: $1) } }
     // Only of a collection that elements can be taken out of is there an action that deletes.
@@ -35,7 +36,8 @@ extension RowActions {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Moves the elements at `offsets`, keeping their order, to before the one that is now at `target`.
+  /// Moves the elements at `offsets`, keeping their order, to before the one that is now at
+  /// `target`.
   fileprivate mutating func move(_ offsets: [Int], to target: Int) {
     let moved = Set(offsets)
     let before = enumerated().filter { $0.offset < target && !moved.contains($0.offset) }
@@ -44,23 +46,30 @@ extension MutableCollection where Self: RandomAccessCollection {
     for (index, entry) in zip(Array(indices), inOrder) { self[index] = entry.element }
   }
 
-  fileprivate mutating func delete<Whole: RangeReplaceableCollection>(_ offsets: [Int], _ type: Whole.Type) {
+  fileprivate mutating func delete<Whole: RangeReplaceableCollection>(
+    _ offsets: [Int], _ type: Whole.Type
+  ) {
     guard let all = self as? Whole else { return }
     let removed = Set(offsets)
     var kept = Whole()
-    for (offset, element) in all.enumerated() where !removed.contains(offset) { kept.append(element) }
+    for (offset, element) in all.enumerated() where !removed.contains(offset) {
+      kept.append(element)
+    }
     if let kept = kept as? Self { self = kept }
   }
 }
 
 extension ForEach where Content: View {
-  /// A binding to each element of a bound collection, whose rows a person may move and delete in a list.
+  /// A binding to each element of a bound collection, whose rows a person may move and delete in a
+  /// list.
   public init<C>(
-    _ data: Binding<C>, editActions: EditActions<C>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Binding<C>, editActions: EditActions<C>, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     ID == C.Element.ID, C.Index: Hashable
   {
     self.init(data, fileID: fileID, line: line, column: column, content: content)
@@ -69,11 +78,13 @@ extension ForEach where Content: View {
 
   /// The same for elements that are identified by a key path.
   public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, fileID: StaticString = #fileID, line: UInt = #line,
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
     self.init(data, id: id, fileID: fileID, line: line, column: column, content: content)
     edits = SharedRowActions(RowActions(data, editActions))

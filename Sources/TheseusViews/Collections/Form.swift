@@ -13,8 +13,11 @@ extension Form: View where Content: View {
     self.init(parameters: ListParameters(selection: nil), content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     ListMounting.mount(
-      Self.self, Content.self, view.field(at: 0), view.field(after: ListParameters.self), inputs, isForm: true, into: &list)
+      Self.self, Content.self, view.field(at: 0), view.field(after: ListParameters.self), inputs,
+      isForm: true, into: &list)
   }
 }

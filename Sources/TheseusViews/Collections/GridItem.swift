@@ -30,10 +30,15 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
-  /// Lays out `items` in `room` points; nil takes the least that they want. Positions and lengths are whole pixels.
-  static func resolve(_ items: [GridItem], in room: CGFloat?, pixel: CGFloat, spacing: CGFloat) -> [GridTrack] {
+  /// Lays out `items` in `room` points; nil takes the least that they want. Positions and lengths
+  /// are whole pixels.
+  static func resolve(_ items: [GridItem], in room: CGFloat?, pixel: CGFloat, spacing: CGFloat)
+    -> [GridTrack]
+  {
     func whole(_ length: CGFloat) -> CGFloat { (length / pixel + 1e-6).rounded(.down) * pixel }
-    func gap(_ item: GridItem) -> CGFloat { item.spacing.map { (max(0, $0) / pixel + 0.5).rounded(.down) * pixel } ?? spacing }
+    func gap(_ item: GridItem) -> CGFloat {
+      item.spacing.map { (max(0, $0) / pixel + 0.5).rounded(.down) * pixel } ?? spacing
+    }
     let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
     let least = items.reduce(gaps) { $0 + $1.least }
     let offered = room.flatMap { $0.isFinite ? max(0, $0) : nil } ?? least
@@ -45,7 +50,8 @@ struct GridTrack: Equatable {
     for item in items {
       var lengths: [CGFloat] = []
       switch item.size {
-      case .fixed(let length): lengths = [max(pixel, (max(0, length) / pixel - 1e-6).rounded(.up) * pixel)]
+      case .fixed(let length):
+        lengths = [max(pixel, (max(0, length) / pixel - 1e-6).rounded(.up) * pixel)]
       case .flexible(let minimum, let maximum):
         let share = min(max(left / CGFloat(flexible), minimum), max(minimum, maximum))
         lengths = [max(pixel, whole(share))]
@@ -53,9 +59,11 @@ struct GridTrack: Equatable {
         flexible -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(left / CGFloat(flexible), 0)
-        let count = max(1, Int(((share + gap(item)) / max(pixel, minimum + gap(item)) + 1e-6).rounded(.down)))
+        let count = max(
+          1, Int(((share + gap(item)) / max(pixel, minimum + gap(item)) + 1e-6).rounded(.down)))
         let each = (share - CGFloat(count - 1) * gap(item)) / CGFloat(count)
-        lengths = Array(repeating: max(pixel, whole(min(each, max(minimum, maximum)))), count: count)
+        lengths = Array(
+          repeating: max(pixel, whole(min(each, max(minimum, maximum)))), count: count)
         left -= share
         flexible -= 1
       }
@@ -82,8 +90,11 @@ extension GridItem {
 extension LazyStackElement {
   func gridTracks(within room: CGFloat?) -> [GridTrack] {
     let unit = metrics.pixel[axis.other]
-    let window = axis == .vertical ? CGFloat(windowHost?.columns ?? 80) * unit : CGFloat(windowHost?.rows ?? 24) * unit
-    return GridTrack.resolve(value.items, in: room ?? window, pixel: unit, spacing: metrics.spacing[axis.other])
+    let window =
+      axis == .vertical
+      ? CGFloat(windowHost?.columns ?? 80) * unit : CGFloat(windowHost?.rows ?? 24) * unit
+    return GridTrack.resolve(
+      value.items, in: room ?? window, pixel: unit, spacing: metrics.spacing[axis.other])
   }
 
   /// The column of a cell; nil where it has the whole line.
@@ -115,7 +126,8 @@ extension LazyStackElement {
       let origin = alignedOrigin(of: element, inner, in: cell, alignment, offered: offer)
       element.place(
         CGRect(
-          origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner), offered: offer)
+          origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner),
+        offered: offer)
       position += inner[axis]
     }
   }
@@ -125,6 +137,7 @@ extension AlignmentKey {
   /// The alignment across a grid that goes along `axis`.
   fileprivate func across(_ axis: Axis) -> Alignment {
     axis == .vertical
-      ? Alignment(horizontal: HorizontalAlignment(id), vertical: .center) : Alignment(horizontal: .center, vertical: VerticalAlignment(id))
+      ? Alignment(horizontal: HorizontalAlignment(id), vertical: .center)
+      : Alignment(horizontal: .center, vertical: VerticalAlignment(id))
   }
 }

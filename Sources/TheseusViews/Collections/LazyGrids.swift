@@ -18,16 +18,23 @@ extension LazyVGrid: View where Content: View {
 
   /// - Parameter spacing: points between lines; nil for the host's default.
   nonisolated public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     let items = columns.isEmpty ? [GridItem()] : columns
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews), content: content())
+    self.init(
+      parameters: LazyParameters(
+        alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews),
+      content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .vertical)
-    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .vertical, into: &list)
+    element.mountLazyContent(
+      Content.self, view.field(after: LazyParameters.self), inputs, .vertical, into: &list)
   }
 }
 
@@ -36,15 +43,22 @@ extension LazyHGrid: View where Content: View {
 
   /// - Parameter spacing: points between lines; nil for the host's default.
   nonisolated public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     let items = rows.isEmpty ? [GridItem()] : rows
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews), content: content())
+    self.init(
+      parameters: LazyParameters(
+        alignment: alignment.key, spacing: spacing, items: items, pinned: pinnedViews),
+      content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .horizontal)
-    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .horizontal, into: &list)
+    element.mountLazyContent(
+      Content.self, view.field(after: LazyParameters.self), inputs, .horizontal, into: &list)
   }
 }

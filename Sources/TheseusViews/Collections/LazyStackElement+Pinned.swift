@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The headers and footers of a lazy container that may be kept in sight, by the numbers of their cells, in order.
+/// The headers and footers of a lazy container that may be kept in sight, by the numbers of their
+/// cells, in order.
 struct PinnableCells {
   var headers: [Int] = []
   var footers: [Int] = []
@@ -15,9 +16,11 @@ struct PinnedCell {
   var position: CGFloat
 }
 
-/// Headers that stay at the beginning of what is seen while their section is there, and footers at the end.
+/// Headers that stay at the beginning of what is seen while their section is there, and footers at
+/// the end.
 ///
-/// A section ends where the next header or its own footer is: there its header is pushed out of sight.
+/// A section ends where the next header or its own footer is: there its header is pushed out of
+/// sight.
 extension LazyStackElement {
   func findPinnable() {
     guard !value.pinned.isEmpty else { return pinnable = nil }
@@ -46,13 +49,24 @@ extension LazyStackElement {
 
   /// What is to be kept in sight as one is scrolled now.
   private func wantedPins() -> [PinnedCell] {
-    guard let pinnable, count > 0, let scroll = enclosingScroll(along: axis), !scroll.frame.isNull else { return [] }
+    guard let pinnable, count > 0, let scroll = enclosingScroll(along: axis), !scroll.frame.isNull
+    else { return [] }
     let span = visibleSpan
     let (before, after) =
-      axis == .vertical ? (scroll.margins.top, scroll.margins.bottom) : (scroll.margins.leading, scroll.margins.trailing)
+      axis == .vertical
+      ? (scroll.margins.top, scroll.margins.bottom)
+      : (scroll.margins.leading, scroll.margins.trailing)
     var pins: [PinnedCell] = []
-    if value.pinned.contains(.sectionHeaders), let pin = header(pinnable, at: span.lowerBound + before) { pins.append(pin) }
-    if value.pinned.contains(.sectionFooters), let pin = footer(pinnable, at: span.upperBound - after) { pins.append(pin) }
+    if value.pinned.contains(.sectionHeaders),
+      let pin = header(pinnable, at: span.lowerBound + before)
+    {
+      pins.append(pin)
+    }
+    if value.pinned.contains(.sectionFooters),
+      let pin = footer(pinnable, at: span.upperBound - after)
+    {
+      pins.append(pin)
+    }
     return pins
   }
 
@@ -67,7 +81,8 @@ extension LazyStackElement {
     if footer < pinnable.footers.count { end = min(end, start(of: pinnable.footers[footer])) }
     let length = length(element)
     let position = min(top, end - length)
-    return position > start(of: cell) && position + length > top ? PinnedCell(cell: cell, element: element, position: position) : nil
+    return position > start(of: cell) && position + length > top
+      ? PinnedCell(cell: cell, element: element, position: position) : nil
   }
 
   private func footer(_ pinnable: PinnableCells, at bottom: CGFloat) -> PinnedCell? {
@@ -77,31 +92,41 @@ extension LazyStackElement {
     guard let element = element(ofPinnable: cell) else { return nil }
     // Its section begins behind the last header or footer before it.
     let headers = pinnable.headers.partition { $0 > cell }
-    let last = max(headers > 0 ? pinnable.headers[headers - 1] : -1, index > 0 ? pinnable.footers[index - 1] : -1)
+    let last = max(
+      headers > 0 ? pinnable.headers[headers - 1] : -1, index > 0 ? pinnable.footers[index - 1] : -1
+    )
     let begin = last < 0 ? 0 : start(of: last) + lengths[lines.line(of: last)]
     let position = max(bottom - length(element), begin)
-    return position < start(of: cell) && position < bottom ? PinnedCell(cell: cell, element: element, position: position) : nil
+    return position < start(of: cell) && position < bottom
+      ? PinnedCell(cell: cell, element: element, position: position) : nil
   }
 
   /// Elements to be children though their cells are not near the screen.
   func pinnedBeside(_ near: Range<Int>) -> (before: [ElementNode], after: [ElementNode]) {
     guard pinnable != nil else { return ([], []) }
     let pins = wantedPins()
-    return (pins.filter { $0.cell < near.lowerBound }.map(\.element), pins.filter { $0.cell >= near.upperBound }.map(\.element))
+    return (
+      pins.filter { $0.cell < near.lowerBound }.map(\.element),
+      pins.filter { $0.cell >= near.upperBound }.map(\.element)
+    )
   }
 
   /// Puts what is to be kept in sight there, and what was kept back to its place.
   func placePinned() {
     guard pinnable != nil || !pinned.isEmpty, !frame.isNull else { return }
     let pins = wantedPins()
-    for old in pinned where !pins.contains(where: { $0.element === old.element }) && old.element.viewParent === self {
-      place([(old.cell, [old.element])], at: start(of: min(old.cell, max(0, count - 1))), in: frame.size)
+    for old in pinned
+    where !pins.contains(where: { $0.element === old.element }) && old.element.viewParent === self {
+      place(
+        [(old.cell, [old.element])], at: start(of: min(old.cell, max(0, count - 1))), in: frame.size
+      )
     }
     for pin in pins { place([(pin.cell, [pin.element])], at: pin.position, in: frame.size) }
     pinned = pins
   }
 
-  /// One has scrolled: false where an element is to be kept in sight that is not among the children.
+  /// One has scrolled: false where an element is to be kept in sight that is not among the
+  /// children.
   func repin() -> Bool {
     guard wantedPins().allSatisfy({ $0.element.viewParent === self }) else { return false }
     placePinned()
@@ -112,17 +137,24 @@ extension LazyStackElement {
   func drawPinned(_ surface: any DrawingSurface) {
     for pin in pinned where !pin.element.frame.isNull {
       let size = CGSize(axis, pin.element.frame.size[axis], frame.size[axis.other])
-      surface.fill(CGRect(origin: CGPoint(axis, pin.position, 0), size: size), .rectangle, Color(.background)._paint(in: PaintContext()))
+      surface.fill(
+        CGRect(origin: CGPoint(axis, pin.position, 0), size: size), .rectangle,
+        Color(.background)._paint(in: PaintContext()))
       surface.draw(pin.element, at: pin.element.frame.origin, opacity: 1)
     }
   }
 
-  /// What is covered at the beginning and the end of what is seen; nil where `element` is in what covers it.
+  /// What is covered at the beginning and the end of what is seen; nil where `element` is in what
+  /// covers it.
   func pinnedLengths(beside element: ViewElement?) -> (before: CGFloat, after: CGFloat)? {
     var lengths: (before: CGFloat, after: CGFloat) = (0, 0)
     for pin in pinned {
       if let element, pin.element.contains(element) { return nil }
-      if pin.element.rowKind == 1 { lengths.before = pin.element.frame.size[axis] } else { lengths.after = pin.element.frame.size[axis] }
+      if pin.element.rowKind == 1 {
+        lengths.before = pin.element.frame.size[axis]
+      } else {
+        lengths.after = pin.element.frame.size[axis]
+      }
     }
     return lengths
   }

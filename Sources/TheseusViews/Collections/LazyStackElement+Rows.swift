@@ -7,7 +7,8 @@ extension LazyStackElement {
   func rowFrame(_ index: Int) -> CGRect {
     let line = lines.line(of: index)
     var rect = CGRect(
-      origin: CGPoint(axis, lengths.offset(of: line), 0), size: CGSize(axis, lengths[line], frame.isNull ? 0 : frame.size[axis.other]))
+      origin: CGPoint(axis, lengths.offset(of: line), 0),
+      size: CGSize(axis, lengths[line], frame.isNull ? 0 : frame.size[axis.other]))
     if let track = track(of: index, tracks) {
       rect.origin = CGPoint(axis, rect.origin.along(axis), track.position)
       rect.size[axis.other] = track.length
@@ -17,7 +18,9 @@ extension LazyStackElement {
 
   /// The elements of row `index`, where it is made.
   func realizedRow(_ index: Int) -> [ViewElement] {
-    guard let first = realized.first?.index, index >= first, index - first < realized.count else { return [] }
+    guard let first = realized.first?.index, index >= first, index - first < realized.count else {
+      return []
+    }
     return realized[index - first].elements
   }
 
@@ -35,7 +38,9 @@ extension LazyStackElement {
   /// Whether a row has this tag or id, made or not. Tags of rows not yet made are not known.
   func hasRow(tagged tag: AnyHashable) -> Bool {
     // Numbers of different types are equal once their types are erased.
-    func isTag(_ other: AnyHashable?) -> Bool { other.map { $0 == tag && type(of: $0.base) == type(of: tag.base) } ?? false }
+    func isTag(_ other: AnyHashable?) -> Bool {
+      other.map { $0 == tag && type(of: $0.base) == type(of: tag.base) } ?? false
+    }
     if realized.contains(where: { $0.elements.contains { isTag($0.rowTag) } }) { return true }
     return segments.contains { segment in
       switch segment {
@@ -45,7 +50,8 @@ extension LazyStackElement {
     }
   }
 
-  /// The rows of a `ForEach` around row `index`, its number among them, and the number of the first.
+  /// The rows of a `ForEach` around row `index`, its number among them, and the number of the
+  /// first.
   func lazyRows(at index: Int) -> (rows: LazyRows, offset: Int, start: Int)? {
     guard index >= 0, index < count else { return nil }
     let place = segment(of: index)
@@ -69,7 +75,8 @@ extension LazyStackElement {
       switch (segment, name) {
       case (.lazy(let rows), .row(let wanted, let id)) where rows === wanted:
         return rows.indexOfMade(id).map { starts[place] + $0 }
-      case (.element(let element), .element(let wanted)) where element === wanted: return starts[place]
+      case (.element(let element), .element(let wanted)) where element === wanted:
+        return starts[place]
       default: continue
       }
     }
@@ -102,18 +109,22 @@ struct ScrollTarget {
 extension LazyStackElement {
   private static var mostAnchors: Int { 8 }
 
-  /// Remembers the cells that are seen first. At its very beginning a list shows what comes in before.
+  /// Remembers the cells that are seen first. At its very beginning a list shows what comes in
+  /// before.
   func noteAnchors(_ seen: Range<Int>) {
     anchors = []
     guard let scroll = enclosingScroll(along: axis), scroll.offset.along(axis) > 0 else { return }
-    // A row whose length is not known yet would be held at its beginning while it grows: those that are made come first.
-    let made = realized.first.map { seen.clamped(to: $0.index..<($0.index + realized.count)) } ?? 0..<0
+    // A row whose length is not known yet would be held at its beginning while it grows: those that
+    // are made come first.
+    let made =
+      realized.first.map { seen.clamped(to: $0.index..<($0.index + realized.count)) } ?? 0..<0
     let rows = made.isEmpty ? seen : made
     var index = rows.lowerBound
     while index < rows.upperBound, anchors.count < Self.mostAnchors {
       // One whose id another row had first would be found there (R7).
       if let name = name(of: index), self.index(of: name) ?? index == index {
-        anchors.append(ScrollAnchor(name: name, position: lengths.offset(of: lines.line(of: index))))
+        anchors.append(
+          ScrollAnchor(name: name, position: lengths.offset(of: lines.line(of: index))))
       }
       index += 1
     }
@@ -134,13 +145,15 @@ extension LazyStackElement {
 
   /// Scrolls to a row, made or not. False where no row has the id.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let index = row(of: id), let name = name(of: index), enclosingScroll(along: axis) != nil else { return false }
+    guard let index = row(of: id), let name = name(of: index), enclosingScroll(along: axis) != nil
+    else { return false }
     target = ScrollTarget(name: name, index: index, anchor: anchor)
     aim()
     return true
   }
 
-  /// Goes where `scrollTo` wants to be, again after each layout until the rows on the way are measured.
+  /// Goes where `scrollTo` wants to be, again after each layout until the rows on the way are
+  /// measured.
   func aim() {
     guard let target, let scroll = enclosingScroll(along: axis), !frame.isNull else { return }
     let index = index(of: target.name) ?? target.index
@@ -148,7 +161,8 @@ extension LazyStackElement {
     let before = scroll.offset
     let origin = originInWindow
     let outer = scroll.originInWindow
-    let rect = rowFrame(index).offsetBy(dx: origin.x - outer.x + before.x, dy: origin.y - outer.y + before.y)
+    let rect = rowFrame(index).offsetBy(
+      dx: origin.x - outer.x + before.x, dy: origin.y - outer.y + before.y)
     scroll.scroll(to: rect, anchor: target.anchor)
     if scroll.offset != before {
       self.target?.idleLayouts = 0

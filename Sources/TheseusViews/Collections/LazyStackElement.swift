@@ -13,10 +13,11 @@ struct LazyParameters: Equatable {
   var pinned: PinnedScrollableViews = []
 }
 
-/// A container that makes its rows when they come near the screen: memory and time follow what is seen, not the data (R70).
+/// A container that makes its rows when they come near the screen: memory and time follow what is
+/// seen, not the data (R70).
 ///
-/// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what stands side by side: one cell in a stack,
-/// several in a grid.
+/// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what
+/// stands side by side: one cell in a stack, several in a grid.
 final class LazyStackElement: ValueElement<LazyParameters> {
   let axis: Axis
   private let stackType: Any.Type
@@ -49,7 +50,8 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   /// Headers and footers that are kept in sight now.
   var pinned: [PinnedCell] = []
 
-  init(_ type: Any.Type, _ source: _GraphValue<LazyParameters>, _ inputs: ViewInputs, _ axis: Axis) {
+  init(_ type: Any.Type, _ source: _GraphValue<LazyParameters>, _ inputs: ViewInputs, _ axis: Axis)
+  {
     self.axis = axis
     stackType = type
     lengths = RowLengths(common: 16)
@@ -74,7 +76,9 @@ final class LazyStackElement: ValueElement<LazyParameters> {
 
   // MARK: Making rows
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+    throws(GraphError) -> [ElementNode]
+  {
     lengths.spacing = metrics.roundedSpacing(value.spacing ?? 0, axis)
     try findCells(list, context)
     let wanted = cellsNearScreen
@@ -104,7 +108,10 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       }
     }
     if isGrid, tracks.isEmpty {
-      tracks = gridTracks(within: enclosingScroll(along: axis).flatMap { $0.frame.isNull ? nil : $0.frame.size[axis.other] })
+      tracks = gridTracks(
+        within: enclosingScroll(along: axis).flatMap {
+          $0.frame.isNull ? nil : $0.frame.size[axis.other]
+        })
     }
     let before = lines
     lines = isGrid ? LineMap(segments, count, perLine: max(1, tracks.count)) : LineMap(count)
@@ -124,11 +131,14 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
   }
 
-  private func elements(at index: Int, _ context: borrowing RuleContext) throws(GraphError) -> [ViewElement] {
+  private func elements(at index: Int, _ context: borrowing RuleContext) throws(GraphError)
+    -> [ViewElement]
+  {
     let place = segment(of: index)
     switch segments[place] {
     case .element(let element): return [unsafeDowncast(element, to: ViewElement.self)]
-    case .lazy(let rows): return unsafeBitCast(try rows.realize(index - starts[place], context), to: [ViewElement].self)
+    case .lazy(let rows):
+      return unsafeBitCast(try rows.realize(index - starts[place], context), to: [ViewElement].self)
     }
   }
 
@@ -165,7 +175,8 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       return -start..<max(-start, scroll.frame.size[axis] - start)
     }
     let window = CGSize(
-      width: CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width, height: CGFloat(windowHost?.rows ?? 24) * metrics.pixel.height)
+      width: CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width,
+      height: CGFloat(windowHost?.rows ?? 24) * metrics.pixel.height)
     return -own..<max(-own, window[axis] - own)
   }
 
@@ -206,7 +217,9 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
   }
 
-  private func measureLine(_ cells: ArraySlice<Cell>, _ tracks: [GridTrack], _ across: CGFloat?) -> CGSize {
+  private func measureLine(_ cells: ArraySlice<Cell>, _ tracks: [GridTrack], _ across: CGFloat?)
+    -> CGSize
+  {
     guard isGrid else { return measureCell(cells.first?.elements ?? [], across) }
     var size = CGSize.zero
     for cell in cells {
@@ -234,7 +247,9 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       if measuredAcross != nil { lengths.forget() }
       measuredAcross = size[axis.other]
     }
-    forEachLine { line, cells in lengths.measured(measureLine(cells, tracks, size[axis.other])[axis], at: line) }
+    forEachLine { line, cells in
+      lengths.measured(measureLine(cells, tracks, size[axis.other])[axis], at: line)
+    }
     holdAnchor()
     hasMovedRows = false
     forEachLine { line, cells in place(cells, at: lengths.offset(of: line), in: size) }
@@ -255,11 +270,13 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       }
       var position = start
       let across = size[axis.other]
-      let edge = value.alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+      let edge = value.alignment.id.defaultValue(
+        in: ViewDimensions(width: size.width, height: size.height))
       for element in cell.elements {
         let offer = ProposedViewSize(axis, nil, across)
         let inner = element.size(offer)
-        let origin = CGPoint(axis, position, edge - element.guide(value.alignment, in: inner, offered: offer))
+        let origin = CGPoint(
+          axis, position, edge - element.guide(value.alignment, in: inner, offered: offer))
         element.place(CGRect(origin: origin, size: inner), offered: offer)
         position += inner[axis]
       }
@@ -279,12 +296,16 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     guard lines.count > 0 else { return }
     let span = visibleSpan
     let seen = lines.cells(in: linesBetween(span.lowerBound, span.upperBound - 1))
-    forEachLazy { rows, start in rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start)) }
+    forEachLazy { rows, start in
+      rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start))
+    }
     if !hasMovedRows { noteAnchors(seen) }
     if pinnable != nil, !repin() { return setNeedsLayout() }
     // More are made before the last ones are in sight: the keyboard goes to those that are there.
     let wanted = cells(aroundScreen: 0.25)
-    guard let first = realized.first?.index, let last = realized.last?.index else { return setNeedsLayout() }
+    guard let first = realized.first?.index, let last = realized.last?.index else {
+      return setNeedsLayout()
+    }
     if first <= wanted.lowerBound, last >= wanted.upperBound - 1 { return }
     setNeedsLayout()
   }

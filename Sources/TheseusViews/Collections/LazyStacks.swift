@@ -25,15 +25,21 @@ extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews), content: content())
+    self.init(
+      parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews),
+      content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .vertical)
-    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .vertical, into: &list)
+    element.mountLazyContent(
+      Content.self, view.field(after: LazyParameters.self), inputs, .vertical, into: &list)
   }
 }
 
@@ -41,21 +47,28 @@ extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    self.init(parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews), content: content())
+    self.init(
+      parameters: LazyParameters(alignment: alignment.key, spacing: spacing, pinned: pinnedViews),
+      content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LazyStackElement(Self.self, view.field(at: 0), inputs, .horizontal)
-    element.mountLazyContent(Content.self, view.field(after: LazyParameters.self), inputs, .horizontal, into: &list)
+    element.mountLazyContent(
+      Content.self, view.field(after: LazyParameters.self), inputs, .horizontal, into: &list)
   }
 }
 
 extension LazyStackElement {
   func mountLazyContent<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, _ axis: Axis, into list: inout ElementList
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, _ axis: Axis,
+    into list: inout ElementList
   ) {
     var inner = inputs.entering(inputs.place(placeName)).contained()
     inner.stackAxis = axis == .horizontal ? 1 : 2

@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// How the cells of a lazy container stand in lines: one in each, or several side by side with headers and footers in lines of their own.
+/// How the cells of a lazy container stand in lines: one in each, or several side by side with
+/// headers and footers in lines of their own.
 @MainActor
 struct LineMap: @MainActor Equatable {
   /// Cells that flow through consecutive lines.

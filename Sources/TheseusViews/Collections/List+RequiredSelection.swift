@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// Lists whose selection is never empty. An optional or a set is a selection of its elements, so the former are disfavoured.
+/// Lists whose selection is never empty. An optional or a set is a selection of its elements, so
+/// the former are disfavoured.
 extension List where Content: View {
   /// Rows of which exactly one is selected.
   @_disfavoredOverload
@@ -10,18 +11,24 @@ extension List where Content: View {
 
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    _ data: Data, selection: Binding<SelectionValue>, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(data, selection: selection.orNothing, fileID: fileID, line: line, column: column, rowContent: rowContent)
+    self.init(
+      data, selection: selection.orNothing, fileID: fileID, line: line, column: column,
+      rowContent: rowContent)
   }
 
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>, fileID: StaticString = #fileID, line: UInt = #line,
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(data, id: id, selection: selection.orNothing, fileID: fileID, line: line, column: column, rowContent: rowContent)
+    self.init(
+      data, id: id, selection: selection.orNothing, fileID: fileID, line: line, column: column,
+      rowContent: rowContent)
   }
 }
 

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Rows below each other, made when they come near the screen, of which some may be selected, moved and deleted.
+/// Rows below each other, made when they come near the screen, of which some may be selected, moved
+/// and deleted.
 public struct List<SelectionValue: Hashable, Content> {
   var parameters: ListParameters
   var content: Content
@@ -16,9 +17,12 @@ public struct List<SelectionValue: Hashable, Content> {
 extension List: View where Content: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     ListMounting.mount(
-      Self.self, Content.self, view.field(at: 0), view.field(after: ListParameters.self), inputs, isForm: false, into: &list)
+      Self.self, Content.self, view.field(at: 0), view.field(after: ListParameters.self), inputs,
+      isForm: false, into: &list)
   }
 }
 
@@ -26,15 +30,18 @@ extension List: View where Content: View {
 @MainActor
 enum ListMounting {
   static func mount<Content: View>(
-    _ type: Any.Type, _ contentType: Content.Type, _ parameters: _GraphValue<ListParameters>, _ content: _GraphValue<Content>,
+    _ type: Any.Type, _ contentType: Content.Type, _ parameters: _GraphValue<ListParameters>,
+    _ content: _GraphValue<Content>,
     _ inputs: ViewInputs, isForm: Bool, into list: inout ElementList
   ) {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
-    let scroll = graph.makeSource(ScrollParameters(axes: .vertical, showsIndicators: true), in: subgraph)
+    let scroll = graph.makeSource(
+      ScrollParameters(axes: .vertical, showsIndicators: true), in: subgraph)
     let element = ListElement(type, _GraphValue(scroll), parameters, inputs, isForm: isForm)
     let inner = inputs.entering(inputs.place(type)).contained()
-    let stack = graph.makeSource(LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
+    let stack = graph.makeSource(
+      LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
     rowInputs.isLazy = true
@@ -66,8 +73,10 @@ extension ListSelection {
     self.init(
       isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
       select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: false, single: { binding.wrappedValue.map { AnyHashable($0) } },
-      all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }, valueType: Value.self)
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: false,
+      single: { binding.wrappedValue.map { AnyHashable($0) } },
+      all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) },
+      valueType: Value.self)
   }
 
   /// Any number of rows.
@@ -84,7 +93,8 @@ extension ListSelection {
         }
         binding.wrappedValue = selected
       },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: true, all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+      accepts: { type(of: $0.base) == Value.self }, allowsMany: true,
+      all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
       valueType: Value.self)
   }
 }

@@ -16,7 +16,9 @@ extension ListStyle where Self == DefaultListStyle { public static var automatic
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
-extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: Self { Self() }
+}
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { Self() } }
 
@@ -27,7 +29,9 @@ public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
 public struct ColumnsFormStyle: FormStyle { nonisolated public init() {} }
 public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
 
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: Self { Self() }
+}
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
@@ -38,14 +42,21 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// What lists of cells have no room for: separators, insets and styles are accepted and change nothing. Rows' backgrounds are drawn.
+/// What lists of cells have no room for: separators, insets and styles are accepted and change
+/// nothing. Rows' backgrounds are drawn.
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

@@ -10,7 +10,9 @@ struct _OutlinePlaceModifier: Equatable {
 extension _OutlinePlaceModifier: ElementModifier, ViewModifier {
   typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> OutlinePlaceElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> OutlinePlaceElement
+  {
     OutlinePlaceElement(modifier, inputs)
   }
 }
@@ -19,12 +21,14 @@ final class OutlinePlaceElement: PassthroughElement<_OutlinePlaceModifier> {}
 
 /// Right and Left, as in the outlines of a Mac.
 extension ListElement {
-  /// Right: unfolds the current row; from one that is unfolded, goes to the first below it. False where there is nothing of that to do.
+  /// Right: unfolds the current row; from one that is unfolded, goes to the first below it. False
+  /// where there is nothing of that to do.
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
       if disclosure.semantics?.value != "on" { return disclosure.activate() }
-      guard let place = rows.lazyRows(at: cursor), let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
+      guard let place = rows.lazyRows(at: cursor),
+        let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
         parent == place.rows.elementID(at: place.offset)
       else { return false }
       return setCursor(cursor + 1)
@@ -32,12 +36,15 @@ extension ListElement {
     return false
   }
 
-  /// Left: folds the current row; from one that is folded, or a leaf, goes to the one above it in the tree. False where there is nothing of
-  /// that to do.
+  /// Left: folds the current row; from one that is folded, or a leaf, goes to the one above it in
+  /// the tree. False where there is nothing of that to do.
   func foldRow() -> Bool {
     guard let cursor else { return false }
-    if let disclosure = currentDisclosure, disclosure.semantics?.value == "on" { return disclosure.activate() }
-    guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent, let place = rows.lazyRows(at: cursor),
+    if let disclosure = currentDisclosure, disclosure.semantics?.value == "on" {
+      return disclosure.activate()
+    }
+    guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent,
+      let place = rows.lazyRows(at: cursor),
       let index = place.rows.index(of: parent)
     else { return false }
     return setCursor(place.start + index)
@@ -45,11 +52,17 @@ extension ListElement {
 
   /// What folds and unfolds in the current row: where the keyboard is, else the first.
   private var currentDisclosure: ViewElement? {
-    if let focused = windowHost?.focus.focused, focused !== self, focused.semantics?.role == .disclosure { return focused }
+    if let focused = windowHost?.focus.focused, focused !== self,
+      focused.semantics?.role == .disclosure
+    {
+      return focused
+    }
     guard let cursor else { return nil }
     var stack = Array(rows.realizedRow(cursor).reversed())
     while let element = stack.popLast() {
-      if let semantics = element.semantics, semantics.role == .disclosure { return semantics.isEnabled ? element : nil }
+      if let semantics = element.semantics, semantics.role == .disclosure {
+        return semantics.isEnabled ? element : nil
+      }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return nil

@@ -5,7 +5,8 @@ import TheseusCore
 /// What a list's selection binding can do, whatever its type.
 struct ListSelection {
   var isSelected: (AnyHashable) -> Bool
-  /// Makes the row the selection, or adds and removes it where several may be selected and `extends` says so.
+  /// Makes the row the selection, or adds and removes it where several may be selected and
+  /// `extends` says so.
   var select: (AnyHashable, _ extends: Bool) -> Void
   /// Takes a row's tag where its type is the selection's.
   var accepts: (AnyHashable) -> Bool
@@ -35,7 +36,8 @@ struct ListParameters {
   var selection: ListSelection?
 }
 
-/// The scrolling part of a list: one stop for the keyboard, with a current row that the arrow keys move.
+/// The scrolling part of a list: one stop for the keyboard, with a current row that the arrow keys
+/// move.
 final class ListElement: ScrollElement {
   private let parameters: _GraphValue<ListParameters>
   private var selection: ListSelection?
@@ -60,7 +62,8 @@ final class ListElement: ScrollElement {
   }
 
   init(
-    _ type: Any.Type, _ source: _GraphValue<ScrollParameters>, _ parameters: _GraphValue<ListParameters>, _ inputs: ViewInputs,
+    _ type: Any.Type, _ source: _GraphValue<ScrollParameters>,
+    _ parameters: _GraphValue<ListParameters>, _ inputs: ViewInputs,
     isForm: Bool
   ) {
     self.parameters = parameters
@@ -78,9 +81,12 @@ final class ListElement: ScrollElement {
     let changed = try super.updateContent(context)
     selection = try context.load(parameters).selection
     follow(selection?.single())
-    let (height, headerHeight) = (try context[rowHeightAttribute], try context[headerHeightAttribute])
+    let (height, headerHeight) = (
+      try context[rowHeightAttribute], try context[headerHeightAttribute]
+    )
     let heights = ListRowHeights(
-      row: metrics.roundedSpacing(height, .vertical), header: metrics.roundedSpacing(headerHeight ?? 0, .vertical))
+      row: metrics.roundedSpacing(height, .vertical),
+      header: metrics.roundedSpacing(headerHeight ?? 0, .vertical))
     if heights != least {
       least = heights
       for row in rows.realized { for element in row.elements { element.setNeedsLayout() } }
@@ -88,7 +94,10 @@ final class ListElement: ScrollElement {
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
     // Reading which rows are selected makes the edges; the rows draw what comes out.
-    let now = Set(rows.realized.compactMap { row in row.elements.first?.rowTag }.filter { selection?.isSelected($0) ?? false })
+    let now = Set(
+      rows.realized.compactMap { row in row.elements.first?.rowTag }.filter {
+        selection?.isSelected($0) ?? false
+      })
     defer { selected = now }
     if now != selected {
       for row in rows.realized { for element in row.elements { element.setNeedsCommit() } }
@@ -101,10 +110,13 @@ final class ListElement: ScrollElement {
   /// Values that no row has, as far as they were reported.
   private var unmatched: Set<AnyHashable> = []
 
-  /// Where the app itself selects another row, the arrow keys go on from there, as they do from one that was pressed.
+  /// Where the app itself selects another row, the arrow keys go on from there, as they do from one
+  /// that was pressed.
   private func follow(_ selected: AnyHashable?) {
     defer { single = selected }
-    guard let selected, selected != single, let cursor, tag(of: cursor) != selected, let row = firstSelectedRow else { return }
+    guard let selected, selected != single, let cursor, tag(of: cursor) != selected,
+      let row = firstSelectedRow
+    else { return }
     self.cursor = row
   }
 
@@ -115,15 +127,20 @@ final class ListElement: ScrollElement {
 
   /// R86: shown as none, never rewritten, said once for each value.
   private func reportUnmatchedSelection() {
-    guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty, !rows.hasRow(tagged: single) else { return }
+    guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty,
+      !rows.hasRow(tagged: single)
+    else { return }
     unmatched.insert(single)
     runtime.report(
       RuntimeIssue(
-        kind: .invalidSelection, message: "the selection \(quoted(single.base)) of a List is the tag or id of none of its rows",
+        kind: .invalidSelection,
+        message:
+          "the selection \(quoted(single.base)) of a List is the tag or id of none of its rows",
         identity: identity.description))
   }
 
-  /// Rows have come, gone or moved: the keyboard stays with its row, or with the place where it was.
+  /// Rows have come, gone or moved: the keyboard stays with its row, or with the place where it
+  /// was.
   func rowsHaveChanged() {
     guard let cursor else { return }
     let index = cursorName.flatMap { rows.index(of: $0) } ?? min(cursor, rows.count - 1)
@@ -131,7 +148,9 @@ final class ListElement: ScrollElement {
   }
 
   var rows: LazyStackElement {
-    guard let rows = viewChildren.first as? LazyStackElement else { preconditionFailure("a list without rows was mounted") }
+    guard let rows = viewChildren.first as? LazyStackElement else {
+      preconditionFailure("a list without rows was mounted")
+    }
     return rows
   }
 
@@ -183,7 +202,9 @@ final class ListElement: ScrollElement {
 
   override func handle(_ key: KeyPress) -> Bool {
     menuPlace = nil
-    guard !isForm, key.phase != .up, windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused) else {
+    guard !isForm, key.phase != .up,
+      windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused)
+    else {
       return super.handle(key)
     }
     let page = max(1, Int(frame.height / metrics.pixel.height) - 1)
@@ -191,8 +212,10 @@ final class ListElement: ScrollElement {
     switch key.key {
     case .upArrow where modifiers == .option: return moveRow(by: -1)
     case .downArrow where modifiers == .option: return moveRow(by: 1)
-    case .upArrow where modifiers.isSubset(of: .shift): return moveCursor(by: -1, extends: modifiers.contains(.shift))
-    case .downArrow where modifiers.isSubset(of: .shift): return moveCursor(by: 1, extends: modifiers.contains(.shift))
+    case .upArrow where modifiers.isSubset(of: .shift):
+      return moveCursor(by: -1, extends: modifiers.contains(.shift))
+    case .downArrow where modifiers.isSubset(of: .shift):
+      return moveCursor(by: 1, extends: modifiers.contains(.shift))
     case .pageUp: return moveCursor(by: -page, extends: false)
     case .pageDown: return moveCursor(by: page, extends: false)
     case .home: return setCursor(firstRow(from: 0, by: 1))
@@ -220,7 +243,8 @@ final class ListElement: ScrollElement {
   private func moveCursor(by delta: Int, extends: Bool) -> Bool {
     guard rows.count > 0 else { return false }
     let start = min(max(0, (cursor ?? (delta > 0 ? -1 : rows.count)) + delta), rows.count - 1)
-    let target = firstRow(from: start, by: delta > 0 ? 1 : -1) ?? firstRow(from: start, by: delta > 0 ? -1 : 1)
+    let target =
+      firstRow(from: start, by: delta > 0 ? 1 : -1) ?? firstRow(from: start, by: delta > 0 ? -1 : 1)
     guard target != cursor else { return true }
     return setCursor(target, extends: extends)
   }
@@ -245,7 +269,9 @@ final class ListElement: ScrollElement {
   }
 
   /// A selection matches a tag by value and exact type (R86).
-  private func accepted(_ tag: AnyHashable) -> AnyHashable? { selection?.accepts(tag) == true ? tag : nil }
+  private func accepted(_ tag: AnyHashable) -> AnyHashable? {
+    selection?.accepts(tag) == true ? tag : nil
+  }
 
   private func activateRow() -> Bool {
     guard let cursor else { return false }
@@ -284,14 +310,16 @@ final class ListElement: ScrollElement {
 
   // MARK: Pointer
 
-  /// The rows a menu is for: the one it was asked for on, the selection where that is one of it, else the row the keyboard is at.
+  /// The rows a menu is for: the one it was asked for on, the selection where that is one of it,
+  /// else the row the keyboard is at.
   private var meantRows: Set<AnyHashable> {
     let selected = selection?.all() ?? []
     switch menuPlace {
     case .beside: return []
     case .row(let tag?) where !selected.contains(tag): return [tag]
     case .row: return selected
-    case nil: return selected.isEmpty ? Set([cursor.flatMap { tag(of: $0) }].compactMap { $0 }) : selected
+    case nil:
+      return selected.isEmpty ? Set([cursor.flatMap { tag(of: $0) }].compactMap { $0 }) : selected
     }
   }
 
@@ -315,11 +343,15 @@ final class ListElement: ScrollElement {
   }
 
   func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
-    guard !isForm, let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index, row.rowKind == 0 else {
+    guard !isForm,
+      let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index,
+      row.rowKind == 0
+    else {
       return false
     }
     menuPlace = nil
-    let isTaken = setCursor(index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
+    let isTaken = setCursor(
+      index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
     if let open = menuRows?.open, windowHost?.pointer.pressCount == 2 { open(meantRows) }
     return isTaken
   }
@@ -327,12 +359,14 @@ final class ListElement: ScrollElement {
   /// Whether this row is the one the keyboard is at.
   func isCurrent(_ row: ListRowElement) -> Bool {
     guard let cursor, let focus = windowHost?.focus else { return false }
-    return rows.realizedRow(cursor).contains { $0 === row } && (focus.focused === self || isInCurrentRow(focus.focused))
+    return rows.realizedRow(cursor).contains { $0 === row }
+      && (focus.focused === self || isInCurrentRow(focus.focused))
   }
 }
 
 extension ViewElement {
-  /// What a selection knows the element by: its tag, else the id of its `ForEach` row or `.id()` (R86).
+  /// What a selection knows the element by: its tag, else the id of its `ForEach` row or `.id()`
+  /// (R86).
   var rowTag: AnyHashable? {
     var current: ViewElement? = self
     while let element = current {

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is, and the content.
+/// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is,
+/// and the content.
 final class ListRowElement: ViewElement {
   /// 0 a row, 1 a section's header, 2 its footer.
   private var kind: UInt8 { rowKind }
@@ -30,22 +31,28 @@ final class ListRowElement: ViewElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
-    let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
+    let inner = content.size(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
     let height = max(inner.height, metrics.pixel.height, list?.least[kind] ?? 0)
     // Rows begin with a cell: those with the same content look the same.
-    return CGSize(width: width, height: (height / metrics.pixel.height).rounded(.up) * metrics.pixel.height)
+    return CGSize(
+      width: width, height: (height / metrics.pixel.height).rounded(.up) * metrics.pixel.height)
   }
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
     let offer = ProposedViewSize(width: max(0, size.width - gutter), height: nil)
     let inner = content.size(offer)
-    let y = ((size.height - inner.height) / 2 / metrics.pixel.height).rounded(.down) * metrics.pixel.height
+    let y =
+      ((size.height - inner.height) / 2 / metrics.pixel.height).rounded(.down)
+      * metrics.pixel.height
     content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height), offered: offer)
   }
 
-  private var isSelected: Bool { list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false }
+  private var isSelected: Bool {
+    list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false
+  }
 
   /// The row says where the keyboard is, also where that is at a control inside it.
   override func focusChangedInside() { setNeedsCommit() }
@@ -55,7 +62,8 @@ final class ListRowElement: ViewElement {
     let isCurrent = list.isCurrent(self)
     if isCurrent { surface.draw("❯"[...], TextAttributes(), at: .zero) }
     if isSelected || isCurrent {
-      surface.emphasize(CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
+      surface.emphasize(
+        CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
     }
   }
 

@@ -10,13 +10,15 @@ private struct HeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a row in the lists and forms here, in points. One line where nobody says more.
+  /// The least height of a row in the lists and forms here, in points. One line where nobody says
+  /// more.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a section's header in the lists and forms here, in points; nil for that of a line.
+  /// The least height of a section's header in the lists and forms here, in points; nil for that of
+  /// a line.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -1,10 +1,13 @@
 import Foundation
 import TheseusCore
 
-/// Rows of a tree: what has children unfolds them below itself, each of them a row of its own for a list around.
+/// Rows of a tree: what has children unfolds them below itself, each of them a row of its own for a
+/// list around.
 ///
-/// Which elements are unfolded is state of the group (R20): what a folded element hides is as it was when it unfolds again.
-nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+/// Which elements are unfolded is state of the group (R20): what a folded element hides is as it
+/// was when it unfolds again.
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
+{
   private let elements: [Data.Element]
   private let tree: OutlineTree<Data, ID, Leaf>
   @State private var unfolded: Set<ID> = []
@@ -26,7 +29,8 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 
   /// The tree below one element, with the element.
   public init<Root>(
-    _ root: Root, id: KeyPath<Root, ID>, children: KeyPath<Root, Data?>, @ViewBuilder content: @escaping (Root) -> Leaf
+    _ root: Root, id: KeyPath<Root, ID>, children: KeyPath<Root, Data?>,
+    @ViewBuilder content: @escaping (Root) -> Leaf
   ) where Root == Data.Element {
     self.init([root], OutlineTree(id: id, children: children, content: content))
   }
@@ -40,7 +44,8 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     }
   }
 
-  /// The rows to be seen, from the top; no recursion on depth. An id that comes again, in a tree that leads back into itself, stays folded.
+  /// The rows to be seen, from the top; no recursion on depth. An id that comes again, in a tree
+  /// that leads back into itself, stays folded.
   private var visible: [OutlineTree<Data, ID, Leaf>.Row] {
     var rows: [OutlineTree<Data, ID, Leaf>.Row] = []
     var open: Set<ID> = []
@@ -49,15 +54,23 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       let id = element[keyPath: tree.id]
       let children = element[keyPath: tree.children]
       let isUnfolded = children != nil && unfolded.contains(id) && open.insert(id).inserted
-      rows.append(.init(element: element, id: id, parent: parent, depth: depth, isUnfolded: children == nil ? nil : isUnfolded))
-      if isUnfolded, let children { waiting += children.reversed().map { ($0, parent: id, depth: depth + 1) } }
+      rows.append(
+        .init(
+          element: element, id: id, parent: parent, depth: depth,
+          isUnfolded: children == nil ? nil : isUnfolded))
+      if isUnfolded, let children {
+        waiting += children.reversed().map { ($0, parent: id, depth: depth + 1) }
+      }
     }
     return rows
   }
 }
 
 nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
     self.init(data, id: \.id, children: children, content: content)
   }
 
@@ -89,9 +102,11 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
     if let isUnfolded = row.isUnfolded {
       _ButtonCore(
         header: ButtonHeader(
-          look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure, semanticValue: isUnfolded ? "on" : "off"),
+          look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
+          semanticValue: isUnfolded ? "on" : "off"),
         label: HStack(spacing: 8) {
-          Text(verbatim: isUnfolded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
+          Text(verbatim: isUnfolded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(
+            true)
           content
         }
       )
@@ -120,21 +135,26 @@ extension List where Content: View {
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection.map { ListSelection($0) }, OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection.map { ListSelection($0) },
+      OutlineGroup(data, children: children, content: rowContent))
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection.map { ListSelection($0) }, OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection.map { ListSelection($0) },
+      OutlineGroup(data, children: children, content: rowContent))
   }
 }
 
 extension List where SelectionValue == Never, Content: View {
   /// A row for each element of a tree; what has children unfolds them.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the rows of a lazy container are, though most were never measured: a common length, and the rows known to differ.
+/// Where the rows of a lazy container are, though most were never measured: a common length, and
+/// the rows known to differ.
 struct RowLengths {
   /// The length, in points, of rows that were not measured.
   var common: CGFloat
@@ -15,13 +16,15 @@ struct RowLengths {
 
   subscript(index: Int) -> CGFloat {
     let place = place(of: index)
-    return place < exceptions.count && exceptions[place].index == index ? exceptions[place].length : common
+    return place < exceptions.count && exceptions[place].index == index
+      ? exceptions[place].length : common
   }
 
   /// Longer than what any row would share with others, in points.
   private static let mostInCommon: CGFloat = 1e7
 
-  /// Notes a measured length. The first one measured becomes the common one. Returns whether anything moves by it.
+  /// Notes a measured length. The first one measured becomes the common one. Returns whether
+  /// anything moves by it.
   @discardableResult
   mutating func measured(_ length: CGFloat, at index: Int) -> Bool {
     if !hasMeasured, length <= Self.mostInCommon {
@@ -35,7 +38,11 @@ struct RowLengths {
     let place = place(of: index)
     if place < exceptions.count, exceptions[place].index == index {
       guard exceptions[place].length != length else { return false }
-      if length == common { exceptions.remove(at: place) } else { exceptions[place].length = length }
+      if length == common {
+        exceptions.remove(at: place)
+      } else {
+        exceptions[place].length = length
+      }
     } else {
       guard length != common else { return false }
       exceptions.insert((index, length), at: place)

@@ -17,7 +17,9 @@ public struct _RowRestrictionModifier: Equatable {
 
 extension _RowRestrictionModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> RowRestrictionElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> RowRestrictionElement
+  {
     RowRestrictionElement(modifier, inputs)
   }
 }
@@ -30,7 +32,9 @@ extension ViewElement {
     var found: _RowRestrictions = []
     var current: ViewElement? = self
     while let element = current {
-      if let value = (element as? RowRestrictionElement)?.value { found.formUnion(value.restrictions) }
+      if let value = (element as? RowRestrictionElement)?.value {
+        found.formUnion(value.restrictions)
+      }
       current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
     }
     return found

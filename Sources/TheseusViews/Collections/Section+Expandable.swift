@@ -6,21 +6,26 @@ extension Section {
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> H
   ) where Parent == _FoldingHeader<H>, Content == _FoldedRows<C>, Footer == EmptyView {
     self.init(
-      _FoldingHeader(isExpanded: isExpanded, header: header()), _FoldedRows(isExpanded: isExpanded, rows: content()), EmptyView())
+      _FoldingHeader(isExpanded: isExpanded, header: header()),
+      _FoldedRows(isExpanded: isExpanded, rows: content()), EmptyView())
   }
 
   /// A section with a title by which its rows can be folded away.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey).bold().foregroundStyle(.secondary) }
+    self.init(isExpanded: isExpanded, content: content) {
+      Text(titleKey).bold().foregroundStyle(.secondary)
+    }
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
-    self.init(isExpanded: isExpanded, content: content) { Text(title).bold().foregroundStyle(.secondary) }
+    self.init(isExpanded: isExpanded, content: content) {
+      Text(title).bold().foregroundStyle(.secondary)
+    }
   }
 }
 
@@ -42,7 +47,8 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
   public var body: some View {
     _ButtonCore(
       header: ButtonHeader(
-        look: .plain, role: nil, action: Unseen { isExpanded.toggle() }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"
+        look: .plain, role: nil, action: Unseen { isExpanded.toggle() }, semanticRole: .disclosure,
+        semanticValue: isExpanded ? "on" : "off"
       ),
       label: HStack(spacing: 8) {
         Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -51,7 +57,8 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
   }
 }
 
-/// The rows of a section while it is unfolded. Folded away they are not there, and neither is their state (R5).
+/// The rows of a section while it is unfolded. Folded away they are not there, and neither is their
+/// state (R5).
 nonisolated public struct _FoldedRows<Rows: View>: View {
   @Binding var isExpanded: Bool
   let rows: Rows

@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// Rows that belong together, with a header and a footer. It flattens into the list, form or stack around it (R13).
+/// Rows that belong together, with a header and a footer. It flattens into the list, form or stack
+/// around it (R13).
 public struct Section<Parent, Content, Footer> {
   var header: Parent
   var content: Content
@@ -16,7 +17,9 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     var header = inputs.part("header")
     header.decoration = inputs.decoration
     header.rowKind = 1
@@ -32,7 +35,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {
-  @MainActor package static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     list.listSection(view, inputs) { part, inner, list in
       switch part {
       case 1: Parent.list(view[\.header], inner, into: &list)
@@ -46,7 +51,10 @@ extension Section: StructuralView where Parent: View, Content: View, Footer: Vie
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
     self.init(header(), content(), footer())
   }
 
@@ -60,7 +68,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header(), content(), EmptyView())
   }
 
-  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header, content(), EmptyView()) }
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView())
+  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -68,11 +78,15 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(EmptyView(), content(), footer())
   }
 
-  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), footer) }
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer)
+  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content(), EmptyView()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView())
+  }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
@@ -87,7 +101,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer: View {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
+  ) {
     self.init(Text(titleKey).bold().foregroundStyle(.secondary), content(), footer())
   }
 }

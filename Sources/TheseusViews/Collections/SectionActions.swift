@@ -1,11 +1,13 @@
 import TheseusCore
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Actions for the whole section, as rows at its end; of a section that can be folded, while it is unfolded.
+  /// Actions for the whole section, as rows at its end; of a section that can be folded, while it
+  /// is unfolded.
   public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
     let isExpanded = (self.content as? any FoldableRows)?.foldState ?? .constant(true)
     return Section<Parent, TupleView<Content, _FoldedRows<Actions>>, Footer>(
-      header, TupleView((self.content, _FoldedRows(isExpanded: isExpanded, rows: content()))), footer)
+      header, TupleView((self.content, _FoldedRows(isExpanded: isExpanded, rows: content()))),
+      footer)
   }
 }
 

@@ -10,15 +10,21 @@ public struct _TagModifier<Value: Hashable>: Equatable {
 extension _TagModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
     // A page of a tab view is not mounted before it is selected, and its tag is needed before.
-    inner.tabTag = inputs.tabs == nil ? nil : TagSource { context throws(GraphError) in AnyHashable(try context.load(modifier).value) }
+    inner.tabTag =
+      inputs.tabs == nil
+      ? nil
+      : TagSource { context throws(GraphError) in AnyHashable(try context.load(modifier).value) }
     mountWrapper(modifier, inner, content: content, into: &list)
   }
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> TagElement<Value> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> TagElement<Value>
+  {
     TagElement(modifier, inputs)
   }
 }
@@ -44,7 +50,8 @@ extension ContainerValues {
 
   var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
 
-  /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the `ForEach` row that it comes from.
+  /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the
+  /// `ForEach` row that it comes from.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     if let tag = tag?.base as? Value { return tag }
     return nil
@@ -55,8 +62,11 @@ extension ContainerValues {
 }
 
 extension View {
-  /// - Parameter includeOptional: accepted for source compatibility; a selection of an optional type takes both.
-  nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+  /// - Parameter includeOptional: accepted for source compatibility; a selection of an optional
+  ///   type takes both.
+  nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
+    -> some View
+  {
     modifier(_TagModifier(value: tag))
   }
 }

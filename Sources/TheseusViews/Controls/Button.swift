@@ -12,7 +12,9 @@ public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
     self.action = action
     self.label = label()
@@ -20,9 +22,13 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     switch style {
-    case .system(let look): _ButtonCore(header: ButtonHeader(look: look, role: role, action: Unseen(action)), label: label)
+    case .system(let look):
+      _ButtonCore(
+        header: ButtonHeader(look: look, role: role, action: Unseen(action)), label: label)
     case .primitive(let style):
-      style.erasedBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+      style.erasedBody(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(content: AnyView(label)), action: action))
     case .custom(let style):
       style.erasedBody(role, AnyView(label), action)
     }
@@ -39,36 +45,51 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == TheseusViews.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action) { TheseusViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action) { TheseusViews.Label(title, systemImage: systemImage) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { TheseusViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { TheseusViews.Label(title, systemImage: systemImage) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action) { TheseusViews.Label(titleKey, image: image) }
   }
 }

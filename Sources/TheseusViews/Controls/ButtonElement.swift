@@ -38,11 +38,14 @@ struct _ButtonCore<Label: View> {
 extension _ButtonCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let header = view.field(at: 0, as: ButtonHeader.self)
     let element = ButtonElement(header, inputs)
     var inner = inputs
-    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(header)) { values, header in
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(header)
+    ) { values, header in
       let isInMenu = values.menu != nil
       values.keyboardShortcut = nil
       if header.role == .destructive {
@@ -52,14 +55,18 @@ extension _ButtonCore: View {
       }
       if !isInMenu, header.look == .prominent { values.textEnvironment.isBold = true }
     }
-    element.mountContent(Label.self, view.field(after: ButtonHeader.self), inner, axis: nil, emitting: inputs, into: &list)
+    element.mountContent(
+      Label.self, view.field(after: ButtonHeader.self), inner, axis: nil, emitting: inputs,
+      into: &list)
   }
 }
 
 extension ViewElement {
-  /// Mounts `content` below the element's own place with `inner`'s environment, and emits the element where it stands.
+  /// Mounts `content` below the element's own place with `inner`'s environment, and emits the
+  /// element where it stands.
   func mountContent<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, _ inner: ViewInputs, axis: Axis?, emitting outer: ViewInputs,
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inner: ViewInputs, axis: Axis?,
+    emitting outer: ViewInputs,
     into list: inout ElementList
   ) {
     var place = inner.entering(outer.place(placeName)).contained()
@@ -93,7 +100,9 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     return changed
   }
 
-  private var hasFrame: Bool { menu == nil && (value.look == .bordered || value.look == .prominent) }
+  private var hasFrame: Bool {
+    menu == nil && (value.look == .bordered || value.look == .prominent)
+  }
   private var inset: CGFloat { menu != nil ? columns(2) : hasFrame ? columns(2) : 0 }
 
   private var trailing: String {
@@ -102,15 +111,20 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   private var shownShortcut: String { shortcut?.terminalDescription ?? "" }
-  private var trailingWidth: CGFloat { trailing.isEmpty ? 0 : width(of: trailing) + columns(menu == nil ? 1 : 2) }
+  private var trailingWidth: CGFloat {
+    trailing.isEmpty ? 0 : width(of: trailing) + columns(menu == nil ? 1 : 2)
+  }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let around = inset * 2 + trailingWidth
-    let inner = stackedSize(ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
+    let inner = stackedSize(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     var size = CGSize(width: inner.width + around, height: max(inner.height, row))
-    if menu != nil, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+    if menu != nil, let width = proposal.width, width.isFinite {
+      size.width = max(size.width, width)
+    }
     return size
   }
 
@@ -128,7 +142,9 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     var x = start(in: size, room)
     for child in viewChildren {
       let inner = child.size(room)
-      child.place(CGRect(x: x, y: top(of: inner, in: size), width: inner.width, height: inner.height), offered: room)
+      child.place(
+        CGRect(x: x, y: top(of: inner, in: size), width: inner.width, height: inner.height),
+        offered: room)
       x += inner.width
     }
   }
@@ -140,15 +156,20 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   /// Where the label begins: what does not fit as a whole keeps its beginning.
   private func start(in size: CGSize, _ room: ProposedViewSize) -> CGFloat {
-    let x = menu == nil ? max(inset, (size.width - trailingWidth - stackedSize(room).width) / 2) : inset
+    let x =
+      menu == nil ? max(inset, (size.width - trailingWidth - stackedSize(room).width) / 2) : inset
     return (x / metrics.pixel.width).rounded(.down) * metrics.pixel.width
   }
 
-  private func top(of label: CGSize, in size: CGSize) -> CGFloat { ((size.height - label.height) / 2 / row).rounded(.down) * row }
+  private func top(of label: CGSize, in size: CGSize) -> CGFloat {
+    ((size.height - label.height) / 2 / row).rounded(.down) * row
+  }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     let room = room(in: size)
     guard let child = viewChildren.first else { return nil }
     let inner = child.size(room)
@@ -162,7 +183,9 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   override func draw(_ surface: any DrawingSurface) {
     if hasFrame {
       surface.fill(bounds, .rectangle, style(value.look == .prominent ? .accent : .fill))
-      if frame.height <= row { surface.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1) }
+      if frame.height <= row {
+        surface.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1)
+      }
     }
     guard !trailing.isEmpty else { return }
     let x = frame.width - width(of: trailing) - (menu == nil ? inset : columns(1))
@@ -190,7 +213,9 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    if isEnabled, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow, let open = value.opening.value {
+    if isEnabled, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow,
+      let open = value.opening.value
+    {
       open()
       return true
     }
@@ -212,7 +237,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   private func asksToOpen(_ event: PointerEvent, at point: CGPoint) -> Bool {
     switch event.action {
     case .press(.right): true
-    case .release(.left): isPressed && bounds.contains(point) && point.x >= frame.width - inset - trailingWidth
+    case .release(.left):
+      isPressed && bounds.contains(point) && point.x >= frame.width - inset - trailingWidth
     default: false
     }
   }

@@ -13,7 +13,8 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look; what activates them stays the system's. Its dynamic properties are connected as a view's are (R43).
+/// How buttons look; what activates them stays the system's. Its dynamic properties are connected
+/// as a view's are (R43).
 @MainActor @preconcurrency
 public protocol ButtonStyle: DynamicProperty {
   associatedtype Body: View
@@ -45,11 +46,14 @@ public protocol PrimitiveButtonStyle: DynamicProperty {
 }
 
 extension PrimitiveButtonStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(StyledPrimitiveButton(style: self, configuration: configuration)) }
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledPrimitiveButton(style: self, configuration: configuration))
+  }
 }
 
 extension ButtonStyle {
-  func erasedBody(_ role: ButtonRole?, _ label: AnyView, _ action: @escaping () -> Void) -> AnyView {
+  func erasedBody(_ role: ButtonRole?, _ label: AnyView, _ action: @escaping () -> Void) -> AnyView
+  {
     AnyView(StyledButton(style: self, role: role, label: label, action: action))
   }
 }
@@ -57,7 +61,10 @@ extension ButtonStyle {
 private struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   var style: Style
   let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.buttonStyleChoice, .system(.bordered)) }
+  var body: some View {
+    style.makeBody(configuration: configuration).environment(
+      \.buttonStyleChoice, .system(.bordered))
+  }
 }
 
 private struct StyledButton<Style: ButtonStyle>: View {
@@ -69,40 +76,55 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
   var body: some View {
     _ButtonCore(
-      header: ButtonHeader(look: .bare, role: nil, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
-      label: style.makeBody(configuration: ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed)))
+      header: ButtonHeader(
+        look: .bare, role: nil, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
+      label: style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: role, label: .init(content: label), isPressed: isPressed)))
   }
 }
 
 /// The style that fits where the button is.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .bordered) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .bordered)
+  }
 }
 
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .bordered) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .bordered)
+  }
 }
 
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .prominent) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .prominent)
+  }
 }
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .borderless) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .borderless)
+  }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .plain) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .plain)
+  }
 }
 
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemButton(configuration, .borderless) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .borderless)
+  }
 }
 
 private struct SystemButton: View {
@@ -116,7 +138,9 @@ private struct SystemButton: View {
 
   var body: some View {
     _ButtonCore(
-      header: ButtonHeader(look: look, role: configuration.role, action: Unseen(configuration.action)), label: configuration.label)
+      header: ButtonHeader(
+        look: look, role: configuration.role, action: Unseen(configuration.action)),
+      label: configuration.label)
   }
 }
 
@@ -127,7 +151,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
@@ -188,8 +214,12 @@ extension View {
     return environment(\.buttonStyleChoice, choice)
   }
 
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyleChoice, .custom(style)) }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleChoice, .custom(style))
+  }
 
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
 }

@@ -28,27 +28,38 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == TheseusViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == TheseusViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { TheseusViews.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { TheseusViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { TheseusViews.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { TheseusViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
   }
 
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: { TheseusViews.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { TheseusViews.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
   }
 
   /// A search that found nothing.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 
   /// A search for `text` that found nothing.
   public static func search(text: String) -> Self {
-    Self("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// An element that a person operates: knows whether it is enabled, how its own texts look, and the key that reaches it from anywhere.
+/// An element that a person operates: knows whether it is enabled, how its own texts look, and the
+/// key that reaches it from anywhere.
 @MainActor
 class ControlElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
@@ -29,7 +30,8 @@ class ControlElement<Value>: ViewElement {
 
   override var placeName: Any.Type { Value.self }
 
-  /// Whether two values look the same: then the newer replaces the older (its closures may differ) and nothing is drawn.
+  /// Whether two values look the same: then the newer replaces the older (its closures may differ)
+  /// and nothing is drawn.
   func looksSame(_ old: Value, _ new: Value) -> Bool { viewValuesAreEqual(old, new) }
 
   /// A new value has been taken. `old` is nil the first time.
@@ -59,7 +61,8 @@ class ControlElement<Value>: ViewElement {
 
   /// Whether a key is a plain Return or Space for this element itself.
   func isActivation(_ key: KeyPress) -> Bool {
-    hasFocus && (key.key == .return || key.key == .space) && key.modifiers.isDisjoint(with: .significant)
+    hasFocus && (key.key == .return || key.key == .space)
+      && key.modifiers.isDisjoint(with: .significant)
   }
 
   /// Activates on Return and Space.
@@ -106,11 +109,14 @@ class ControlElement<Value>: ViewElement {
 
   /// Columns and rows in points.
   func columns(_ count: Int) -> CGFloat { CGFloat(count) * metrics.pixel.width }
-  func width(of text: some StringProtocol) -> CGFloat { CGFloat(metrics.text.width(of: text)) * metrics.pixel.width }
+  func width(of text: some StringProtocol) -> CGFloat {
+    CGFloat(metrics.text.width(of: text)) * metrics.pixel.width
+  }
   var row: CGFloat { metrics.pixel.height }
 }
 
-/// A closure of a control. Two are the same by the rules of R40, so that a newer one always arrives.
+/// A closure of a control. Two are the same by the rules of R40, so that a newer one always
+/// arrives.
 struct Unseen<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

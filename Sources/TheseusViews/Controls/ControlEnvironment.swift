@@ -13,7 +13,8 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls here take input. `disabled` turns it off for all below; nothing turns it on again.
+  /// Whether controls here take input. `disabled` turns it off for all below; nothing turns it on
+  /// again.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -37,12 +38,16 @@ extension View {
     modifier(_EnabledModifier(isDisabled: disabled))
   }
 
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
 
   /// Controls show no labels; they are still read out.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
 }
 
 /// `disabled`, as data: a closure would not compare, and all below would run at each body.
@@ -51,10 +56,13 @@ nonisolated struct _EnabledModifier: ViewModifier {
   var isDisabled: Bool
 
   @MainActor static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.environment = EnvironmentScope(inputs.environment, in: inputs.scope, inputs.compared(modifier)) {
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(modifier)
+    ) {
       $0.isEnabled = $0.isEnabled && !$1.isDisabled
     }
     content.mount(inner, into: &list)

@@ -17,7 +17,9 @@ public struct ControlGroup<Content: View>: View {
     self.label = AnyView(label())
   }
 
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
 
   public var body: some View {
     if let style {
@@ -102,7 +104,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 extension View {
   /// How groups of controls inside look.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    environment(\.controlGroupStyle, ViewStyle(style, inside: \.controlGroupStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.controlGroupStyle,
+      ViewStyle(style, inside: \.controlGroupStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

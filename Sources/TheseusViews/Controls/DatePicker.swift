@@ -10,7 +10,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date: its parts stand beside each other, left and right go from part to part, up and down step.
+/// A control for a date: its parts stand beside each other, left and right go from part to part, up
+/// and down step.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
   @Environment(\.calendar) private var calendar
@@ -21,7 +22,10 @@ public struct DatePicker<Label: View>: View {
   private let components: Components
   private let label: Label
 
-  private init(_ selection: Binding<Date>, _ low: Date?, _ high: Date?, _ components: Components, _ label: Label) {
+  private init(
+    _ selection: Binding<Date>, _ low: Date?, _ high: Date?, _ components: Components,
+    _ label: Label
+  ) {
     self.selection = selection
     self.low = low
     self.high = high
@@ -30,27 +34,31 @@ public struct DatePicker<Label: View>: View {
   }
 
   public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
   public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
   public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
@@ -68,11 +76,16 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
   public init(
@@ -112,7 +125,8 @@ struct _DateCore<Label: View> {
 extension _DateCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = DateElement(view[\.header], inputs)
     element.mountContent(Label.self, view[\.label], inputs, axis: nil, into: &list)
   }
@@ -161,21 +175,29 @@ final class DateElement: LabeledControl<DateHeader> {
     return words
   }
 
-  override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(words.count + 2), height: row) }
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    CGSize(width: columns(words.count + 2), height: row)
+  }
 
   override func draw(_ surface: any DrawingSurface) {
     surface.fill(controlFrame, .rectangle, style(.fill))
     surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-    surface.draw(words[...], textAttributes, at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
+    surface.draw(
+      words[...], textAttributes,
+      at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
   }
 
   override var focusRect: CGRect {
     guard pieces.indices.contains(part) else { return controlFrame }
     let piece = pieces[part]
-    return CGRect(x: controlFrame.minX + columns(piece.column), y: controlFrame.minY, width: columns(piece.text.count), height: row)
+    return CGRect(
+      x: controlFrame.minX + columns(piece.column), y: controlFrame.minY,
+      width: columns(piece.text.count), height: row)
   }
 
-  override var semantics: Semantics? { Semantics(.picker, value: words, isEnabled: isEnabled, absorbsTexts: true) }
+  override var semantics: Semantics? {
+    Semantics(.picker, value: words, isEnabled: isEnabled, absorbsTexts: true)
+  }
 
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
@@ -192,7 +214,9 @@ final class DateElement: LabeledControl<DateHeader> {
 
   private func step(_ count: Int) -> Bool {
     guard isEnabled, parts.indices.contains(part) else { return false }
-    guard var new = value.calendar.date(byAdding: parts[part], value: count, to: value.date) else { return true }
+    guard var new = value.calendar.date(byAdding: parts[part], value: count, to: value.date) else {
+      return true
+    }
     if let low = value.low { new = max(new, low) }
     if let high = value.high { new = min(new, high) }
     if new != value.date { value.set.value(new) }
@@ -208,7 +232,9 @@ final class DateElement: LabeledControl<DateHeader> {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else { return false }
+    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
+      return false
+    }
     let column = Int((point.x - controlFrame.minX) / metrics.pixel.width)
     part = pieces.lastIndex { $0.column <= column } ?? 0
     setNeedsCommit()
@@ -238,7 +264,9 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
   nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+  nonisolated public static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }

@@ -15,7 +15,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
     external = isExpanded
     self.content = content
     self.label = label()
@@ -26,7 +29,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     if let style {
       let binding = external ?? $own
       style.makeBody(
-        DisclosureGroupStyleConfiguration(label: .init(label), content: .init(LaterContent(content: content)), isExpanded: binding))
+        DisclosureGroupStyleConfiguration(
+          label: .init(label), content: .init(LaterContent(content: content)), isExpanded: binding))
     } else {
       standard(isExpanded)
     }
@@ -41,7 +45,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
           }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
         label: HStack(spacing: 8) {
-          Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
+          Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(
+            true)
           label
         })
       if isExpanded {
@@ -59,11 +64,16 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
@@ -77,7 +87,9 @@ private struct LaterContent<Content: View>: View {
 extension DisclosureGroup where Label == StylePart, Content == StylePart {
   /// The group of a style's configuration.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
-    self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
+    self.init(
+      isExpanded: configuration.$isExpanded, content: { configuration.content },
+      label: { configuration.label })
   }
 }
 
@@ -118,7 +130,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// How groups that unfold inside look.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-    environment(\.disclosureGroupStyle, ViewStyle(style, inside: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.disclosureGroupStyle,
+      ViewStyle(style, inside: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

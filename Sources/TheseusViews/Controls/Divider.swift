@@ -7,7 +7,9 @@ nonisolated public struct Divider: View {
   public typealias Body = Never
   nonisolated public init() {}
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = DividerElement(inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -25,7 +27,9 @@ final class DividerElement: ViewElement {
   override var placeName: Any.Type { Divider.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    func along(_ length: CGFloat?, _ least: CGFloat) -> CGFloat { length.map { $0.isFinite ? max($0, least) : least } ?? least }
+    func along(_ length: CGFloat?, _ least: CGFloat) -> CGFloat {
+      length.map { $0.isFinite ? max($0, least) : least } ?? least
+    }
     let pixel = metrics.pixel
     return isUpright
       ? CGSize(width: pixel.width, height: along(proposal.height, pixel.height))
@@ -33,6 +37,8 @@ final class DividerElement: ViewElement {
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    surface.rule(CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal, Color(.separator)._paint(in: PaintContext()))
+    surface.rule(
+      CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal,
+      Color(.separator)._paint(in: PaintContext()))
   }
 }

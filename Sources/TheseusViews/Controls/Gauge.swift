@@ -2,7 +2,9 @@ import Foundation
 import TheseusCore
 
 /// A value on a scale.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
   @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let words: String
@@ -12,7 +14,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private let maximum: BoundsLabel
 
   private init<V: BinaryFloatingPoint>(
-    value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel, minimum: BoundsLabel, maximum: BoundsLabel
+    value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel,
+    minimum: BoundsLabel, maximum: BoundsLabel
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
@@ -31,11 +34,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     if let style {
       style.makeBody(
         GaugeStyleConfiguration(
-          value: fraction, label: .init(label), currentValueLabel: .init(current), minimumValueLabel: hasBounds ? .init(minimum) : nil,
+          value: fraction, label: .init(label), currentValueLabel: .init(current),
+          minimumValueLabel: hasBounds ? .init(minimum) : nil,
           maximumValueLabel: hasBounds ? .init(maximum) : nil))
     } else {
       GaugeBar(
-        header: ProgressHeader(fraction: fraction, gauge: words, isBare: hasCurrent), label: label, current: hasCurrent ? current : nil,
+        header: ProgressHeader(fraction: fraction, gauge: words, isBare: hasCurrent), label: label,
+        current: hasCurrent ? current : nil,
         minimum: hasBounds ? minimum : nil, maximum: hasBounds ? maximum : nil)
     }
   }
@@ -47,13 +52,20 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(value: value, bounds, label: label(), current: currentValueLabel(), minimum: EmptyView(), maximum: EmptyView())
+    self.init(
+      value: value, bounds, label: label(), current: currentValueLabel(), minimum: EmptyView(),
+      maximum: EmptyView())
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value: value, bounds, label: label(), current: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, bounds, label: label(), current: EmptyView(), minimum: EmptyView(),
+      maximum: EmptyView())
   }
 }
 
@@ -64,11 +76,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ///   - maximumValueLabel: stands behind the scale.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
-      value: value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      value: value, bounds, label: label(), current: currentValueLabel(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 }
 
@@ -100,7 +114,9 @@ private protocol BarGaugeStyle {}
 
 public struct DefaultGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -109,7 +125,9 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 public struct LinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -118,7 +136,9 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 public struct AccessoryLinearGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -127,7 +147,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -136,7 +158,9 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 public struct AccessoryCircularGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -145,7 +169,9 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    StyledGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -157,8 +183,10 @@ private struct StyledGauge: View {
   var body: some View {
     // What the style stands for is drawn as without one.
     Gauge(
-      value: configuration.value, label: { configuration.label }, currentValueLabel: { configuration.currentValueLabel },
-      minimumValueLabel: { configuration.minimumValueLabel }, maximumValueLabel: { configuration.maximumValueLabel })
+      value: configuration.value, label: { configuration.label },
+      currentValueLabel: { configuration.currentValueLabel },
+      minimumValueLabel: { configuration.minimumValueLabel },
+      maximumValueLabel: { configuration.maximumValueLabel })
   }
 }
 
@@ -192,7 +220,9 @@ extension View {
   /// How gauges inside look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(
-      \.gaugeStyle, style is any BarGaugeStyle ? nil : ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
+      \.gaugeStyle,
+      style is any BarGaugeStyle
+        ? nil : ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

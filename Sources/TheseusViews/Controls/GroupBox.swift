@@ -82,7 +82,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// How group boxes inside look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    environment(\.groupBoxStyle, ViewStyle(style, inside: \.groupBoxStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.groupBoxStyle, ViewStyle(style, inside: \.groupBoxStyle) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -98,7 +99,9 @@ struct _BoxModifier: Equatable {}
 
 extension _BoxModifier: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> BoxElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> BoxElement
+  {
     BoxElement(modifier, inputs)
   }
 }
@@ -106,7 +109,8 @@ extension _BoxModifier: ElementModifier, ViewModifier {
 final class BoxElement: PassthroughElement<_BoxModifier> {
   override func draw(_ surface: any DrawingSurface) {
     surface.stroke(
-      CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: PaintContext()), width: 1
+      CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width),
+      Color(.separator)._paint(in: PaintContext()), width: 1
     )
   }
 }

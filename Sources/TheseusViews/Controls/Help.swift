@@ -15,7 +15,8 @@ struct _HelpModifier: ViewModifier {
           LayerPresentation(
             id: "help",
             style: LayerStyle(
-              placement: .anchored(.bottom), chrome: .none, isModal: false, dismissesOnEscape: false, dims: false, role: nil,
+              placement: .anchored(.bottom), chrome: .none, isModal: false,
+              dismissesOnEscape: false, dims: false, role: nil,
               takesFocus: false), dismiss: { place = nil }, content: { _HelpBubble(text: text) })
         }
       )
@@ -26,23 +27,36 @@ struct _HelpModifier: ViewModifier {
 private struct _HelpBubble: View {
   let text: Text
   var body: some View {
-    text.padding(.horizontal, 8).background(Color(.fill)).allowsHitTesting(false).accessibilityHidden(true)
+    text.padding(.horizontal, 8).background(Color(.fill)).allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }
 
 extension View {
   /// What the view is for, shown while the pointer rests on it.
-  public func help(_ textKey: LocalizedStringKey) -> some View { modifier(_HelpModifier(text: Text(textKey))) }
+  public func help(_ textKey: LocalizedStringKey) -> some View {
+    modifier(_HelpModifier(text: Text(textKey)))
+  }
   public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { modifier(_HelpModifier(text: Text(text))) }
+  public func help<S: StringProtocol>(_ text: S) -> some View {
+    modifier(_HelpModifier(text: Text(text)))
+  }
 
   /// A number beside a row; none for 0.
-  @ViewBuilder public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(label: count == 0 ? nil : Text("\(count)"))) }
-  @ViewBuilder public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label: label)) }
-  @ViewBuilder public func badge(_ key: LocalizedStringKey?) -> some View { modifier(_BadgeModifier(label: key.map { Text($0) })) }
+  @ViewBuilder public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(label: count == 0 ? nil : Text("\(count)")))
+  }
+  @ViewBuilder public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(label: label))
+  }
+  @ViewBuilder public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(label: key.map { Text($0) }))
+  }
   @_disfavoredOverload
-  @ViewBuilder public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(_BadgeModifier(label: label.map { Text($0) })) }
+  @ViewBuilder public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(label: label.map { Text($0) }))
+  }
 }
 
 /// `badge`: said of a tab beside its label, of anything else behind it.
@@ -53,10 +67,13 @@ nonisolated struct _BadgeModifier: ViewModifier {
   init(label: Text?) { row = _BadgedRow(badge: Badge(label: label)) }
 
   @MainActor static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let row = modifier[\.row]
-    guard inputs.tabs != nil else { return _BadgedRow._mountModifier(row, inputs, content: content, into: &list) }
+    guard inputs.tabs != nil else {
+      return _BadgedRow._mountModifier(row, inputs, content: content, into: &list)
+    }
     var inner = inputs
     inner.tabBadge = row[\.badge]
     content.mount(inner, into: &list)

@@ -22,7 +22,9 @@ public struct Label<Title: View, Icon: View>: View {
         title
       }
     case .custom(let style):
-      style.erasedBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+      style.erasedBody(
+        LabelStyleConfiguration(
+          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
   }
 }
@@ -83,7 +85,9 @@ public protocol LabelStyle: DynamicProperty {
 }
 
 extension LabelStyle {
-  fileprivate func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(StyledLabel(style: self, configuration: configuration)) }
+  fileprivate func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledLabel(style: self, configuration: configuration))
+  }
 }
 
 private struct StyledLabel<Style: LabelStyle>: View {

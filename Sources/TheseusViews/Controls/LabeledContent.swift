@@ -43,11 +43,13 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatOutput == String {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
   @_disfavoredOverload
-  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatOutput == String {
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }
@@ -87,7 +89,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// How labeled content inside looks.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    environment(\.labeledContentStyle, ViewStyle(style, inside: \.labeledContentStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.labeledContentStyle,
+      ViewStyle(style, inside: \.labeledContentStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A control that draws itself beside its label: the base of toggles, sliders, steppers and their like.
+/// A control that draws itself beside its label: the base of toggles, sliders, steppers and their
+/// like.
 @MainActor
 class LabeledControl<Value>: ControlElement<Value> {
   private let visibilityAttribute: Attribute<Visibility>
@@ -58,8 +59,11 @@ class LabeledControl<Value>: ControlElement<Value> {
     let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let least = controlSize(isStretching ? 0 : nil)
     let label = labelSize(finite.map { max(0, $0 - least.width - columns(1)) })
-    let control = controlSize(isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
-    var size = CGSize(width: label.width + gap(label) + control.width, height: max(label.height, control.height, row))
+    let control = controlSize(
+      isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
+    var size = CGSize(
+      width: label.width + gap(label) + control.width,
+      height: max(label.height, control.height, row))
     if menu != nil, let finite { size.width = max(size.width, finite) }
     return size
   }
@@ -71,7 +75,9 @@ class LabeledControl<Value>: ControlElement<Value> {
     let control = controlSize(isStretching ? max(least.width, room) : nil)
     let controlX = controlIsFirst ? 0 : label.width + gap(label)
     let before = controlFrame
-    controlFrame = CGRect(x: controlX, y: middle(control.height, size.height), width: control.width, height: control.height)
+    controlFrame = CGRect(
+      x: controlX, y: middle(control.height, size.height), width: control.width,
+      height: control.height)
     var x = controlIsFirst ? control.width + gap(label) : 0
     for element in labels {
       guard showsLabel else {
@@ -80,7 +86,10 @@ class LabeledControl<Value>: ControlElement<Value> {
       }
       let offer = ProposedViewSize(width: label.width, height: nil)
       let inner = element.size(offer)
-      element.place(CGRect(x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height), offered: offer)
+      element.place(
+        CGRect(
+          x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height),
+        offered: offer)
       x += inner.width
     }
     placeParts(in: controlFrame)
@@ -90,7 +99,9 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// Puts the children that belong to the control.
   func placeParts(in rect: CGRect) {}
 
-  private func middle(_ height: CGFloat, _ whole: CGFloat) -> CGFloat { ((whole - height) / 2 / row).rounded(.down) * row }
+  private func middle(_ height: CGFloat, _ whole: CGFloat) -> CGFloat {
+    ((whole - height) / 2 / row).rounded(.down) * row
+  }
 
   /// What the label says.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }

@@ -58,13 +58,18 @@ public struct Link<Label: View>: View {
 
   public var body: some View {
     _ButtonCore(
-      header: ButtonHeader(look: .borderless, role: nil, action: Unseen { openURL(destination) }, semanticRole: .link),
+      header: ButtonHeader(
+        look: .borderless, role: nil, action: Unseen { openURL(destination) }, semanticRole: .link),
       label: label.underline())
   }
 }
 
 extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// A control that chooses one of several values. The views of its content are the choices; their tags are the values (R86).
+/// A control that chooses one of several values. The views of its content are the choices; their
+/// tags are the values (R86).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerLook) private var look
   @Environment(\.menu) private var menu
@@ -11,20 +12,28 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let currentValueLabel: AnyView?
   private let content: Content
 
-  private init(_ selections: [Binding<SelectionValue>], _ label: Label, _ content: Content, _ currentValueLabel: AnyView? = nil) {
+  private init(
+    _ selections: [Binding<SelectionValue>], _ label: Label, _ content: Content,
+    _ currentValueLabel: AnyView? = nil
+  ) {
     self.selections = selections
     self.label = label
     self.content = content
     self.currentValueLabel = currentValueLabel
   }
 
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
     self.init([selection], label(), content())
   }
 
-  /// - Parameter currentValueLabel: shown in place of the chosen view while the choices are not seen.
+  /// - Parameter currentValueLabel: shown in place of the chosen view while the choices are not
+  ///   seen.
   public init<Current: View>(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current
   ) {
     self.init([selection], label(), content(), AnyView(currentValueLabel()))
@@ -32,13 +41,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// One choice for many values; nothing is chosen where they differ.
   public init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(sources.map { $0[keyPath: selection] }, label(), content())
   }
 
   @available(*, deprecated, renamed: "init(selection:content:label:)")
-  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+  {
     self.init([selection], label, content())
   }
 
@@ -47,7 +58,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch menu == nil ? look : look == .menu || look == .automatic ? .submenu : .inline {
     case .automatic, .menu, .submenu:
       _PickerCore(
-        header: PickerHeader(look: menu == nil ? .menu : .submenu, options: options, open: Unseen { isOpen = true }), label: label,
+        header: PickerHeader(
+          look: menu == nil ? .menu : .submenu, options: options, open: Unseen { isOpen = true }),
+        label: label,
         content: content
       )
       .layer(
@@ -55,11 +68,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           ? LayerPresentation(
             id: "picker", style: menu == nil ? .menu() : .submenu, dismiss: { isOpen = false },
             content: {
-              MenuPanel(close: { isOpen = false }, content: _PickerItems(options: options, content: content))
+              MenuPanel(
+                close: { isOpen = false }, content: _PickerItems(options: options, content: content)
+              )
             }) : nil)
     case .inline, .radio, .segmented, .palette:
       _PickerCore(
-        header: PickerHeader(look: menu == nil ? look : .inline, options: options, open: Unseen {}), label: label, content: content)
+        header: PickerHeader(look: menu == nil ? look : .inline, options: options, open: Unseen {}),
+        label: label, content: content)
     }
   }
 
@@ -72,29 +88,40 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         guard let value = PickerOptions.value(of: tag, as: SelectionValue.self) else { return }
         for selection in selections { selection.wrappedValue = value }
       },
-      convert: Unseen { PickerOptions.value(of: $0, as: SelectionValue.self).map { AnyHashable($0) } })
+      convert: Unseen {
+        PickerOptions.value(of: $0, as: SelectionValue.self).map { AnyHashable($0) }
+      })
   }
 }
 
 extension Picker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
   public init<Current: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> Current
   ) {
-    self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
   }
 
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
@@ -102,16 +129,22 @@ extension Picker where Label == Text {
 
 extension Picker where Label == TheseusViews.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TheseusViews.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) {
+      TheseusViews.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TheseusViews.Label(title, systemImage: systemImage) }
+    self.init(selection: selection, content: content) {
+      TheseusViews.Label(title, systemImage: systemImage)
+    }
   }
 }
 
@@ -124,18 +157,22 @@ struct PickerOptions: Equatable {
   /// A tag as a value of the selection; nil where its type is another.
   let convert: Unseen<(AnyHashable) -> AnyHashable?>
 
-  static func == (a: PickerOptions, b: PickerOptions) -> Bool { a.selected == b.selected && a.type == b.type }
+  static func == (a: PickerOptions, b: PickerOptions) -> Bool {
+    a.selected == b.selected && a.type == b.type
+  }
 
   func isSelected(_ tag: AnyHashable?) -> Bool {
     guard let selected, let tag, let value = convert.value(tag) else { return false }
     return value == selected
   }
 
-  /// A tag matches by its exact type (R86); a selection of an optional type also takes tags of what it wraps.
+  /// A tag matches by its exact type (R86); a selection of an optional type also takes tags of what
+  /// it wraps.
   static func value<Value>(of tag: AnyHashable, as type: Value.Type) -> Value? {
     let base = tag.base
     if Swift.type(of: base) == Value.self { return base as? Value }
-    guard let optional = Value.self as? any OptionalValue.Type, optional.wraps(Swift.type(of: base)) else { return nil }
+    guard let optional = Value.self as? any OptionalValue.Type, optional.wraps(Swift.type(of: base))
+    else { return nil }
     return base as? Value
   }
 }
@@ -215,7 +252,9 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
 }
 
 private struct PickerLookKey: EnvironmentKey {

@@ -19,7 +19,8 @@ struct _PickerCore<Label: View, Content: View> {
 extension _PickerCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = PickerElement(view[\.header], inputs)
     let place = inputs.entering(inputs.place(element.placeName)).contained()
     var inner = place
@@ -55,7 +56,8 @@ struct _PickerItems<Content: View> {
 extension _PickerItems: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     var mounted = inputs
     mounted.decoration = Decoration(outer: inputs.decoration) { content, place in
       let item = PickerItemElement(view[\.options], place)
@@ -79,7 +81,9 @@ final class PickerPartElement: ViewElement {
 
   /// Choices are put by the picker itself, which knows their look.
   override func placeChildren(in size: CGSize) {
-    if let picker = viewParent as? PickerElement, picker.choices === self { return picker.placeChoices(in: size) }
+    if let picker = viewParent as? PickerElement, picker.choices === self {
+      return picker.placeChoices(in: size)
+    }
     var x: CGFloat = 0
     for child in viewChildren {
       let inner = child.size(offered)
@@ -90,7 +94,8 @@ final class PickerPartElement: ViewElement {
 }
 
 extension ViewElement {
-  /// What a picker knows the element by: its tag, else the id of the `ForEach` row or `.id()` that it is, no further out than `limit` (R86).
+  /// What a picker knows the element by: its tag, else the id of the `ForEach` row or `.id()` that
+  /// it is, no further out than `limit` (R86).
   func choiceTag(inside limit: Scope) -> AnyHashable? {
     var current: ViewElement? = self
     while let element = current {
@@ -112,10 +117,14 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override var labelCount: Int { 1 }
   var choices: ViewElement? { viewChildren.count > 1 ? viewChildren[1] : nil }
-  private var options: [PickerOptionElement] { choices?.viewChildren.compactMap { $0 as? PickerOptionElement } ?? [] }
+  private var options: [PickerOptionElement] {
+    choices?.viewChildren.compactMap { $0 as? PickerOptionElement } ?? []
+  }
   private var reported: AnyHashable?
 
-  func isSelected(_ option: PickerOptionElement) -> Bool { value.options.isSelected(option.choiceTag(inside: scope)) }
+  func isSelected(_ option: PickerOptionElement) -> Bool {
+    value.options.isSelected(option.choiceTag(inside: scope))
+  }
   private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
   private var isClosed: Bool { value.look == .menu || value.look == .submenu }
 
@@ -137,7 +146,9 @@ final class PickerElement: LabeledControl<PickerHeader> {
       var size = CGSize.zero
       for option in options {
         let inner = option.size(.unspecified)
-        size = CGSize(width: max(size.width, inner.width + columns(menu == nil ? 4 : 2)), height: size.height + max(row, inner.height))
+        size = CGSize(
+          width: max(size.width, inner.width + columns(menu == nil ? 4 : 2)),
+          height: size.height + max(row, inner.height))
       }
       return size
     }
@@ -157,7 +168,10 @@ final class PickerElement: LabeledControl<PickerHeader> {
       case .menu, .submenu:
         let isShown = isSelected(option) && value.look == .menu
         option.place(
-          isShown ? CGRect(x: columns(2), y: 0, width: min(inner.width, max(0, size.width - columns(6))), height: row) : .zero)
+          isShown
+            ? CGRect(
+              x: columns(2), y: 0, width: min(inner.width, max(0, size.width - columns(6))),
+              height: row) : .zero)
       case .segmented, .palette:
         option.place(CGRect(x: position, y: 0, width: inner.width + columns(2), height: row))
         position += inner.width + columns(3)
@@ -169,7 +183,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
     }
   }
 
-  /// R86: a selection without a choice is shown blank, reported once for each value, and never rewritten.
+  /// R86: a selection without a choice is shown blank, reported once for each value, and never
+  /// rewritten.
   private func checkSelection() {
     guard let selected = value.options.selected else { return }
     guard selectedIndex == nil else {
@@ -181,7 +196,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
     runtime.report(
       RuntimeIssue(
         kind: .invalidSelection,
-        message: "Picker: the selection \(selected.base) has no choice with that tag of type \(value.options.type); it is shown blank",
+        message:
+          "Picker: the selection \(selected.base) has no choice with that tag of type \(value.options.type); it is shown blank",
         identity: identity.description))
   }
 
@@ -192,13 +208,17 @@ final class PickerElement: LabeledControl<PickerHeader> {
     case .menu:
       surface.fill(controlFrame, .rectangle, style(.fill))
       surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-      surface.draw("▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
+      surface.draw(
+        "▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
     case .submenu:
-      surface.draw("▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
+      surface.draw(
+        "▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
     case .segmented, .palette:
       surface.fill(controlFrame, .rectangle, style(.fill))
       for option in options.dropLast() where !option.frame.isNull {
-        surface.draw("│", text(.tertiary), at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
+        surface.draw(
+          "│", text(.tertiary),
+          at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
       }
     case .inline, .radio, .automatic: break
     }
@@ -222,7 +242,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
   override var semantics: Semantics? {
     let chosen = selectedIndex.map { options[$0].spokenText } ?? ""
     var semantics = Semantics(
-      menu != nil && isClosed ? .menuItem : .picker, label: labelText, value: chosen, isEnabled: isEnabled, absorbsTexts: true)
+      menu != nil && isClosed ? .menuItem : .picker, label: labelText, value: chosen,
+      isEnabled: isEnabled, absorbsTexts: true)
     semantics.absorbsChildren = isClosed
     return semantics
   }
@@ -230,7 +251,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
     if isClosed {
-      let opens = menu == nil ? key.key == .downArrow || key.key == .upArrow : key.key == .rightArrow
+      let opens =
+        menu == nil ? key.key == .downArrow || key.key == .upArrow : key.key == .rightArrow
       return opens ? activate() : super.handle(key)
     }
     let isAcross = value.look == .segmented || value.look == .palette
@@ -268,11 +290,15 @@ final class PickerElement: LabeledControl<PickerHeader> {
   }
 
   override func perform(_ action: SemanticAction) -> Bool {
-    guard case .select(let label) = action, let option = options.first(where: { $0.spokenText == label }) else { return false }
+    guard case .select(let label) = action,
+      let option = options.first(where: { $0.spokenText == label })
+    else { return false }
     return choose(option)
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { isClosed && super.handle(event, at: point) }
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    isClosed && super.handle(event, at: point)
+  }
 }
 
 /// One choice of a picker, where it is in sight.
@@ -284,11 +310,14 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
     super.init(source, inputs)
   }
 
-  private var isList: Bool { value.look == .inline || value.look == .radio || value.look == .automatic }
+  private var isList: Bool {
+    value.look == .inline || value.look == .radio || value.look == .automatic
+  }
   private var isInMenu: Bool { picker.menu != nil }
   private var inset: CGFloat {
     let pixel = metrics.pixel.width
-    return isList ? (isInMenu ? 2 : 4) * pixel : value.look == .menu || value.look == .submenu ? 0 : pixel
+    return isList
+      ? (isInMenu ? 2 : 4) * pixel : value.look == .menu || value.look == .submenu ? 0 : pixel
   }
 
   /// The size is the content's: the picker adds what its look needs.
@@ -309,7 +338,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
     guard isList else { return }
     let isSelected = picker.isSelected(self)
     let sign = isInMenu ? (isSelected ? "✓" : " ") : isSelected ? "(•)" : "( )"
-    surface.draw(sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
+    surface.draw(
+      sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
   }
 
   override func drawOver(_ surface: any DrawingSurface) {
@@ -329,14 +359,16 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
   override var semantics: Semantics? {
     guard isInMenu || isSolid else { return nil }
     var semantics = Semantics(
-      .menuItem, value: picker.isSelected(self) ? "on" : "off", isEnabled: picker.isEnabled, absorbsTexts: true)
+      .menuItem, value: picker.isSelected(self) ? "on" : "off", isEnabled: picker.isEnabled,
+      absorbsTexts: true)
     semantics.isSelected = picker.isSelected(self)
     return semantics
   }
 
   override func activate() -> Bool { picker.choose(self) }
   override func handle(_ key: KeyPress) -> Bool {
-    hasFocus && (key.key == .return || key.key == .space) && key.modifiers.isDisjoint(with: .significant) && activate()
+    hasFocus && (key.key == .return || key.key == .space)
+      && key.modifiers.isDisjoint(with: .significant) && activate()
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
@@ -373,13 +405,17 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
     let around = columns(4)
-    let inner = content.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
+    let inner = content.size(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     let width = inner.width + around
-    return CGSize(width: proposal.width.flatMap { $0.isFinite ? max($0, width) : nil } ?? width, height: max(row, inner.height))
+    return CGSize(
+      width: proposal.width.flatMap { $0.isFinite ? max($0, width) : nil } ?? width,
+      height: max(row, inner.height))
   }
 
   override func placeChildren(in size: CGSize) {
-    viewChildren.first?.place(CGRect(x: columns(2), y: 0, width: max(0, size.width - columns(4)), height: size.height))
+    viewChildren.first?.place(
+      CGRect(x: columns(2), y: 0, width: max(0, size.width - columns(4)), height: size.height))
   }
 
   override func draw(_ surface: any DrawingSurface) {
@@ -389,7 +425,8 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }
 
   override var semantics: Semantics? {
-    var semantics = Semantics(.menuItem, value: isSelected ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)
+    var semantics = Semantics(
+      .menuItem, value: isSelected ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)
     semantics.isSelected = isSelected
     return semantics
   }

@@ -9,7 +9,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label
   private let current: CurrentValueLabel
 
-  private init(_ fraction: Double?, interval: CountedInterval? = nil, _ label: Label, _ current: CurrentValueLabel) {
+  private init(
+    _ fraction: Double?, interval: CountedInterval? = nil, _ label: Label,
+    _ current: CurrentValueLabel
+  ) {
     self.fraction = fraction
     self.interval = interval
     self.label = label
@@ -17,7 +20,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(ProgressFraction.of(value, total), label(), currentValueLabel())
   }
@@ -37,19 +41,25 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       style.makeBody(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : StylePart(label),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? words.map { StylePart(Text($0)) } : StylePart(current)))
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? words.map { StylePart(Text($0)) } : StylePart(current)))
     } else {
-      _ProgressCore(header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
+      _ProgressCore(
+        header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
     }
   }
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   /// What a style was given, for it to show around or in another way.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
-      configuration.fractionCompleted, configuration.label ?? StylePart(nil), configuration.currentValueLabel ?? StylePart(nil))
+      configuration.fractionCompleted, configuration.label ?? StylePart(nil),
+      configuration.currentValueLabel ?? StylePart(nil))
   }
 }
 
@@ -67,10 +77,14 @@ private struct CountedInterval {
   /// The time left or gone by: `1:05`.
   func words(at date: Date) -> String {
     let date = min(max(date, range.lowerBound), range.upperBound)
-    let time = countsDown ? range.upperBound.timeIntervalSince(date).rounded(.up) : date.timeIntervalSince(range.lowerBound).rounded(.down)
+    let time =
+      countsDown
+      ? range.upperBound.timeIntervalSince(date).rounded(.up)
+      : date.timeIntervalSince(range.lowerBound).rounded(.down)
     let seconds = Int(min(time, 1e9))
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    return (hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")" : "") + "\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    return (hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")" : "")
+      + "\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 }
 
@@ -80,12 +94,16 @@ extension ProgressView {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(nil, interval: CountedInterval(range: timerInterval, countsDown: countsDown), label(), currentValueLabel())
+    self.init(
+      nil, interval: CountedInterval(range: timerInterval, countsDown: countsDown), label(),
+      currentValueLabel())
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
   }
 }
@@ -107,7 +125,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() { self.init(nil, EmptyView(), EmptyView()) }
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { self.init(ProgressFraction.of(value, total), EmptyView(), EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(ProgressFraction.of(value, total), EmptyView(), EmptyView())
+  }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
@@ -150,7 +170,8 @@ struct _ProgressCore<Label: View, Current: View> {
 extension _ProgressCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = ProgressElement(view[\.header], inputs)
     var inner = inputs.entering(inputs.place(element.placeName)).contained()
     inner.stackAxis = 0
@@ -169,13 +190,16 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override var isSolid: Bool { false }
 
   private var isBar: Bool { value.fraction != nil }
-  private var words: String { value.gauge ?? value.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "" }
+  private var words: String {
+    value.gauge ?? value.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? ""
+  }
   override var isStretching: Bool { isBar }
   override var controlIsFirst: Bool { !isBar }
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
     guard isBar else { return CGSize(width: columns(1), height: row) }
-    return CGSize(width: max(columns(value.isBare ? 4 : words.count + 4), width ?? columns(24)), height: row)
+    return CGSize(
+      width: max(columns(value.isBare ? 4 : words.count + 4), width ?? columns(24)), height: row)
   }
 
   override func draw(_ surface: any DrawingSurface) {
@@ -186,9 +210,13 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
     let room = max(1, value.isBare ? cells : cells - max(4, words.count) - 1)
     let done = Int((fraction * Double(room)).rounded())
     surface.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
-    surface.draw(String(repeating: "─", count: room - done)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(done), y: origin.y))
+    surface.draw(
+      String(repeating: "─", count: room - done)[...], text(.tertiary),
+      at: CGPoint(x: origin.x + columns(done), y: origin.y))
     guard !value.isBare else { return }
-    surface.draw(words[...], text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
+    surface.draw(
+      words[...], text(.secondary),
+      at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {}

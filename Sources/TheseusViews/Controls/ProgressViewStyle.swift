@@ -29,14 +29,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View { TintedProgress(configuration: configuration, tint: tint) }
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedProgress(configuration: configuration, tint: tint)
+  }
 }
 
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View { TintedProgress(configuration: configuration, tint: tint) }
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedProgress(configuration: configuration, tint: tint)
+  }
 }
 
 private struct TintedProgress: View {
@@ -59,7 +63,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// How progress views inside look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, ViewStyle(style, inside: \.progressViewStyle) { $0.makeBody(configuration: $1) })
+    environment(
+      \.progressViewStyle,
+      ViewStyle(style, inside: \.progressViewStyle) { $0.makeBody(configuration: $1) })
   }
 }
 

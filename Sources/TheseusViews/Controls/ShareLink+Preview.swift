@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// How a shared item is introduced to other apps: here by its title, where the item is no text itself.
+/// How a shared item is introduced to other apps: here by its title, where the item is no text
+/// itself.
 public struct SharePreview<Image, Icon> {
   let title: Text
 
@@ -9,9 +10,13 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview {
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(title: Text(title))
+  }
 }
 
 extension SharePreview where Icon == Never {
@@ -33,11 +38,14 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension ShareLink {
-  /// Shares the text or address that the item is or stands for; for any other item the title of its preview.
+  /// Shares the text or address that the item is or stands for; for any other item the title of its
+  /// preview.
   public init<I: Transferable, Image, Icon>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(text: Self.words(subject, message, shared(item) ?? preview.title.string), label: label())
+    self.init(
+      text: Self.words(subject, message, shared(item) ?? preview.title.string), label: label())
   }
 }
 
@@ -45,20 +53,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I: Transferable, Image, Icon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
   ) {
-    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text("Share…")) }
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text("Share…"))
+    }
   }
 
   public init<I: Transferable, Image, Icon>(
-    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>
   ) {
-    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(titleKey)) }
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text(titleKey))
+    }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable, Image, Icon>(
-    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>
   ) {
-    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(title)) }
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text(title))
+    }
   }
 }
 

@@ -23,7 +23,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that shares text or an address: a terminal puts it on the clipboard, and the label says for a moment that it did.
+/// A button that shares text or an address: a terminal puts it on the clipboard, and the label says
+/// for a moment that it did.
 public struct ShareLink<Label: View>: View {
   @Environment(\.share) private var share
   @State private var isDone = false
@@ -53,16 +54,21 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink {
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.init(text: Self.words(subject, message, item.absoluteString), label: label())
   }
 
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.init(text: Self.words(subject, message, item), label: label())
   }
 
   static func words(_ subject: Text?, _ message: Text?, _ item: String) -> String {
-    ([subject?.string, message?.string, item] as [String?]).compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    ([subject?.string, message?.string, item] as [String?]).compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 }
 
@@ -83,23 +89,35 @@ public struct DefaultShareLinkLabel: View {
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text("Share…")))
+    self.init(
+      text: Self.words(subject, message, item.absoluteString),
+      label: DefaultShareLinkLabel(Text("Share…")))
   }
 
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text("Share…")))
+    self.init(
+      text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text("Share…")))
   }
 
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text(titleKey)))
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  {
+    self.init(
+      text: Self.words(subject, message, item.absoluteString),
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text(titleKey)))
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(
+      text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: Self.words(subject, message, item.absoluteString), label: DefaultShareLinkLabel(Text(title)))
+  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+  {
+    self.init(
+      text: Self.words(subject, message, item.absoluteString),
+      label: DefaultShareLinkLabel(Text(title)))
   }
 }

@@ -9,11 +9,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximum: ValueLabel
 
   private init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    _ minimum: ValueLabel, _ maximum: ValueLabel,
     _ changed: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     header = SliderHeader(
-      value: Double(value.wrappedValue), low: Double(bounds.lowerBound), high: Double(bounds.upperBound), step: step.map { Double($0) },
+      value: Double(value.wrappedValue), low: Double(bounds.lowerBound),
+      high: Double(bounds.upperBound), step: step.map { Double($0) },
       set: Unseen { value.wrappedValue = V($0) }, editingChanged: Unseen(changed))
     self.label = label
     self.minimum = minimum
@@ -30,18 +32,23 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    self.init(
+      value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 }
 
@@ -54,7 +61,8 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
@@ -63,13 +71,15 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
@@ -78,14 +88,16 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// The order of arguments before trailing closures had names.
 extension Slider {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
@@ -94,13 +106,15 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
@@ -125,9 +139,11 @@ struct _SliderCore<Label: View> {
 extension _SliderCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = SliderElement(view.field(at: 0), inputs)
-    element.mountContent(Label.self, view.field(after: SliderHeader.self), inputs, axis: nil, into: &list)
+    element.mountContent(
+      Label.self, view.field(after: SliderHeader.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -153,16 +169,20 @@ final class SliderElement: LabeledControl<SliderHeader> {
     surface.draw(String(repeating: "━", count: knob)[...], text(.accent), at: origin)
     surface.draw("●", text(.primary), at: CGPoint(x: origin.x + columns(knob), y: origin.y))
     surface.draw(
-      String(repeating: "─", count: cells - knob - 1)[...], text(.tertiary), at: CGPoint(x: origin.x + columns(knob + 1), y: origin.y))
+      String(repeating: "─", count: cells - knob - 1)[...], text(.tertiary),
+      at: CGPoint(x: origin.x + columns(knob + 1), y: origin.y))
   }
 
   override var semantics: Semantics? {
-    Semantics(.slider, value: String(format: "%g", value.value), isEnabled: isEnabled, absorbsTexts: true)
+    Semantics(
+      .slider, value: String(format: "%g", value.value), isEnabled: isEnabled, absorbsTexts: true)
   }
 
   private func change(to new: Double) {
     var new = new
-    if let step = value.step, step > 0 { new = value.low + ((new - value.low) / step).rounded() * step }
+    if let step = value.step, step > 0 {
+      new = value.low + ((new - value.low) / step).rounded() * step
+    }
     new = min(max(new, value.low), value.high)
     if new.isFinite, new != value.value { value.set.value(new) }
   }
@@ -199,7 +219,9 @@ final class SliderElement: LabeledControl<SliderHeader> {
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     let column = ((point.x - controlFrame.minX) / metrics.pixel.width).rounded(.down)
-    let target = value.low + (value.high - value.low) * Double(min(max(0, column / CGFloat(max(1, cells - 1))), 1))
+    let target =
+      value.low + (value.high - value.low)
+      * Double(min(max(0, column / CGFloat(max(1, cells - 1))), 1))
     switch event.action {
     case .press(.left) where controlFrame.contains(point):
       isPressed = true

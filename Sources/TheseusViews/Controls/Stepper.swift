@@ -23,7 +23,8 @@ public struct Stepper<Label: View>: View {
   }
 
   private init(
-    _ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?, _ changed: @escaping (Bool) -> Void
+    _ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
+    _ changed: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.value = value
@@ -33,30 +34,38 @@ public struct Stepper<Label: View>: View {
   }
 
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label(), "\(value.wrappedValue)", { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      label(), "\(value.wrappedValue)",
+      { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged)
   }
 
   /// Steps that would leave `bounds` go to its ends.
   public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let present = value.wrappedValue
     func go(_ stride: V.Stride) -> () -> Void {
-      { value.wrappedValue = min(max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound) }
+      {
+        value.wrappedValue = min(
+          max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound)
+      }
     }
     self.init(
-      label(), "\(present)", present < bounds.upperBound ? go(step) : nil, present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
+      label(), "\(present)", present < bounds.upperBound ? go(step) : nil,
+      present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
   }
 
   public var body: some View {
     _StepperCore(
       header: StepperHeader(
-        value: value ?? "", canIncrement: increment != nil, canDecrement: decrement != nil, increment: Unseen(increment),
+        value: value ?? "", canIncrement: increment != nil, canDecrement: decrement != nil,
+        increment: Unseen(increment),
         decrement: Unseen(decrement), editingChanged: Unseen(editingChanged)), label: label)
   }
 }
@@ -66,34 +75,45 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -101,7 +121,9 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -122,9 +144,11 @@ struct _StepperCore<Label: View> {
 extension _StepperCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = StepperElement(view.field(at: 0), inputs)
-    element.mountContent(Label.self, view.field(after: StepperHeader.self), inputs, axis: nil, into: &list)
+    element.mountContent(
+      Label.self, view.field(after: StepperHeader.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -146,10 +170,14 @@ final class StepperElement: LabeledControl<StepperHeader> {
     draw("]", 4, .secondary)
   }
 
-  override var semantics: Semantics? { Semantics(.stepper, value: value.value, isEnabled: isEnabled, absorbsTexts: true) }
+  override var semantics: Semantics? {
+    Semantics(.stepper, value: value.value, isEnabled: isEnabled, absorbsTexts: true)
+  }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard hasFocus, key.modifiers.subtracting(.shift).isDisjoint(with: .significant) else { return false }
+    guard hasFocus, key.modifiers.subtracting(.shift).isDisjoint(with: .significant) else {
+      return false
+    }
     switch key.key {
     case .rightArrow, "+", "=": return step(up: true)
     case .leftArrow, "-": return step(up: false)
@@ -176,7 +204,9 @@ final class StepperElement: LabeledControl<StepperHeader> {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else { return false }
+    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
+      return false
+    }
     return step(up: point.x >= controlFrame.midX)
   }
 }

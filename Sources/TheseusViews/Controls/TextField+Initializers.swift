@@ -2,10 +2,14 @@ import Foundation
 import TheseusCore
 
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(FieldSource(text), title: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(FieldSource(text), title: Text(titleKey))
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(FieldSource(text), title: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(FieldSource(text), title: Text(title))
+  }
 
   /// - Parameter prompt: what stands in the field while it is empty; the title where it is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
@@ -17,7 +21,8 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(title), prompt: prompt)
   }
 
-  /// - Parameter axis: vertically, the field grows with its text, between the limits that `lineLimit` sets.
+  /// - Parameter axis: vertically, the field grows with its text, between the limits that
+  ///   `lineLimit` sets.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(FieldSource(text), title: Text(titleKey), axis: axis)
   }
@@ -36,63 +41,86 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis)
   }
 
-  /// - Parameter selection: what is selected; written when a person selects or types, read when the app selects.
+  /// - Parameter selection: what is selected; written when a person selects or types, read when the
+  ///   app selects.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
   ) {
-    self.init(FieldSource(text), title: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal, selection: selection)
+    self.init(
+      FieldSource(text), title: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal,
+      selection: selection)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
   ) {
-    self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis ?? .horizontal, selection: selection)
+    self.init(
+      FieldSource(text), title: Text(title), prompt: prompt, axis: axis ?? .horizontal,
+      selection: selection)
   }
 
-  /// A value of any type that its format can read. It is written when editing ends, where the text can be read.
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  /// A value of any type that its format can read. It is written when editing ends, where the text
+  /// can be read.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  )
   where F.FormatOutput == String {
     self.init(FieldSource(value, format), title: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  )
   where F.FormatOutput == String {
     self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
   }
 
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  )
   where F.FormatOutput == String {
     self.init(FieldSource(value, format), title: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  )
   where F.FormatOutput == String {
     self.init(FieldSource(value, format), title: Text(title), prompt: prompt)
   }
 
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
     self.init(FieldSource(value, formatter), title: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
     self.init(FieldSource(value, formatter), title: Text(title), prompt: prompt)
   }
 
   @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
   ) {
-    self.init(FieldSource(text), title: Text(title), editingChanged: onEditingChanged, submitted: onCommit)
+    self.init(
+      FieldSource(text), title: Text(title), editingChanged: onEditingChanged, submitted: onCommit)
   }
 
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+  {
     self.init(FieldSource(text), title: Text(title), submitted: onCommit)
   }
 }
@@ -103,7 +131,9 @@ extension TextField {
     self.init(FieldSource(text), title: label() as? Text, prompt: prompt)
   }
 
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
     self.init(FieldSource(text), title: label() as? Text, prompt: prompt, axis: axis)
   }
 
@@ -121,7 +151,9 @@ public struct SecureField<Label: View>: View {
   private let prompt: Text?
   private let submitted: (() -> Void)?
 
-  private init(_ text: Binding<String>, _ title: Text?, _ prompt: Text?, _ submitted: (() -> Void)? = nil) {
+  private init(
+    _ text: Binding<String>, _ title: Text?, _ prompt: Text?, _ submitted: (() -> Void)? = nil
+  ) {
     self.text = text
     self.title = title
     self.prompt = prompt
@@ -133,20 +165,30 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    TextField<Label>(FieldSource(text), title: title, prompt: prompt, isSecure: true, submitted: submitted)
+    TextField<Label>(
+      FieldSource(text), title: title, prompt: prompt, isSecure: true, submitted: submitted)
   }
 }
 
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, Text(titleKey), nil) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, Text(titleKey), nil)
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title), nil) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text, Text(titleKey), prompt) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, Text(title), nil)
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, Text(titleKey), prompt)
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(text, Text(title), prompt) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, Text(title), prompt)
+  }
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+  {
     self.init(text, Text(title), nil, onCommit)
   }
 }
@@ -161,7 +203,8 @@ public struct TextEditor: View {
     selection = nil
   }
 
-  /// - Parameter selection: what is selected; written when a person selects or types, read when the app selects.
+  /// - Parameter selection: what is selected; written when a person selects or types, read when the
+  ///   app selects.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection

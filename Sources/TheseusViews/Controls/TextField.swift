@@ -16,9 +16,11 @@ public struct TextField<Label: View>: View {
   private let selection: Binding<TextSelection?>?
 
   init(
-    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal, isSecure: Bool = false,
+    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal,
+    isSecure: Bool = false,
     editingChanged: ((Bool) -> Void)? = nil,
-    submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text, selection: Binding<TextSelection?>? = nil
+    submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text,
+    selection: Binding<TextSelection?>? = nil
   ) {
     self.source = source
     self.title = title
@@ -35,13 +37,17 @@ public struct TextField<Label: View>: View {
     if let style {
       style.makeBody(
         TextField<_TextFieldStyleLabel>(
-          source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal, isSecure: isSecure,
-          editingChanged: editingChanged, submitted: submitted, submits: submits, selection: selection))
+          source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal,
+          isSecure: isSecure,
+          editingChanged: editingChanged, submitted: submitted, submits: submits,
+          selection: selection))
     } else {
       _FieldCore(
         header: FieldHeader(
-          text: source.read(), read: Unseen(source.read), write: Unseen(source.write), commit: Unseen(source.commit),
-          prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one, isSecure: isSecure, look: look,
+          text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
+          commit: Unseen(source.commit),
+          prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one,
+          isSecure: isSecure, look: look,
           editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
           selection: selection.map { FieldSelection($0) }))
     }
@@ -61,7 +67,8 @@ struct FieldSource {
   }
 
   /// A value that is parsed at the end of editing; what cannot be parsed is dropped.
-  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
     read = { format.format(value.wrappedValue) }
     write = { _ in }
     commit = { text in
@@ -70,7 +77,8 @@ struct FieldSource {
   }
 
   /// An optional value: an empty field is nil.
-  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
     read = { value.wrappedValue.map { format.format($0) } ?? "" }
     write = { _ in }
     commit = { text in
@@ -82,12 +90,15 @@ struct FieldSource {
     }
   }
 
-  /// A value that a formatter of numbers or dates reads; other formatters cannot be asked on every system, so that their text is the value.
+  /// A value that a formatter of numbers or dates reads; other formatters cannot be asked on every
+  /// system, so that their text is the value.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     write = { _ in }
     commit = { text in
-      if let parsed = Self.readings(of: text, formatter).lazy.compactMap({ $0 as? V }).first { value.wrappedValue = parsed }
+      if let parsed = Self.readings(of: text, formatter).lazy.compactMap({ $0 as? V }).first {
+        value.wrappedValue = parsed
+      }
     }
   }
 
@@ -95,7 +106,10 @@ struct FieldSource {
     switch formatter {
     case let formatter as NumberFormatter:
       guard let number = formatter.number(from: text) else { return [] }
-      return [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, CGFloat(number.doubleValue), number]
+      return [
+        number.intValue, number.doubleValue, number.floatValue, number.decimalValue,
+        CGFloat(number.doubleValue), number,
+      ]
     case let formatter as DateFormatter: return formatter.date(from: text).map { [$0] } ?? []
     default: return [text]
     }
@@ -109,7 +123,8 @@ struct _FieldCore {
 extension _FieldCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = FieldElement(view.field(at: 0), inputs)
     element.activate(inputs)
     list.emit(element, inputs)

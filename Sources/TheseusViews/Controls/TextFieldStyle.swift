@@ -3,8 +3,8 @@ import TheseusCore
 /// The label of a field that a style was given.
 public typealias _TextFieldStyleLabel = StylePart
 
-/// How fields look. A style of one's own is written with `_body`, as the system has no other way to say it either. Its dynamic properties are
-/// connected as a view's are (R43).
+/// How fields look. A style of one's own is written with `_body`, as the system has no other way to
+/// say it either. Its dynamic properties are connected as a view's are (R43).
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicProperty {
   associatedtype _Body: View
@@ -20,22 +20,30 @@ private protocol SystemTextFieldStyle {
 public struct DefaultTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   nonisolated public init() {}
   var look: TextFieldLook { .automatic }
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldLook, look)
+  }
 }
 public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   nonisolated public init() {}
   var look: TextFieldLook { .plain }
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldLook, look)
+  }
 }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   nonisolated public init() {}
   var look: TextFieldLook { .rounded }
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldLook, look)
+  }
 }
 public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   nonisolated public init() {}
   var look: TextFieldLook { .rounded }
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.textFieldLook, look) }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldLook, look)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -45,18 +53,25 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
 }
 
 extension View {
   /// How text fields and secure fields inside look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (style as? any SystemTextFieldStyle)?.look
-    return environment(\.textFieldStyle, look == nil ? ViewStyle(style, inside: \.textFieldStyle) { $0._body(configuration: $1) } : nil)
-      .environment(\.textFieldLook, look ?? .automatic)
+    return environment(
+      \.textFieldStyle,
+      look == nil ? ViewStyle(style, inside: \.textFieldStyle) { $0._body(configuration: $1) } : nil
+    )
+    .environment(\.textFieldLook, look ?? .automatic)
   }
 }
 

@@ -15,10 +15,14 @@ public struct Toggle<Label: View>: View {
   }
 
   /// One toggle for many values: on where all are, mixed where some are.
-  public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
     let bindings = sources.map { $0[keyPath: isOn] }
     let all = bindings.allSatisfy(\.wrappedValue)
-    self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) }, set: { new in bindings.forEach { $0.wrappedValue = new } })
+    self.isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { new in bindings.forEach { $0.wrappedValue = new } })
     isMixed = !all && bindings.contains(where: \.wrappedValue)
     self.label = label()
   }
@@ -29,17 +33,24 @@ public struct Toggle<Label: View>: View {
       let present = isOn.wrappedValue
       _ToggleCore(
         header: ToggleHeader(
-          look: look, isOn: present, isMixed: isMixed, flip: Unseen { [isOn] in isOn.wrappedValue = !isOn.wrappedValue }), label: label)
+          look: look, isOn: present, isMixed: isMixed,
+          flip: Unseen { [isOn] in isOn.wrappedValue = !isOn.wrappedValue }), label: label)
     case .custom(let style):
-      style.erasedBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+      style.erasedBody(
+        ToggleStyleConfiguration(
+          label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
     }
   }
 }
 
 extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
 }
 
 extension Toggle where Label == TheseusViews.Label<Text, Image> {
@@ -86,30 +97,43 @@ public protocol ToggleStyle: DynamicProperty {
 }
 
 extension ToggleStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(StyledToggle(style: self, configuration: configuration)) }
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledToggle(style: self, configuration: configuration))
+  }
 }
 
 private struct StyledToggle<Style: ToggleStyle>: View {
   var style: Style
   let configuration: ToggleStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.toggleStyleChoice, .system(.checkbox)) }
+  var body: some View {
+    style.makeBody(configuration: configuration).environment(
+      \.toggleStyleChoice, .system(.checkbox))
+  }
 }
 
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemToggle(configuration: configuration, look: .checkbox) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemToggle(configuration: configuration, look: .checkbox)
+  }
 }
 public struct CheckboxToggleStyle: ToggleStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemToggle(configuration: configuration, look: .checkbox) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemToggle(configuration: configuration, look: .checkbox)
+  }
 }
 public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemToggle(configuration: configuration, look: .switch) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemToggle(configuration: configuration, look: .switch)
+  }
 }
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SystemToggle(configuration: configuration, look: .button) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemToggle(configuration: configuration, look: .button)
+  }
 }
 
 private struct SystemToggle: View {

@@ -20,9 +20,11 @@ struct _ToggleCore<Label: View> {
 extension _ToggleCore: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = ToggleElement(view.field(at: 0), inputs)
-    element.mountContent(Label.self, view.field(after: ToggleHeader.self), inputs, axis: nil, into: &list)
+    element.mountContent(
+      Label.self, view.field(after: ToggleHeader.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -41,7 +43,9 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
   }
 
   override var controlIsFirst: Bool { look != .switch }
-  override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: self.width(of: sign), height: row) }
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    CGSize(width: self.width(of: sign), height: row)
+  }
 
   override func draw(_ surface: any DrawingSurface) {
     let color: SystemColor = value.isOn || value.isMixed ? .accent : .secondary
@@ -52,7 +56,8 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
 
   override var semantics: Semantics? {
     Semantics(
-      .toggle, value: value.isMixed ? "mixed" : value.isOn ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)
+      .toggle, value: value.isMixed ? "mixed" : value.isOn ? "on" : "off", isEnabled: isEnabled,
+      absorbsTexts: true)
   }
 
   override func activate() -> Bool {

@@ -16,14 +16,16 @@ struct ViewStyle<Configuration> {
 
   /// - Parameters:
   ///   - style: its dynamic properties are connected as a view's are (R43).
-  ///   - kind: where the environment has the style of the kind: what the style makes is shown without one, so that
-  ///     a style can be written around the view as it is otherwise.
+  ///   - kind: where the environment has the style of the kind: what the style makes is shown
+  ///     without one, so that a style can be written around the view as it is otherwise.
   @MainActor
   init<Style: DynamicProperty, Body: View>(
     _ style: Style, inside kind: WritableKeyPath<EnvironmentValues, ViewStyle?>,
     makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.makeBody = { AnyView(StyledView(style: style, configuration: $0, kind: kind, content: makeBody)) }
+    self.makeBody = {
+      AnyView(StyledView(style: style, configuration: $0, kind: kind, content: makeBody))
+    }
   }
 }
 

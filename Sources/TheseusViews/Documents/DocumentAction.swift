@@ -8,12 +8,15 @@ public struct NewDocumentAction {
   let openType: (UTType) -> Void
 
   /// - Parameter newDocument: evaluated when the window opens.
-  @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+  @MainActor public func callAsFunction<D: FileDocument>(
+    _ newDocument: @autoclosure @escaping () -> D
+  ) {
     open(AnyHashable(DocumentPlace<D>.new(newDocument)), D.self)
   }
 
   /// - Parameter newDocument: called when the window opens.
-  @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+  @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D)
+  {
     open(AnyHashable(DocumentPlace<D>.new(newDocument)), D.self)
   }
 
@@ -21,7 +24,8 @@ public struct NewDocumentAction {
   @MainActor public func callAsFunction(contentType: UTType) { openType(contentType) }
 }
 
-/// Shows a file in a window of its own, from the environment. One that is shown already comes to the front.
+/// Shows a file in a window of its own, from the environment. One that is shown already comes to
+/// the front.
 public struct OpenDocumentAction {
   let open: @MainActor (URL) throws -> Void
   /// The same for a person, who is told in the window what is wrong.
@@ -29,18 +33,22 @@ public struct OpenDocumentAction {
   /// What can be opened.
   let types: @MainActor () -> [UTType]
 
-  /// Throws what the document and the file system throw, and where no `DocumentGroup` is for such files.
+  /// Throws what the document and the file system throw, and where no `DocumentGroup` is for such
+  /// files.
   @MainActor public func callAsFunction(at url: URL) async throws { try open(url) }
 }
 
 private struct NewDocumentKey: EnvironmentKey {
-  static var defaultValue: NewDocumentAction { NewDocumentAction(open: { _, _ in }, openType: { _ in }) }
+  static var defaultValue: NewDocumentAction {
+    NewDocumentAction(open: { _, _ in }, openType: { _ in })
+  }
 }
 
 private struct OpenDocumentKey: EnvironmentKey {
   static var defaultValue: OpenDocumentAction {
     OpenDocumentAction(
-      open: { throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: $0.path]) }, show: { _ in }, types: { [] })
+      open: { throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: $0.path]) },
+      show: { _ in }, types: { [] })
   }
 }
 

@@ -13,7 +13,8 @@ enum DocumentFit: Int, Comparable {
   static func < (a: DocumentFit, b: DocumentFit) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How documents of a type are made, read, written and watched: the same for those that are values and those that are objects.
+/// How documents of a type are made, read, written and watched: the same for those that are values
+/// and those that are objects.
 struct DocumentFormat<Document> {
   /// Makes a new one; nil where documents are only looked at.
   let make: (() -> Document)?
@@ -21,7 +22,8 @@ struct DocumentFormat<Document> {
   let writable: [UTType]
   private let read: (FileDocumentReadConfiguration) throws -> Document
   private let write: (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
-  /// Calls back before each change of an object; nil for values, which change by their binding alone.
+  /// Calls back before each change of an object; nil for values, which change by their binding
+  /// alone.
   let watch: ((Document, @escaping @MainActor () -> Void) -> AnyCancellable)?
 
   init(make: (() -> Document)?) where Document: FileDocument {
@@ -47,7 +49,11 @@ struct DocumentFormat<Document> {
     of document: Document, _ action: @escaping @MainActor () -> Void
   ) -> AnyCancellable where Document: ObservableObject {
     document.objectWillChange.sink { _ in
-      if MainActor.isCurrent { MainActor.assumeIsolated(action) } else { Task { @MainActor in action() } }
+      if MainActor.isCurrent {
+        MainActor.assumeIsolated(action)
+      } else {
+        Task { @MainActor in action() }
+      }
     }
   }
 
@@ -57,17 +63,23 @@ struct DocumentFormat<Document> {
     let type = UTType(filenameExtension: file.pathExtension)
     let isNamed = type.map { type in readable.contains { type.conforms(to: $0) } } ?? false
     var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory), isDirectory.boolValue {
+    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
       return !readable.contains { $0.conforms(to: .directory) } ? .not : isNamed ? .well : .perhaps
     }
     if isNamed { return .well }
     guard let type, type.isDeclared else { return .perhaps }
-    return type.conforms(to: .text) && readable.contains { $0.conforms(to: .text) } ? .perhaps : .not
+    return type.conforms(to: .text) && readable.contains { $0.conforms(to: .text) }
+      ? .perhaps : .not
   }
 
-  /// Reads a file. Throws what the document and the file system throw, and where it is a file of another kind.
+  /// Reads a file. Throws what the document and the file system throw, and where it is a file of
+  /// another kind.
   func document(in file: URL) throws -> Document {
-    guard fit(file) > .not else { throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path]) }
+    guard fit(file) > .not else {
+      throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path])
+    }
     let type = Self.type(of: file, among: readable)
     return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: file)))
   }
@@ -76,11 +88,14 @@ struct DocumentFormat<Document> {
   func contents(of document: Document, for file: URL?) throws -> FileWrapper {
     let type = file.map { Self.type(of: $0, among: writable) } ?? writable.first ?? .data
     return try write(
-      document, FileDocumentWriteConfiguration(contentType: type, existingFile: file.flatMap { try? FileWrapper(url: $0) }))
+      document,
+      FileDocumentWriteConfiguration(
+        contentType: type, existingFile: file.flatMap { try? FileWrapper(url: $0) }))
   }
 
   private static func type(of file: URL, among types: [UTType]) -> UTType {
     let own = UTType(filenameExtension: file.pathExtension)
-    return own.flatMap { own in types.contains { own.conforms(to: $0) } ? own : nil } ?? types.first ?? own ?? .data
+    return own.flatMap { own in types.contains { own.conforms(to: $0) } ? own : nil } ?? types.first
+      ?? own ?? .data
   }
 }

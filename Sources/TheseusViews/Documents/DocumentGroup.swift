@@ -3,8 +3,9 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// Windows that each show a document. New, Open and Save are in the File menu; a document that has a file is written to it at the latest a second
-/// after an edit, when its window closes, and when the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way, and
+/// Windows that each show a document. New, Open and Save are in the File menu; a document that has
+/// a file is written to it at the latest a second after an edit, when its window closes, and when
+/// the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way, and
 /// so is what its file could not take.
 ///
 /// Files that are named when the app starts are opened in place of a new document.
@@ -19,12 +20,14 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     let drafts = inputs.host.drafts
     inputs.host.register(
       SceneEntry(
-        id: "", title: "Untitled", opensAtStart: true, allowsMany: true, environment: inputs.views.environment, profile: inputs.profile,
+        id: "", title: "Untitled", opensAtStart: true, allowsMany: true,
+        environment: inputs.views.environment, profile: inputs.profile,
         launch: inputs.launch, valueType: DocumentPlace<Document>.self,
         documents: SceneDocuments(group.format, drafts, hasCommands: !inputs.dropsCommands)
       ) { views, value, list in
         mountWindow(scene, views, &list) {
-          _DocumentWindow(value?.base as? DocumentPlace<Document>, $0.format, drafts, content: $0.content)
+          _DocumentWindow(
+            value?.base as? DocumentPlace<Document>, $0.format, drafts, content: $0.content)
         }
       })
     if inputs.dropsCommands || inputs.host.commands.hasDocuments { return }
@@ -34,7 +37,8 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     }
     let source = inputs.views.graph.makeSource(items, in: inputs.views.scope.subgraph)
     inputs.host.commands.add(
-      DocumentCommandItems.self, _GraphValue(source), to: CommandGroupPlacement.newItem.menu, position: .before, inputs.views)
+      DocumentCommandItems.self, _GraphValue(source), to: CommandGroupPlacement.newItem.menu,
+      position: .before, inputs.views)
   }
 }
 
@@ -52,12 +56,20 @@ extension DocumentGroup where Document: FileDocument {
   }
 
   /// Documents that are only looked at.
-  public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
     self.init(format: DocumentFormat(make: nil), viewer)
   }
 
-  private init(format: DocumentFormat<Document>, _ content: @escaping (FileDocumentConfiguration<Document>) -> Content) {
-    self.init(format: format) { content(FileDocumentConfiguration(document: $0, fileURL: $1, isEditable: $2)) }
+  private init(
+    format: DocumentFormat<Document>,
+    _ content: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(format: format) {
+      content(FileDocumentConfiguration(document: $0, fileURL: $1, isEditable: $2))
+    }
   }
 }
 
@@ -77,20 +89,28 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   ///
   /// - Parameter newDocument: called for each new document.
   public init(
-    newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     self.init(format: DocumentFormat(make: newDocument), editor)
   }
 
   /// Documents that are only looked at.
   public init(
-    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     self.init(format: DocumentFormat(make: nil), viewer)
   }
 
-  private init(format: DocumentFormat<Document>, _ content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
-    self.init(format: format) { content(ReferenceFileDocumentConfiguration(document: $0.wrappedValue, fileURL: $1, isEditable: $2)) }
+  private init(
+    format: DocumentFormat<Document>,
+    _ content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(format: format) {
+      content(
+        ReferenceFileDocumentConfiguration(document: $0.wrappedValue, fileURL: $1, isEditable: $2))
+    }
   }
 }
 

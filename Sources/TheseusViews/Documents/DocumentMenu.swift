@@ -44,8 +44,10 @@ struct DocumentCommandItems: View {
     }
     Button("Open…") { actions?.commands.open() }.keyboardShortcut("o").disabled(actions == nil)
     if !makers.isEmpty {
-      Button("Save") { actions?.commands.save() }.keyboardShortcut("s").disabled(actions?.canSave != true)
-      Button("Delete Draft…") { actions?.commands.deleteDraft() }.disabled(actions?.canDeleteDraft != true)
+      Button("Save") { actions?.commands.save() }.keyboardShortcut("s").disabled(
+        actions?.canSave != true)
+      Button("Delete Draft…") { actions?.commands.deleteDraft() }.disabled(
+        actions?.canDeleteDraft != true)
     }
   }
 }

@@ -27,7 +27,9 @@ struct DocumentPlace<Document>: Hashable {
     }
   }
 
-  static func file(_ url: URL) -> DocumentPlace { DocumentPlace(kind: .file(url.standardizedFileURL)) }
+  static func file(_ url: URL) -> DocumentPlace {
+    DocumentPlace(kind: .file(url.standardizedFileURL))
+  }
 
   static func file(_ url: URL, holding document: Document) -> DocumentPlace {
     var place = file(url)

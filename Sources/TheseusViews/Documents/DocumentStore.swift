@@ -14,7 +14,8 @@ final class DocumentStore<Document>: ObservableObject {
   private(set) var problem: String?
   /// Whether there is something that its file, or the draft of one without, does not hold.
   private(set) var isUnwritten = false
-  /// Tells what waits to be written by itself from what did before; nil after each attempt, until the next edit.
+  /// Tells what waits to be written by itself from what did before; nil after each attempt, until
+  /// the next edit.
   private(set) var due: Int?
   private var edits = 0
   let commands = DocumentCommands()
@@ -27,7 +28,9 @@ final class DocumentStore<Document>: ObservableObject {
   /// What was said of a failure: the same is not said again by itself.
   private var saidFailure: String?
 
-  init(_ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?) {
+  init(
+    _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?
+  ) {
     self.format = format
     self.drafts = format.make == nil ? nil : drafts
     make = format.make == nil ? nil : place?.make ?? format.make
@@ -52,7 +55,9 @@ final class DocumentStore<Document>: ObservableObject {
   var isKept: Bool { fileURL != nil || drafts != nil }
 
   /// Whether there is more to it than to a new one, and in no file.
-  var isDraft: Bool { isEditable && document != nil && fileURL == nil && (draft != nil || isUnwritten) }
+  var isDraft: Bool {
+    isEditable && document != nil && fileURL == nil && (draft != nil || isUnwritten)
+  }
 
   /// What the window is called.
   var title: String { fileURL?.lastPathComponent ?? "Untitled" }
@@ -118,7 +123,9 @@ final class DocumentStore<Document>: ObservableObject {
   /// Shows what a file holds in place of what there is. Where it cannot be read, that stays.
   func read(_ file: URL) {
     change {
-      do { show(try format.document(in: file), from: file) } catch { problem = "“\(file.lastPathComponent)” could not be opened." }
+      do { show(try format.document(in: file), from: file) } catch {
+        problem = "“\(file.lastPathComponent)” could not be opened."
+      }
     }
   }
 
@@ -128,7 +135,9 @@ final class DocumentStore<Document>: ObservableObject {
   ///
   /// - Parameter isAsked: whether a person asked for it, who is then told of a failure again.
   func save(isAsked: Bool = false) {
-    guard isEditable, isKept, isUnwritten || isAsked && fileURL.map(Self.isMissing) == true else { return }
+    guard isEditable, isKept, isUnwritten || isAsked && fileURL.map(Self.isMissing) == true else {
+      return
+    }
     do {
       if let fileURL { try write(to: fileURL) } else { try writeDraft() }
     } catch {
@@ -136,7 +145,8 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  /// Writes the document to a file, which is its file from now on. Throws what the document and the file system throw.
+  /// Writes the document to a file, which is its file from now on. Throws what the document and the
+  /// file system throw.
   func write(to file: URL) throws {
     guard let document else { return }
     try format.contents(of: document, for: file).write(to: file)
@@ -152,7 +162,8 @@ final class DocumentStore<Document>: ObservableObject {
     guard let document, let drafts else { return }
     let old = draft.flatMap { drafts.canHold($0) ? $0 : nil }
     let contents = try format.contents(of: document, for: old)
-    if fileURL == nil, let make, try contents.hasContents(of: format.contents(of: make(), for: old)) {
+    if fileURL == nil, let make, try contents.hasContents(of: format.contents(of: make(), for: old))
+    {
       removeDraft()
     } else {
       let file = try old ?? drafts.makeFile(for: Document.self, format.writable.first)

@@ -14,7 +14,8 @@ struct _DocumentWindow<Document, Content: View>: View {
   @Environment(\.openDocument) private var openDocument
 
   init(
-    _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?,
+    _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>,
+    _ drafts: DocumentDrafts?,
     content: @escaping (Binding<Document>, URL?, Bool) -> Content
   ) {
     _store = StateObject(wrappedValue: DocumentStore(place, format, drafts: drafts))
@@ -62,11 +63,14 @@ struct _DocumentWindow<Document, Content: View>: View {
     }
     store.commands.deleteDraft = { isDeleting.wrappedValue = true }
     return DocumentActions(
-      commands: store.commands, canSave: store.isEditable && store.document != nil, canDeleteDraft: store.isDraft)
+      commands: store.commands, canSave: store.isEditable && store.document != nil,
+      canDeleteDraft: store.isDraft)
   }
 
   /// A document that was saved is found again by its file.
-  private var subject: AnyHashable? { store.fileURL.map { AnyHashable(DocumentPlace<Document>.file($0)) } }
+  private var subject: AnyHashable? {
+    store.fileURL.map { AnyHashable(DocumentPlace<Document>.file($0)) }
+  }
 
   private var hasProblem: Binding<Bool> {
     Binding(get: { store.problem != nil }, set: { if !$0 { store.hasSeenProblem() } })
@@ -75,7 +79,8 @@ struct _DocumentWindow<Document, Content: View>: View {
   private var destination: _FileDestinationModifier {
     _FileDestinationModifier(
       isPresented: $isSaving, names: [format.writable.first?.completing("Untitled") ?? "Untitled"],
-      write: { try store.write(to: $0[0]) }, onCompletion: { if case .failure = $0 { store.couldNotSaveElsewhere() } }, onCancellation: {})
+      write: { try store.write(to: $0[0]) },
+      onCompletion: { if case .failure = $0 { store.couldNotSaveElsewhere() } }, onCancellation: {})
   }
 
   private func binding(_ last: Document) -> Binding<Document> {
@@ -84,12 +89,17 @@ struct _DocumentWindow<Document, Content: View>: View {
 
   /// Into this window where it shows nothing, else into one of its own.
   private func open(_ file: URL) {
-    if store.document == nil, format.fit(file) > .not { store.read(file) } else { openDocument.show(file) }
+    if store.document == nil, format.fit(file) > .not {
+      store.read(file)
+    } else {
+      openDocument.show(file)
+    }
   }
 }
 
-/// Writes edits to a document's file, or draft: a second after the first that is not written, and before the document goes out of sight. What
-/// could not be written is tried again at the next edit, and then.
+/// Writes edits to a document's file, or draft: a second after the first that is not written, and
+/// before the document goes out of sight. What could not be written is tried again at the next
+/// edit, and then.
 private struct _AutosaveModifier<Document>: ViewModifier {
   @ObservedObject var store: DocumentStore<Document>
   @Environment(\.clock) private var clock
@@ -101,7 +111,8 @@ private struct _AutosaveModifier<Document>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .task(id: store.isKept ? store.due : nil) {
-        guard store.isKept, store.due != nil, (try? await clock.sleep(for: Self.delay)) != nil else { return }
+        guard store.isKept, store.due != nil, (try? await clock.sleep(for: Self.delay)) != nil
+        else { return }
         store.save()
       }
       .onChange(of: phase) { store.save() }

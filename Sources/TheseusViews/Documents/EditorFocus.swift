@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Gives the keyboard to a document's text editor when the document comes into sight: where that is the first that can have it, and nothing
-/// inside says otherwise.
+/// Gives the keyboard to a document's text editor when the document comes into sight: where that is
+/// the first that can have it, and nothing inside says otherwise.
 struct _EditorFocusModifier: Equatable {
   /// Whether there is a document.
   let isShown: Bool
@@ -12,7 +12,9 @@ struct _EditorFocusModifier: Equatable {
 extension _EditorFocusModifier: ElementModifier, ViewModifier {
   typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> EditorFocusElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> EditorFocusElement
+  {
     EditorFocusElement(modifier, inputs)
   }
 }

@@ -6,8 +6,9 @@ import Foundation
   import Musl
 #endif
 
-/// Says to other processes that a folder is in use, as long as the object is there: by a lock on a file in it, which the system releases
-/// however the process ends. Where file systems have no locks, a process is taken to hold what it wrote its number into while it runs.
+/// Says to other processes that a folder is in use, as long as the object is there: by a lock on a
+/// file in it, which the system releases however the process ends. Where file systems have no
+/// locks, a process is taken to hold what it wrote its number into while it runs.
 final class FolderLock: Sendable {
   /// The file that is locked.
   static let fileName = ".lock"
@@ -24,7 +25,9 @@ final class FolderLock: Sendable {
     let path = folder.appendingPathComponent(Self.fileName).path
     var descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     // What cannot be written can still be locked and read.
-    if descriptor < 0, errno == EACCES || errno == EROFS { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
+    if descriptor < 0, errno == EACCES || errno == EROFS {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    }
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
     switch locking(descriptor) {
@@ -41,7 +44,8 @@ final class FolderLock: Sendable {
 
   private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
     var (open, named) = (stat(), stat())
-    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+      && open.st_dev == named.st_dev
   }
 
   private static func number(in descriptor: Int32) -> pid_t? {
@@ -56,7 +60,8 @@ final class FolderLock: Sendable {
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// This process holds no folder that it comes to anew: the number is one that an ended process had.
+  /// This process holds no folder that it comes to anew: the number is one that an ended process
+  /// had.
   private static func isRunning(_ process: pid_t) -> Bool {
     process > 0 && process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
   }

@@ -4,14 +4,17 @@ import TheseusCore
 /// What the window is called, and what it shows.
 struct _WindowSubjectModifier: Equatable {
   let title: String
-  /// Finds the window again when it is to be opened for an equal value; nil for that which it was opened for.
+  /// Finds the window again when it is to be opened for an equal value; nil for that which it was
+  /// opened for.
   let value: AnyHashable?
 }
 
 extension _WindowSubjectModifier: ElementModifier, ViewModifier {
   typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> WindowSubjectElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> WindowSubjectElement
+  {
     WindowSubjectElement(modifier, inputs)
   }
 }

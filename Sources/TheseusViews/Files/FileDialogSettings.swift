@@ -9,7 +9,8 @@ struct FileDialogSettings {
 
   /// Where a panel begins: the directory that was asked for, else the one that the program runs in.
   var directory: URL {
-    wantedDirectory?.standardizedFileURL ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    wantedDirectory?.standardizedFileURL
+      ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
   }
 }
 
@@ -26,8 +27,12 @@ extension EnvironmentValues {
 
 extension View {
   /// What stands at the top of the file panels inside.
-  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { transformEnvironment(\.fileDialog) { $0.message = message } }
-  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
+    transformEnvironment(\.fileDialog) { $0.message = message }
+  }
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    fileDialogMessage(Text(messageKey))
+  }
 
   /// What the button that takes what was chosen is called in the file panels inside.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {

@@ -2,7 +2,8 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `fileExporter` and `fileMover`: a panel that asks where to put something, while a binding says so.
+/// `fileExporter` and `fileMover`: a panel that asks where to put something, while a binding says
+/// so.
 struct _FileDestinationModifier: ViewModifier {
   @Binding var isPresented: Bool
   /// The names that the files would like to have; with more than one, a directory is asked for.
@@ -61,7 +62,8 @@ private struct DestinationPanel: View {
 
   /// A name is one part of a path.
   private var isPossible: Bool {
-    places.allSatisfy { !["", ".", ".."].contains($0.lastPathComponent) } && (names.count > 1 || !name.isEmpty && !name.contains("/"))
+    places.allSatisfy { !["", ".", ".."].contains($0.lastPathComponent) }
+      && (names.count > 1 || !name.isEmpty && !name.contains("/"))
   }
 
   private var existing: URL? { places.first { FileManager.default.fileExists(atPath: $0.path) } }
@@ -76,7 +78,8 @@ private struct DestinationPanel: View {
       Divider()
       List {
         if directory.pathComponents.count > 1 {
-          folder("..") { directory.deleteLastPathComponent() }.accessibilityLabel("Enclosing folder")
+          folder("..") { directory.deleteLastPathComponent() }.accessibilityLabel(
+            "Enclosing folder")
         }
         ForEach(list.entries) { entry in
           if entry.isDirectory {
@@ -90,10 +93,14 @@ private struct DestinationPanel: View {
         if let problem = list.problem { Text(verbatim: problem).foregroundStyle(.red) }
       }
       HStack(spacing: 16) {
-        if mayReplace, let existing { Text("“\(existing.lastPathComponent)” exists.").foregroundStyle(.red) }
+        if mayReplace, let existing {
+          Text("“\(existing.lastPathComponent)” exists.").foregroundStyle(.red)
+        }
         Spacer()
         Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
-        Button(action: save) { mayReplace ? Text("Replace") : settings.confirmation ?? Text("Save") }.disabled(!isPossible)
+        Button(action: save) {
+          mayReplace ? Text("Replace") : settings.confirmation ?? Text("Save")
+        }.disabled(!isPossible)
       }
     }
     .onChange(of: directory, initial: true) {
@@ -119,7 +126,8 @@ private struct DestinationPanel: View {
 }
 
 extension View {
-  /// A panel that asks where to write `document`, while `isPresented` is true. A file that is there already is replaced only when the person says so.
+  /// A panel that asks where to write `document`, while `isPresented` is true. A file that is there
+  /// already is replaced only when the person says so.
   ///
   /// - Parameters:
   ///   - document: nil shows no panel.
@@ -129,34 +137,42 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) { onCompletion($0.map { $0[0] }) }
+    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) {
+      onCompletion($0.map { $0[0] })
+    }
   }
 
   /// A panel that asks for a directory to write `documents` to, while `isPresented` is true.
   public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
   }
 
-  /// The same for a document that is an object: what is written is its snapshot when the person has said where.
+  /// The same for a document that is an object: what is written is its snapshot when the person has
+  /// said where.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) { onCompletion($0.map { $0[0] }) }
+    exporting(isPresented, document.map { [$0.fileWrapper] } ?? [], contentType, defaultFilename) {
+      onCompletion($0.map { $0[0] })
+    }
   }
 
   /// The same for documents that are objects.
   public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
     exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
   }
 
   /// - Parameter documents: what makes each one's contents.
   private func exporting(
-    _ isPresented: Binding<Bool>, _ documents: [(FileDocumentWriteConfiguration) throws -> FileWrapper], _ contentType: UTType,
+    _ isPresented: Binding<Bool>,
+    _ documents: [(FileDocumentWriteConfiguration) throws -> FileWrapper], _ contentType: UTType,
     _ defaultFilename: String?, _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     let base = defaultFilename ?? "Untitled"
@@ -165,11 +181,15 @@ extension View {
     }
     return modifier(
       _FileDestinationModifier(
-        isPresented: Binding(get: { isPresented.wrappedValue && !documents.isEmpty }, set: { isPresented.wrappedValue = $0 }), names: names,
+        isPresented: Binding(
+          get: { isPresented.wrappedValue && !documents.isEmpty },
+          set: { isPresented.wrappedValue = $0 }), names: names,
         write: { places in
           for (contents, place) in zip(documents, places) {
             let existing = try? FileWrapper(url: place)
-            try contents(FileDocumentWriteConfiguration(contentType: contentType, existingFile: existing)).write(to: place)
+            try contents(
+              FileDocumentWriteConfiguration(contentType: contentType, existingFile: existing)
+            ).write(to: place)
           }
         }, onCompletion: onCompletion, onCancellation: {}))
   }
@@ -182,7 +202,9 @@ extension View {
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) { onCompletion($0.map { $0[0] }) }
+    fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) {
+      onCompletion($0.map { $0[0] })
+    }
   }
 
   /// A panel that asks for a directory to move files to, while `isPresented` is true.
@@ -192,10 +214,14 @@ extension View {
     let files = Array(files)
     return modifier(
       _FileDestinationModifier(
-        isPresented: Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 }),
+        isPresented: Binding(
+          get: { isPresented.wrappedValue && !files.isEmpty },
+          set: { isPresented.wrappedValue = $0 }),
         names: files.map(\.lastPathComponent),
         write: { places in
-          for (file, place) in zip(files, places) { try FileManager.default.move(file, replacing: place) }
+          for (file, place) in zip(files, places) {
+            try FileManager.default.move(file, replacing: place)
+          }
         }, onCompletion: onCompletion, onCancellation: {}))
   }
 }

@@ -32,10 +32,12 @@ extension View {
   /// A panel in which a person chooses a file, while `isPresented` is true.
   ///
   /// - Parameters:
-  ///   - allowedContentTypes: what may be chosen, by the ends of names; directories where `.folder` or `.directory` is among them.
+  ///   - allowedContentTypes: what may be chosen, by the ends of names; directories where `.folder`
+  ///     or `.directory` is among them.
   ///   - onCompletion: called with the file. Leaving the panel without choosing calls nothing.
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
       _FileImporterModifier(
@@ -50,7 +52,8 @@ extension View {
   ) -> some View {
     modifier(
       _FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion: onCompletion,
+        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection,
+        onCompletion: onCompletion,
         onCancellation: {}))
   }
 
@@ -61,7 +64,8 @@ extension View {
   ) -> some View {
     modifier(
       _FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion: onCompletion,
+        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection,
+        onCompletion: onCompletion,
         onCancellation: onCancellation))
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a directory holds for a panel that chooses files: directories first, then what has one of the types.
+/// What a directory holds for a panel that chooses files: directories first, then what has one of
+/// the types.
 struct FileList {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -18,13 +19,15 @@ struct FileList {
 
   init() {}
 
-  /// - Parameter types: what may be chosen; a file's type follows from the end of its name. Hidden files are left out.
+  /// - Parameter types: what may be chosen; a file's type follows from the end of its name. Hidden
+  ///   files are left out.
   init(_ directory: URL, types: [UTType]) {
     do {
       let found = try FileManager.default.contentsOfDirectory(
         at: directory, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
       entries = found.map { Self.entry($0, types) }.sorted {
-        $0.isDirectory != $1.isDirectory ? $0.isDirectory : $0.name.localizedStandardCompare($1.name) == .orderedAscending
+        $0.isDirectory != $1.isDirectory
+          ? $0.isDirectory : $0.name.localizedStandardCompare($1.name) == .orderedAscending
       }
     } catch {
       problem = error.localizedDescription
@@ -33,8 +36,11 @@ struct FileList {
 
   private static func entry(_ url: URL, _ types: [UTType]) -> Entry {
     // A link to a directory is gone into like one.
-    let isDirectory = (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+    let isDirectory =
+      (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory)
+      ?? false
     let type = isDirectory ? UTType.folder : UTType(filenameExtension: url.pathExtension) ?? .data
-    return Entry(url: url, isDirectory: isDirectory, isChoosable: types.contains { type.conforms(to: $0) })
+    return Entry(
+      url: url, isDirectory: isDirectory, isChoosable: types.contains { type.conforms(to: $0) })
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension FileManager {
-  /// Moves `file` to `place`, over what is there. What was there is kept beside it until the move has succeeded, and put back where it has not.
+  /// Moves `file` to `place`, over what is there. What was there is kept beside it until the move
+  /// has succeeded, and put back where it has not.
   ///
   /// Not `replaceItemAt`, which without Darwin refuses where the two are in different directories.
   func move(_ file: URL, replacing place: URL) throws {
     guard file.resolvingSymlinksInPath() != place.resolvingSymlinksInPath() else { return }
     guard fileExists(atPath: place.path) else { return try moveItem(at: file, to: place) }
-    let aside = place.deletingLastPathComponent().appendingPathComponent(".\(place.lastPathComponent)-\(UUID().uuidString)")
+    let aside = place.deletingLastPathComponent().appendingPathComponent(
+      ".\(place.lastPathComponent)-\(UUID().uuidString)")
     try moveItem(at: place, to: aside)
     do { try moveItem(at: file, to: place) } catch {
       try moveItem(at: aside, to: place)

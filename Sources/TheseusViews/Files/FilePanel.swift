@@ -14,7 +14,10 @@ struct FilePanel: View {
   @State private var list = FileList()
   @State private var chosen: [URL] = []
 
-  init(types: [UTType], allowsMany: Bool, settings: FileDialogSettings, finish: @escaping ([URL]) -> Void) {
+  init(
+    types: [UTType], allowsMany: Bool, settings: FileDialogSettings,
+    finish: @escaping ([URL]) -> Void
+  ) {
     self.types = types
     self.allowsMany = allowsMany
     self.settings = settings
@@ -29,13 +32,15 @@ struct FilePanel: View {
       Divider()
       List {
         if directory.pathComponents.count > 1 {
-          row("..", "folder") { directory.deleteLastPathComponent() }.accessibilityLabel("Enclosing folder")
+          row("..", "folder") { directory.deleteLastPathComponent() }.accessibilityLabel(
+            "Enclosing folder")
         }
         ForEach(list.entries) { entry in
           if entry.isDirectory {
             row(entry.name, "folder") { directory = entry.url }
           } else {
-            row(entry.name, chosen.contains(entry.url) ? "checkmark" : "doc") { choose(entry.url) }.disabled(!entry.isChoosable)
+            row(entry.name, chosen.contains(entry.url) ? "checkmark" : "doc") { choose(entry.url) }
+              .disabled(!entry.isChoosable)
           }
         }
       }
@@ -49,24 +54,33 @@ struct FilePanel: View {
           Button(settings.confirmation ?? Text("Choose This Folder")) { finish([directory]) }
         }
         if allowsMany {
-          Button(settings.confirmation ?? Text("Open \(chosen.count)")) { finish(chosen) }.disabled(chosen.isEmpty)
+          Button(settings.confirmation ?? Text("Open \(chosen.count)")) { finish(chosen) }.disabled(
+            chosen.isEmpty)
         }
       }
     }
     .onChange(of: directory, initial: true) { list = FileList(directory, types: types) }
   }
 
-  private func row(_ name: String, _ symbol: String, action: @escaping @MainActor () -> Void) -> some View {
+  private func row(_ name: String, _ symbol: String, action: @escaping @MainActor () -> Void)
+    -> some View
+  {
     Button(action: action) { Label(name, systemImage: symbol) }.buttonStyle(.plain)
   }
 
   /// One file ends the panel, several are gathered.
   private func choose(_ url: URL) {
     guard allowsMany else { return finish([url]) }
-    if let index = chosen.firstIndex(of: url) { chosen.remove(at: index) } else { chosen.append(url) }
+    if let index = chosen.firstIndex(of: url) {
+      chosen.remove(at: index)
+    } else {
+      chosen.append(url)
+    }
   }
 }
 
 extension Button where Label == Text {
-  fileprivate init(_ label: Text, action: @escaping @MainActor () -> Void) { self.init(action: action) { label } }
+  fileprivate init(_ label: Text, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { label }
+  }
 }

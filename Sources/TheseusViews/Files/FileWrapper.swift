@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on Apple platforms.
+  /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on
+  /// Apple platforms.
   public final class FileWrapper: @unchecked Sendable {
     /// What a file holds; nil for a directory.
     public let regularFileContents: Data?
@@ -25,9 +26,13 @@ import Foundation
     /// Reads all of a file or directory. Throws what `FileManager` and `Data` throw.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
       var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory.boolValue {
+      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory),
+        isDirectory.boolValue
+      {
         var children: [String: FileWrapper] = [:]
-        for child in try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil) {
+        for child in try FileManager.default.contentsOfDirectory(
+          at: url, includingPropertiesForKeys: nil)
+        {
           children[child.lastPathComponent] = try FileWrapper(url: child, options: options)
         }
         self.init(directoryWithFileWrappers: children)
@@ -41,11 +46,16 @@ import Foundation
     public var isDirectory: Bool { fileWrappers != nil }
     public var isRegularFile: Bool { regularFileContents != nil }
 
-    /// Writes it. A file is replaced as a whole or not at all. Throws what `FileManager` and `Data` throw.
-    public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
+    /// Writes it. A file is replaced as a whole or not at all. Throws what `FileManager` and `Data`
+    /// throw.
+    public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil)
+      throws
+    {
       if let regularFileContents { return try regularFileContents.write(to: url, options: .atomic) }
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for (name, child) in fileWrappers ?? [:] { try child.write(to: url.appendingPathComponent(name), options: options) }
+      for (name, child) in fileWrappers ?? [:] {
+        try child.write(to: url.appendingPathComponent(name), options: options)
+      }
     }
 
     public struct ReadingOptions: OptionSet, Sendable {

@@ -2,7 +2,8 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// A document that is an object: read from a file, and written to one by way of a snapshot. What it publishes is a change of it.
+/// A document that is an object: read from a file, and written to one by way of a snapshot. What it
+/// publishes is a change of it.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// What is written: the document as it is at one moment.
@@ -26,6 +27,7 @@ extension ReferenceFileDocument {
 
   /// What to write for the document as it is now.
   func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
-    try fileWrapper(snapshot: snapshot(contentType: configuration.contentType), configuration: configuration)
+    try fileWrapper(
+      snapshot: snapshot(contentType: configuration.contentType), configuration: configuration)
   }
 }

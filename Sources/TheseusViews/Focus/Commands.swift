@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// `onMoveCommand`, `onExitCommand`, `onDeleteCommand`: what a person means by a key, wherever the key is on the keyboard.
+/// `onMoveCommand`, `onExitCommand`, `onDeleteCommand`: what a person means by a key, wherever the
+/// key is on the keyboard.
 public struct _InputCommandModifier {
   /// Answers whether the key was for this command.
   let action: (KeyPress) -> Bool
@@ -9,7 +10,9 @@ public struct _InputCommandModifier {
 extension _InputCommandModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> InputCommandElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> InputCommandElement
+  {
     InputCommandElement(modifier, inputs)
   }
 }
@@ -19,10 +22,15 @@ final class InputCommandElement: PassthroughElement<_InputCommandModifier> {
 }
 
 extension View {
-  /// Runs when an arrow key goes down while the keyboard is in this view and nothing inside took it.
-  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+  /// Runs when an arrow key goes down while the keyboard is in this view and nothing inside took
+  /// it.
+  nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+    -> some View
+  {
     command { press in
-      guard let action, press.modifiers.isDisjoint(with: .significant), let direction = MoveCommandDirection(press.key) else {
+      guard let action, press.modifiers.isDisjoint(with: .significant),
+        let direction = MoveCommandDirection(press.key)
+      else {
         return false
       }
       action(direction)
@@ -31,14 +39,18 @@ extension View {
   }
 
   /// Runs on Escape.
-  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { command(action) { $0.key == .escape } }
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    command(action) { $0.key == .escape }
+  }
 
   /// Runs on Delete, either way.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     command(action) { $0.key == .delete || $0.key == .deleteForward }
   }
 
-  nonisolated private func command(_ action: (() -> Void)?, _ isMeant: @escaping (KeyPress) -> Bool) -> some View {
+  nonisolated private func command(_ action: (() -> Void)?, _ isMeant: @escaping (KeyPress) -> Bool)
+    -> some View
+  {
     command { press in
       guard let action, isMeant(press) else { return false }
       action()
@@ -46,7 +58,9 @@ extension View {
     }
   }
 
-  nonisolated private func command(_ action: @escaping (KeyPress) -> Bool) -> ModifiedContent<Self, _InputCommandModifier> {
+  nonisolated private func command(_ action: @escaping (KeyPress) -> Bool) -> ModifiedContent<
+    Self, _InputCommandModifier
+  > {
     modifier(_InputCommandModifier(action: action))
   }
 }

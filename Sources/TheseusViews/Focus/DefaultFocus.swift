@@ -20,7 +20,9 @@ public struct _DefaultFocusModifier<Value: Hashable> {
 extension _DefaultFocusModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> DefaultFocusElement<Value> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> DefaultFocusElement<Value>
+  {
     DefaultFocusElement(modifier, inputs)
   }
 }
@@ -34,7 +36,9 @@ protocol DefaultFocusNode: ViewElement {
   var isForMoves: Bool { get }
 }
 
-final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFocusModifier<Value>>, DefaultFocusNode {
+final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFocusModifier<Value>>,
+  DefaultFocusNode
+{
   private var hasAsked = false
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
@@ -49,15 +53,19 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
   var isForMoves: Bool { value?.priority.isRequested ?? false }
 
   func isDefault(_ element: ViewElement) -> Bool {
-    guard let node = element as? FocusBindingNode, let cell = value.binding.cell else { return false }
+    guard let node = element as? FocusBindingNode, let cell = value.binding.cell else {
+      return false
+    }
     return node.boundValue(of: cell) == AnyHashable(value.value)
   }
 }
 
 extension View {
-  /// Where the keyboard is when this view appears and nothing has it; with the priority of a person's moves, also where those lead into the view.
+  /// Where the keyboard is when this view appears and nothing has it; with the priority of a
+  /// person's moves, also where those lead into the view.
   public func defaultFocus<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(_DefaultFocusModifier(binding: binding, value: value, priority: priority))
   }

@@ -11,7 +11,9 @@ public struct _FocusedModifier<Value: Hashable> {
 extension _FocusedModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusedElement<Value> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FocusedElement<Value>
+  {
     FocusedElement(modifier, inputs)
   }
 }
@@ -25,7 +27,9 @@ protocol FocusBindingNode: ViewElement {
   var wantsFocus: Bool { get }
 }
 
-final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier<Value>>, FocusBindingNode {
+final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier<Value>>,
+  FocusBindingNode
+{
   private var lastSeen: Value?
   private(set) var wantsFocus = false
 
@@ -33,24 +37,32 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
     let changed = try super.updateContent(context)
     let present = value.binding.wrappedValue
     wantsFocus = present == value.value
-    // One that begins is asked for only if the state was written since the focus settled: what it says of a view that stood here was that one's.
-    let isAsked = lastSeen.map { $0 != present } ?? (wantsFocus && value.binding.cell?.settled != present)
+    // One that begins is asked for only if the state was written since the focus settled: what it
+    // says of a view that stood here was that one's.
+    let isAsked =
+      lastSeen.map { $0 != present } ?? (wantsFocus && value.binding.cell?.settled != present)
     if isAsked { windowHost?.focus.request(self) }
     lastSeen = present
     return changed
   }
 
-  func boundValue(of cell: AnyObject) -> AnyHashable? { value?.binding.cell === cell ? AnyHashable(value.value) : nil }
+  func boundValue(of cell: AnyObject) -> AnyHashable? {
+    value?.binding.cell === cell ? AnyHashable(value.value) : nil
+  }
 }
 
 extension View {
-  /// Connects the focus in this view to a Bool: true while the keyboard is in it, and writing true moves it there (R82).
+  /// Connects the focus in this view to a Bool: true while the keyboard is in it, and writing true
+  /// moves it there (R82).
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }
 
-  /// Connects the focus in this view to a value: the state is `value` while the keyboard is in it, and writing `value` moves it there (R82).
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  /// Connects the focus in this view to a value: the state is `value` while the keyboard is in it,
+  /// and writing `value` moves it there (R82).
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 }

@@ -7,7 +7,8 @@ extension FocusManager {
     let candidates = candidates
     guard !candidates.isEmpty else { return focus(nil) }
     guard let current = candidates.firstIndex(where: { $0 === focused }) else {
-      return focus(resumption.target(self, forward: forward) ?? (forward ? candidates.first : candidates.last))
+      return focus(
+        resumption.target(self, forward: forward) ?? (forward ? candidates.first : candidates.last))
     }
     let step = forward ? 1 : candidates.count - 1
     focus(entered(by: candidates[(current + step) % candidates.count]))
@@ -25,16 +26,21 @@ extension FocusManager {
     }
     let from = focused.frameInWindow
     var best: (element: ViewElement, distance: CGFloat)?
-    for candidate in candidates where candidate !== focused && !candidate.contains(focused) && !focused.contains(candidate) {
-      guard let distance = direction.distance(from: from, to: candidate.frameInWindow) else { continue }
+    for candidate in candidates
+    where candidate !== focused && !candidate.contains(focused) && !focused.contains(candidate) {
+      guard let distance = direction.distance(from: from, to: candidate.frameInWindow) else {
+        continue
+      }
       if distance < best?.distance ?? .infinity { best = (candidate, distance) }
     }
-    guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates) else { return false }
+    guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates)
+    else { return false }
     focus(entered(by: target))
     return true
   }
 
-  /// Where a person who moves to `target` comes: of a region that says where, and in which the keyboard was not before, there.
+  /// Where a person who moves to `target` comes: of a region that says where, and in which the
+  /// keyboard was not before, there.
   private func entered(by target: ViewElement) -> ViewElement {
     var region: DefaultFocusNode?
     var current: ViewElement? = target
@@ -60,7 +66,8 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being out of line counts double.
+  /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being
+  /// out of line counts double.
   func distance(from origin: CGRect, to target: CGRect) -> CGFloat? {
     guard !target.isNull else { return nil }
     let along: CGFloat =
@@ -78,12 +85,15 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
       }
     // Out of line sideways means another row: moving left never jumps to it.
     if across > 0, self == .left || self == .right { return nil }
-    let start = self == .up || self == .down ? abs(target.minX - origin.minX) : abs(target.minY - origin.minY)
+    let start =
+      self == .up || self == .down ? abs(target.minX - origin.minX) : abs(target.minY - origin.minY)
     return along * 4 + across * 2 + start / 16
   }
 }
 
 extension ViewElement {
   /// The element's frame in the window, in points.
-  public var frameInWindow: CGRect { frame.isNull ? .null : CGRect(origin: originInWindow, size: frame.size) }
+  public var frameInWindow: CGRect {
+    frame.isNull ? .null : CGRect(origin: originInWindow, size: frame.size)
+  }
 }

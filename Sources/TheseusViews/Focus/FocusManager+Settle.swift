@@ -23,10 +23,13 @@ struct PresentedFocus {
 extension FocusManager {
   func register(_ cell: any FocusCellProtocol) { cells.append(WeakFocusCell(cell: cell)) }
   func request(_ element: ViewElement) { requests.append(FocusRequest(element: element)) }
-  func requestDefault(_ element: ViewElement) { defaults.append(DefaultFocusRequest(element: element)) }
+  func requestDefault(_ element: ViewElement) {
+    defaults.append(DefaultFocusRequest(element: element))
+  }
 
-  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back, requests are honoured, an element that left, was
-  /// covered or can no longer have the keyboard loses it, and the focus states follow (R82).
+  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back,
+  /// requests are honoured, an element that left, was covered or can no longer have the keyboard
+  /// loses it, and the focus states follow (R82).
   func settle() {
     guard let window else { return }
     takeFocusForLayers(window)
@@ -54,14 +57,17 @@ extension FocusManager {
     if !presented.isEmpty { presented.removeAll { $0.layer.parent == nil } }
   }
 
-  /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can have it.
+  /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can
+  /// have it.
   private func firstChoice(in layer: LayerElement) -> ViewElement? {
     let candidates = candidates(in: layer)
-    let chosen = layer.style.role == .menu ? candidates.first { $0.semantics?.isSelected ?? false } : nil
+    let chosen =
+      layer.style.role == .menu ? candidates.first { $0.semantics?.isSelected ?? false } : nil
     return chosen ?? candidates.first
   }
 
-  /// The last state that asks for the focus gets it; where none does, one that no longer wants it gives it up.
+  /// The last state that asks for the focus gets it; where none does, one that no longer wants it
+  /// gives it up.
   private func honourRequests() {
     guard !requests.isEmpty else { return }
     let nodes = requests.compactMap { $0.element as? FocusBindingNode }
@@ -104,9 +110,12 @@ extension FocusManager {
     return nil
   }
 
-  /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the same layer, goes before that.
+  /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the
+  /// same layer, goes before that.
   private func isFirstOfItsLayer(_ region: ViewElement) -> Bool {
-    guard let layer = window?.layers.layer(of: region), layer.contains(focused) else { return false }
+    guard let layer = window?.layers.layer(of: region), layer.contains(focused) else {
+      return false
+    }
     return firstCandidate(in: layer) === focused
   }
 

@@ -49,7 +49,8 @@ public final class FocusManager {
     resumption = FocusResumption()
   }
 
-  /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and what is above it, else of the window.
+  /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and
+  /// what is above it, else of the window.
   public var candidates: [ViewElement] {
     guard let window else { return [] }
     return window.layers.reachableRoots(in: window.root).flatMap { candidates(in: $0) }
@@ -68,7 +69,9 @@ public final class FocusManager {
   }
 
   /// The first element inside `root` that can have the keyboard now.
-  func firstCandidate(in root: ViewElement) -> ViewElement? { candidates(in: root).first { canHaveFocus($0) } }
+  func firstCandidate(in root: ViewElement) -> ViewElement? {
+    candidates(in: root).first { canHaveFocus($0) }
+  }
 
   /// Whether an element can have the keyboard now: it wants it, is in the tree and is not covered.
   func canHaveFocus(_ element: ViewElement?) -> Bool {

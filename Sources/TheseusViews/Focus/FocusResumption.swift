@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// Where a person goes on who had the keyboard somewhere that has gone: a view that was pushed over it, a row that was deleted.
+/// Where a person goes on who had the keyboard somewhere that has gone: a view that was pushed over
+/// it, a row that was deleted.
 @MainActor
 struct FocusResumption {
   /// Containers around the last element that had the keyboard, innermost first.
@@ -28,14 +29,18 @@ struct FocusResumption {
     }
   }
 
-  /// The element that a key goes to while nothing has the keyboard: what had it before in the innermost container that is still there, else the
-  /// first or last there.
+  /// The element that a key goes to while nothing has the keyboard: what had it before in the
+  /// innermost container that is still there, else the first or last there.
   func target(_ focus: FocusManager, forward: Bool) -> ViewElement? {
     for region in regions {
       guard let element = region.element else { continue }
-      let before = left.last { region in region.element.map { element.contains($0) && focus.canHaveFocus($0) } ?? false }
+      let before = left.last { region in
+        region.element.map { element.contains($0) && focus.canHaveFocus($0) } ?? false
+      }
       let candidates = focus.candidates(in: element).filter { focus.canHaveFocus($0) }
-      if let target = before?.element ?? (forward ? candidates.first : candidates.last) { return target }
+      if let target = before?.element ?? (forward ? candidates.first : candidates.last) {
+        return target
+      }
     }
     return nil
   }

@@ -9,7 +9,9 @@ public struct _FocusScopeModifier: Equatable {
 extension _FocusScopeModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusScopeElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FocusScopeElement
+  {
     FocusScopeElement(modifier, inputs)
   }
 }
@@ -43,7 +45,9 @@ public struct _PreferredFocusModifier: Equatable {
 extension _PreferredFocusModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PreferredFocusElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> PreferredFocusElement
+  {
     PreferredFocusElement(modifier, inputs)
   }
 }
@@ -51,11 +55,17 @@ extension _PreferredFocusModifier: ElementModifier, ViewModifier {
 final class PreferredFocusElement: PassthroughElement<_PreferredFocusModifier> {}
 
 extension View {
-  /// Makes a scope of focus: where it appears and nothing has the keyboard, that begins at the view inside which prefers it in `namespace`.
-  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(_FocusScopeModifier(namespace: namespace)) }
+  /// Makes a scope of focus: where it appears and nothing has the keyboard, that begins at the view
+  /// inside which prefers it in `namespace`.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(_FocusScopeModifier(namespace: namespace))
+  }
 
-  /// The keyboard begins here in the scope of `namespace` around; of several such views, in the first.
-  nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+  /// The keyboard begins here in the scope of `namespace` around; of several such views, in the
+  /// first.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
     modifier(_PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 }
@@ -64,7 +74,8 @@ extension View {
 public struct ResetFocusAction {
   let reset: ((Namespace.ID) -> Void)?
 
-  /// Decides anew where the keyboard is in the scope of `namespace`: at the view that prefers it, else at the first that can have it.
+  /// Decides anew where the keyboard is in the scope of `namespace`: at the view that prefers it,
+  /// else at the first that can have it.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) { reset?(namespace) }
 }
 
@@ -80,7 +91,8 @@ extension EnvironmentValues {
 }
 
 extension FocusManager {
-  /// Asks for the keyboard to go back to where it begins in a scope, as that is after the next update.
+  /// Asks for the keyboard to go back to where it begins in a scope, as that is after the next
+  /// update.
   func reset(in namespace: Namespace.ID) {
     resets.append(namespace)
     window?.runtime.afterUpdate {}
@@ -92,7 +104,8 @@ extension FocusManager {
     resets = []
     for namespace in wanted {
       let scopes = window.layers.reachableRoots(in: window.root).lazy.compactMap { root in
-        self.first(in: root) { ($0 as? FocusScopeElement)?.value?.namespace == namespace } as? FocusScopeElement
+        self.first(in: root) { ($0 as? FocusScopeElement)?.value?.namespace == namespace }
+          as? FocusScopeElement
       }
       guard let scope = scopes.first else { continue }
       if let target = defaultTarget(in: scope) ?? firstCandidate(in: scope) { focus(target) }

@@ -7,7 +7,9 @@ public struct _FocusSectionModifier: Equatable {}
 extension _FocusSectionModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusSectionElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FocusSectionElement
+  {
     FocusSectionElement(modifier, inputs)
   }
 }
@@ -15,14 +17,18 @@ extension _FocusSectionModifier: ElementModifier, ViewModifier {
 final class FocusSectionElement: PassthroughElement<_FocusSectionModifier> {}
 
 extension View {
-  /// Makes the view a place to move the focus to by its arrow keys: who moves towards it comes to the nearest view inside that can have the
-  /// keyboard, also where that view by itself is out of line.
+  /// Makes the view a place to move the focus to by its arrow keys: who moves towards it comes to
+  /// the nearest view inside that can have the keyboard, also where that view by itself is out of
+  /// line.
   nonisolated public func focusSection() -> some View { modifier(_FocusSectionModifier()) }
 }
 
 extension FocusManager {
-  /// The nearest element that can have the keyboard in the nearest section that lies in a direction, where nothing by itself does.
-  func nearestInSection(_ direction: MoveCommandDirection, from focused: ViewElement, _ candidates: [ViewElement]) -> ViewElement? {
+  /// The nearest element that can have the keyboard in the nearest section that lies in a
+  /// direction, where nothing by itself does.
+  func nearestInSection(
+    _ direction: MoveCommandDirection, from focused: ViewElement, _ candidates: [ViewElement]
+  ) -> ViewElement? {
     let from = focused.frameInWindow
     var best: (element: ViewElement, section: CGFloat, distance: CGFloat)?
     for candidate in candidates where candidate !== focused {

@@ -2,7 +2,8 @@ import TheseusCore
 
 /// Where the keyboard is, as state: a Bool, or an optional that names the focused view (R82).
 ///
-/// Writing it asks for the focus to move; it follows when the focus moves by itself, and is false or nil whenever focus is in no bound view.
+/// Writing it asks for the focus to move; it follows when the focus moves by itself, and is false
+/// or nil whenever focus is in no bound view.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate let reset: Value
@@ -34,14 +35,17 @@ public struct FocusState<Value: Hashable> {
 }
 
 extension FocusState: DynamicProperty {
-  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox? {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
     FocusCell(field.pointee.reset, site)
   }
 
   public static var _isIgnoredInComparison: Bool { true }
 }
 
-/// The storage of one `@FocusState` of one identity: a state cell that the window keeps true to its focus.
+/// The storage of one `@FocusState` of one identity: a state cell that the window keeps true to its
+/// focus.
 final class FocusCell<Value: Hashable>: PropertyBox {
   private var state: State<Value>
   private let inner: PropertyBox?
@@ -80,7 +84,9 @@ final class FocusCell<Value: Hashable>: PropertyBox {
 
   @MainActor override var looksUp: Bool { true }
 
-  @MainActor override func addReasons(to reasons: inout BodyReasons) { inner?.addReasons(to: &reasons) }
+  @MainActor override func addReasons(to reasons: inout BodyReasons) {
+    inner?.addReasons(to: &reasons)
+  }
 }
 
 extension FocusCell: FocusCellProtocol {
@@ -96,6 +102,7 @@ extension FocusCell: FocusCellProtocol {
 @MainActor
 protocol FocusCellProtocol: AnyObject {
   var hasEnded: Bool { get }
-  /// Takes the value of the innermost of `holders`, the bound views that the focus is in, that is bound to this cell.
+  /// Takes the value of the innermost of `holders`, the bound views that the focus is in, that is
+  /// bound to this cell.
   func follow(_ holders: [FocusBindingNode])
 }

@@ -22,7 +22,9 @@ public struct _FocusableModifier: Equatable {
 extension _FocusableModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusableElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FocusableElement
+  {
     FocusableElement(modifier, inputs)
   }
 }
@@ -69,11 +71,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether the keyboard can be given to this view.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { modifier(_FocusableModifier(isFocusable: isFocusable)) }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
 
-  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+    -> some View
+  {
     modifier(_FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { environment(\.isFocusEffectEnabled, !disabled) }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isFocusEffectEnabled, !disabled)
+  }
 }

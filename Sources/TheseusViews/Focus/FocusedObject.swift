@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// The object that the focused view, or one around it, tells by `focusedObject(_:)`; nil while nobody tells one. A change of it runs the body
-/// again.
+/// The object that the focused view, or one around it, tells by `focusedObject(_:)`; nil while
+/// nobody tells one. A change of it runs the body again.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject> {
   @Environment(\.focusedValues) private var values
@@ -24,10 +24,19 @@ extension FocusedObject: DynamicProperty {}
 
 extension View {
   /// Tells an object to `@FocusedObject` properties of its type while the keyboard is in this view.
-  public func focusedObject<T: ObservableObject>(_ object: T) -> some View { telling(object, inScene: false) }
-  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { telling(object, inScene: false) }
+  public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    telling(object, inScene: false)
+  }
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    telling(object, inScene: false)
+  }
 
-  /// Tells an object to `@FocusedObject` properties of its type while the window of this view has the keyboard.
-  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { telling(object, inScene: true) }
-  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { telling(object, inScene: true) }
+  /// Tells an object to `@FocusedObject` properties of its type while the window of this view has
+  /// the keyboard.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    telling(object, inScene: true)
+  }
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    telling(object, inScene: true)
+  }
 }

@@ -3,7 +3,8 @@ import Foundation
 import Observation
 import TheseusCore
 
-/// `focusedValue`, `focusedSceneValue`: a view tells a value while the keyboard is in it, or in its window.
+/// `focusedValue`, `focusedSceneValue`: a view tells a value while the keyboard is in it, or in its
+/// window.
 public struct _FocusedValueModifier<Value> {
   let write: Unseen<(inout FocusedValues, Value?) -> Void>
   let value: Value?
@@ -13,7 +14,9 @@ public struct _FocusedValueModifier<Value> {
 extension _FocusedValueModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FocusedValueElement<Value> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FocusedValueElement<Value>
+  {
     FocusedValueElement(modifier, inputs)
   }
 }
@@ -25,7 +28,9 @@ protocol FocusedValueNode: ViewElement {
   func tell(_ values: inout FocusedValues)
 }
 
-final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier<Value>>, FocusedValueNode {
+final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier<Value>>,
+  FocusedValueNode
+{
   private var isKnown = false
   var isForScene: Bool { value?.isForScene ?? false }
 
@@ -65,11 +70,13 @@ struct ToldValues {
     haveChanged = true
   }
 
-  /// What is told now, where that may be other than the last time: values for the window first, then those around the keyboard, inner before
-  /// outer.
+  /// What is told now, where that may be other than the last time: values for the window first,
+  /// then those around the keyboard, inner before outer.
   ///
   /// - Parameter last: what was told by whichever window had the keyboard.
-  mutating func collect(_ focused: ViewElement?, last: @autoclosure () -> FocusedValues) -> FocusedValues? {
+  mutating func collect(_ focused: ViewElement?, last: @autoclosure () -> FocusedValues)
+    -> FocusedValues?
+  {
     guard !places.isEmpty else {
       defer { haveChanged = false }
       return haveChanged && !last().isEmpty ? FocusedValues() : nil
@@ -81,7 +88,9 @@ struct ToldValues {
     haveChanged = false
     self.focused = focused
     var values = FocusedValues()
-    for place in places { if let element = place.element, element.isForScene { element.tell(&values) } }
+    for place in places {
+      if let element = place.element, element.isForScene { element.tell(&values) }
+    }
     var around: [any FocusedValueNode] = []
     var current = focused
     while let element = current {
@@ -95,34 +104,52 @@ struct ToldValues {
 
 extension View {
   /// Tells `value` while the keyboard is in this view.
-  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  {
     telling(value, for: keyPath, inScene: false)
   }
 
-  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
     telling(value, for: keyPath, inScene: false)
   }
 
   /// Tells an object while the keyboard is in this view.
-  public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View { telling(object, inScene: false) }
+  public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    telling(object, inScene: false)
+  }
 
   /// Tells `value` while the window of this view has the keyboard.
-  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
     telling(value, for: keyPath, inScene: true)
   }
 
-  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
     telling(value, for: keyPath, inScene: true)
   }
 
   /// Tells an object while the window of this view has the keyboard.
-  public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View { telling(object, inScene: true) }
+  public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    telling(object, inScene: true)
+  }
 
-  private func telling<Value>(_ value: Value?, for keyPath: WritableKeyPath<FocusedValues, Value?>, inScene: Bool) -> some View {
-    modifier(_FocusedValueModifier(write: Unseen { $0[keyPath: keyPath] = $1 }, value: value, isForScene: inScene))
+  private func telling<Value>(
+    _ value: Value?, for keyPath: WritableKeyPath<FocusedValues, Value?>, inScene: Bool
+  ) -> some View {
+    modifier(
+      _FocusedValueModifier(
+        write: Unseen { $0[keyPath: keyPath] = $1 }, value: value, isForScene: inScene))
   }
 
   func telling<Object: AnyObject>(_ object: Object?, inScene: Bool) -> some View {
-    modifier(_FocusedValueModifier(write: Unseen { $0[object: Object.self] = $1 }, value: object, isForScene: inScene))
+    modifier(
+      _FocusedValueModifier(
+        write: Unseen { $0[object: Object.self] = $1 }, value: object, isForScene: inScene))
   }
 }

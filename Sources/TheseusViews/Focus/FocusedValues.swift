@@ -44,10 +44,14 @@ public struct FocusedValue<Value> {
   @Environment(\.focusedValues) private var values
   private let read: (FocusedValues) -> Value?
 
-  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
 
   /// The object that the focused view tells by `focusedValue(_:)`.
-  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[object: objectType] }
+  }
 
   public var wrappedValue: Value? { read(values) }
 }
@@ -60,14 +64,18 @@ public struct FocusedBinding<Value> {
   @Environment(\.focusedValues) private var values
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
-  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    self.keyPath = keyPath
+  }
 
   public var wrappedValue: Value? {
     get { values[keyPath: keyPath]?.wrappedValue }
     nonmutating set { if let newValue { values[keyPath: keyPath]?.wrappedValue = newValue } }
   }
 
-  public var projectedValue: Binding<Value?> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+  public var projectedValue: Binding<Value?> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
 }
 
 extension FocusedBinding: DynamicProperty {}

@@ -1,7 +1,8 @@
-/// A key as `onKeyPress` and `keyboardShortcut` name it: the character the key sends, without modifiers.
+/// A key as `onKeyPress` and `keyboardShortcut` name it: the character the key sends, without
+/// modifiers.
 ///
-/// Keys that send no character (arrows, function keys) use the private-use characters AppKit gives them, so that
-/// `Character("\u{F704}")` means F1 here as it does there.
+/// Keys that send no character (arrows, function keys) use the private-use characters AppKit gives
+/// them, so that `Character("\u{F704}")` means F1 here as it does there.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
 
@@ -26,11 +27,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   /// F1 to F35 as AppKit numbers them (`NSF1FunctionKey` is U+F704). Other numbers answer nil.
   public static func function(_ number: Int) -> KeyEquivalent? {
-    guard (1...35).contains(number), let scalar = Unicode.Scalar(UInt32(0xF703 + number)) else { return nil }
+    guard (1...35).contains(number), let scalar = Unicode.Scalar(UInt32(0xF703 + number)) else {
+      return nil
+    }
     return KeyEquivalent(Character(scalar))
   }
 
-  /// Whether the key types something visible; false for a key that only commands (arrows, function keys, Escape, Delete).
+  /// Whether the key types something visible; false for a key that only commands (arrows, function
+  /// keys, Escape, Delete).
   public var isPrintable: Bool {
     guard let first = character.unicodeScalars.first else { return false }
     return first.value >= 0x20 && first.value != 0x7F && !(0xF700...0xF8FF).contains(first.value)
@@ -47,10 +51,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// Alt on most keyboards.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Super or Windows on most keyboards. Few terminals report it: hosts also answer ⌘ shortcuts to Control.
+  /// Super or Windows on most keyboards. Few terminals report it: hosts also answer ⌘ shortcuts to
+  /// Control.
   public static let command = EventModifiers(rawValue: 1 << 4)
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
 }
 
 /// One key going down, repeating or going up, with what it types.
@@ -72,11 +79,15 @@ public struct KeyPress: Hashable, Sendable {
 
   public let phase: Phases
   public let key: KeyEquivalent
-  /// The text the press types, empty for a key that types none (an arrow, or a letter with Control or Option held).
+  /// The text the press types, empty for a key that types none (an arrow, or a letter with Control
+  /// or Option held).
   public let characters: String
   public let modifiers: EventModifiers
 
-  public init(phase: Phases = .down, key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = []) {
+  public init(
+    phase: Phases = .down, key: KeyEquivalent, characters: String = "",
+    modifiers: EventModifiers = []
+  ) {
     self.phase = phase
     self.key = key
     self.characters = characters
@@ -97,7 +108,8 @@ public struct PointerEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moved with this button held, or with none.
     case move(Button?)
-    /// Cells scrolled: positive `down` shows what lies below, positive `right` what lies to the right.
+    /// Cells scrolled: positive `down` shows what lies below, positive `right` what lies to the
+    /// right.
     case scroll(right: Int, down: Int)
   }
 

@@ -2,7 +2,8 @@ import TheseusCore
 
 /// A key, with the keys held beside it, that activates a control wherever the keyboard is.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut moves where its key is elsewhere on another keyboard layout. Hosts that cannot tell leave it where it is.
+  /// Whether a shortcut moves where its key is elsewhere on another keyboard layout. Hosts that
+  /// cannot tell leave it where it is.
   public struct Localization: Hashable, Sendable {
     private let name: String
     public static let automatic = Localization(name: "automatic")
@@ -14,7 +15,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: EventModifiers
   public var localization: Localization
 
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: Localization = .automatic
+  ) {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
@@ -27,7 +31,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut {
-  /// Whether a key press is this shortcut. Control stands for Command where a terminal cannot report it, and capitals for Shift.
+  /// Whether a key press is this shortcut. Control stands for Command where a terminal cannot
+  /// report it, and capitals for Shift.
   public func matches(_ press: KeyPress) -> Bool {
     guard press.phase != .up else { return false }
     let (wanted, wantedShift) = Self.folded(key)
@@ -43,7 +48,9 @@ extension KeyboardShortcut {
       typedModifiers.remove(.shift)
     }
     if wantedModifiers == typedModifiers { return true }
-    guard wantedModifiers.contains(.command), !wantedModifiers.contains(.control) else { return false }
+    guard wantedModifiers.contains(.command), !wantedModifiers.contains(.control) else {
+      return false
+    }
     wantedModifiers.remove(.command)
     wantedModifiers.insert(.control)
     return wantedModifiers == typedModifiers
@@ -51,7 +58,9 @@ extension KeyboardShortcut {
 
   private static func folded(_ key: KeyEquivalent) -> (KeyEquivalent, isShifted: Bool) {
     let character = key.character
-    guard character.isUppercase, let lower = character.lowercased().first else { return (key, false) }
+    guard character.isUppercase, let lower = character.lowercased().first else {
+      return (key, false)
+    }
     return (KeyEquivalent(lower), true)
   }
 
@@ -99,7 +108,9 @@ extension KeyEquivalent {
     case .space: return "Space"
     case .return: return "⏎"
     default:
-      if let scalar = character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+      if let scalar = character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) {
+        return "F\(scalar.value - 0xF703)"
+      }
       return character.uppercased()
     }
   }
@@ -119,16 +130,24 @@ extension EnvironmentValues {
 
 extension View {
   /// A key that activates the control; of several controls inside, the first.
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
   nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
   ) -> some View {
-    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    environment(
+      \.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
 }

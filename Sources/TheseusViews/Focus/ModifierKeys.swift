@@ -11,7 +11,9 @@ public struct _ModifierKeysModifier {
 extension _ModifierKeysModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ModifierKeysElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ModifierKeysElement
+  {
     ModifierKeysElement(modifier, inputs)
   }
 }
@@ -33,7 +35,8 @@ final class ModifierKeysElement: PassthroughElement<_ModifierKeysModifier> {
   }
 }
 
-/// The keys that are held with others, as far as a host says: each key and each press of the pointer names those held with it.
+/// The keys that are held with others, as far as a host says: each key and each press of the
+/// pointer names those held with it.
 @MainActor
 final class ModifierKeys {
   private struct Place {
@@ -53,7 +56,8 @@ final class ModifierKeys {
     switch event {
     case .key(let press): note(press.modifiers.intersection(.held))
     // The pointer's events do not name all.
-    case .pointer(let event): note(held.subtracting(.ofPointer).union(event.modifiers.intersection(.ofPointer)))
+    case .pointer(let event):
+      note(held.subtracting(.ofPointer).union(event.modifiers.intersection(.ofPointer)))
     case .windowFocus(false): note([])
     default: break
     }
@@ -64,7 +68,9 @@ final class ModifierKeys {
     let old = held
     held = new
     for place in places {
-      guard let element = place.element, element.scope.isAlive, let value = element.value else { continue }
+      guard let element = place.element, element.scope.isAlive, let value = element.value else {
+        continue
+      }
       let (before, after) = (old.intersection(value.mask), new.intersection(value.mask))
       if before != after { value.action(before, after) }
     }
@@ -84,10 +90,12 @@ extension EventModifiers {
 extension View {
   /// Runs `action` with the old and the new keys of `mask` when a person holds others of them.
   ///
-  /// Terminals say which are held with each key and each event of the pointer: a modifier that is pressed or let go by itself is known with the
-  /// next of these.
-  /// - Parameter initial: whether `action` runs when the view appears as well, with those held then as both.
+  /// Terminals say which are held with each key and each event of the pointer: a modifier that is
+  /// pressed or let go by itself is known with the next of these.
+  /// - Parameter initial: whether `action` runs when the view appears as well, with those held then
+  ///   as both.
   nonisolated public func onModifierKeysChanged(
-    mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { modifier(_ModifierKeysModifier(mask: mask, initial: initial, action: action)) }
 }

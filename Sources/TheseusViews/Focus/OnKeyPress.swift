@@ -29,7 +29,9 @@ public struct _KeyPressModifier {
 extension _KeyPressModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> KeyPressElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> KeyPressElement
+  {
     KeyPressElement(modifier, inputs)
   }
 }
@@ -42,9 +44,13 @@ final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
 }
 
 extension View {
-  /// Runs `action` when `key` goes down while the keyboard is in this view; `.ignored` lets the press go on to the views around it.
-  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    modifier(_KeyPressModifier(filter: .keys([key]), phases: [.down, .repeat], action: { _ in action() }))
+  /// Runs `action` when `key` goes down while the keyboard is in this view; `.ignored` lets the
+  /// press go on to the views around it.
+  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+    -> some View
+  {
+    modifier(
+      _KeyPressModifier(filter: .keys([key]), phases: [.down, .repeat], action: { _ in action() }))
   }
 
   nonisolated public func onKeyPress(
@@ -54,13 +60,15 @@ extension View {
   }
 
   nonisolated public func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(_KeyPressModifier(filter: .keys(keys), phases: phases, action: action))
   }
 
   nonisolated public func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(_KeyPressModifier(filter: .characters(characters), phases: phases, action: action))
   }

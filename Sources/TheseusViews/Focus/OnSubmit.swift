@@ -21,7 +21,9 @@ public struct _SubmitModifier {
 extension _SubmitModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> SubmitElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> SubmitElement
+  {
     SubmitElement(modifier, inputs)
   }
 }
@@ -61,14 +63,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs `action` when a person submits a value in this view: Return in a field.
-  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Keeps submissions in this view from the actions around it.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(_SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: isBlocking ? nil : {}))
+    modifier(
+      _SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: isBlocking ? nil : {}))
   }
 
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel)
+  }
 }

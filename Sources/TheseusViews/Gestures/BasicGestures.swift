@@ -38,7 +38,9 @@ public struct SpatialTapGesture: Gesture {
   public static var _initialMemory: Void { () }
 
   public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> {
-    TapRecognition.phase(input, count: count).map { Value(location: input.convert(input.location, to: coordinateSpace)) }
+    TapRecognition.phase(input, count: count).map {
+      Value(location: input.convert(input.location, to: coordinateSpace))
+    }
   }
 }
 
@@ -85,7 +87,9 @@ public struct LongPressGesture: Gesture, Equatable {
     return .possible
   }
 
-  public var _delay: Duration? { minimumDuration > 0 && minimumDuration.isFinite ? .seconds(minimumDuration) : nil }
+  public var _delay: Duration? {
+    minimumDuration > 0 && minimumDuration.isFinite ? .seconds(minimumDuration) : nil
+  }
 }
 
 /// The pointer moved while it is down.
@@ -109,12 +113,15 @@ public struct DragGesture: Gesture, Equatable {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+  {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
@@ -122,14 +129,18 @@ public struct DragGesture: Gesture, Equatable {
   public static var _initialMemory: Bool { false }
 
   public func _receive(_ input: GestureInput, _ memory: inout Bool) -> GesturePhase<Value> {
-    if !memory { memory = input.distance >= minimumDistance && (input.kind != .pressed || minimumDistance <= 0) }
+    if !memory {
+      memory = input.distance >= minimumDistance && (input.kind != .pressed || minimumDistance <= 0)
+    }
     guard memory else { return input.kind == .released ? .failed : .possible }
     let elapsed = (input.time - input.startTime) / .seconds(1)
-    let moved = CGSize(width: input.location.x - input.start.x, height: input.location.y - input.start.y)
+    let moved = CGSize(
+      width: input.location.x - input.start.x, height: input.location.y - input.start.y)
     let value = Value(
       time: Date(), location: input.convert(input.location, to: coordinateSpace),
       startLocation: input.convert(input.start, to: coordinateSpace),
-      velocity: elapsed > 0 ? CGSize(width: moved.width / elapsed, height: moved.height / elapsed) : .zero)
+      velocity: elapsed > 0
+        ? CGSize(width: moved.width / elapsed, height: moved.height / elapsed) : .zero)
     return input.kind == .released ? .ended(value) : .changed(value)
   }
 }

@@ -23,7 +23,8 @@ extension SimultaneousGesture: Gesture {
   }
 
   public func _receive(
-    _ input: GestureInput, _ memory: inout (first: First._Memory, second: Second._Memory, value: Value)
+    _ input: GestureInput,
+    _ memory: inout (first: First._Memory, second: Second._Memory, value: Value)
   ) -> GesturePhase<Value> {
     let a = first._receive(input, &memory.first)
     let b = second._receive(input, &memory.second)
@@ -31,11 +32,15 @@ extension SimultaneousGesture: Gesture {
     if case .ended(let value) = a { memory.value.first = value }
     if case .changed(let value) = b { memory.value.second = value }
     if case .ended(let value) = b { memory.value.second = value }
-    if input.kind == .released { return memory.value.first == nil && memory.value.second == nil ? .failed : .ended(memory.value) }
+    if input.kind == .released {
+      return memory.value.first == nil && memory.value.second == nil
+        ? .failed : .ended(memory.value)
+    }
     return a.isRecognized || b.isRecognized ? .changed(memory.value) : .possible
   }
 
-  public func _cancel(_ memory: inout (first: First._Memory, second: Second._Memory, value: Value)) {
+  public func _cancel(_ memory: inout (first: First._Memory, second: Second._Memory, value: Value))
+  {
     first._cancel(&memory.first)
     second._cancel(&memory.second)
   }
@@ -66,7 +71,8 @@ extension ExclusiveGesture: Gesture {
   }
 
   public func _receive(
-    _ input: GestureInput, _ memory: inout (first: First._Memory, second: Second._Memory, winner: Int)
+    _ input: GestureInput,
+    _ memory: inout (first: First._Memory, second: Second._Memory, winner: Int)
   ) -> GesturePhase<Value> {
     if memory.winner != 2 {
       let phase = first._receive(input, &memory.first)
@@ -111,14 +117,19 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture: Gesture {
   public typealias Body = Never
 
-  public static var _initialMemory: (first: First._Memory, second: Second._Memory, value: First.Value?) {
+  public static var _initialMemory:
+    (first: First._Memory, second: Second._Memory, value: First.Value?)
+  {
     (First._initialMemory, Second._initialMemory, nil)
   }
 
   public func _receive(
-    _ input: GestureInput, _ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)
+    _ input: GestureInput,
+    _ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)
   ) -> GesturePhase<Value> {
-    if let done = memory.value { return second._receive(input, &memory.second).map { .second(done, $0) } }
+    if let done = memory.value {
+      return second._receive(input, &memory.second).map { .second(done, $0) }
+    }
     switch first._receive(input, &memory.first) {
     case .possible: return .possible
     case .changed(let value): return .changed(.first(value))
@@ -129,7 +140,9 @@ extension SequenceGesture: Gesture {
     }
   }
 
-  public func _cancel(_ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)) {
+  public func _cancel(
+    _ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)
+  ) {
     first._cancel(&memory.first)
     second._cancel(&memory.second)
   }
@@ -137,12 +150,18 @@ extension SequenceGesture: Gesture {
   public var _delay: Duration? { first._delay }
 }
 
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
-  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  { SimultaneousGesture(self, other) }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
 }

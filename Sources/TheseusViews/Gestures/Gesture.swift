@@ -15,7 +15,8 @@ public protocol Gesture<Value> {
   func _receive(_ input: GestureInput, _ memory: inout _Memory) -> GesturePhase<Value>
   /// The gesture will not be finished.
   func _cancel(_ memory: inout _Memory)
-  /// How long after a press the gesture has to be asked again though nothing has happened; nil for never.
+  /// How long after a press the gesture has to be asked again though nothing has happened; nil for
+  /// never.
   var _delay: Duration? { get }
 }
 
@@ -83,13 +84,18 @@ public struct GestureInput {
 
 extension Gesture where Body.Value == Value, _Memory == Body._Memory {
   public static var _initialMemory: Body._Memory { Body._initialMemory }
-  public func _receive(_ input: GestureInput, _ memory: inout Body._Memory) -> GesturePhase<Value> { body._receive(input, &memory) }
+  public func _receive(_ input: GestureInput, _ memory: inout Body._Memory) -> GesturePhase<Value> {
+    body._receive(input, &memory)
+  }
   public func _cancel(_ memory: inout Body._Memory) { body._cancel(&memory) }
   public var _delay: Duration? { body._delay }
 }
 
 extension Gesture where Body == Never {
-  public var body: Never { preconditionFailure("body of the primitive gesture \(Self.self) was asked for; primitive gestures have none") }
+  public var body: Never {
+    preconditionFailure(
+      "body of the primitive gesture \(Self.self) was asked for; primitive gestures have none")
+  }
   public func _cancel(_ memory: inout _Memory) {}
   public var _delay: Duration? { nil }
 }
@@ -98,7 +104,9 @@ extension Never: Gesture {
   public typealias Value = Never
   public static var _initialMemory: Void { () }
   public var body: Never { switch self {} }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Never> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Never> {
+    .failed
+  }
   public func _cancel(_ memory: inout Void) {}
   public var _delay: Duration? { nil }
 }
@@ -107,7 +115,9 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
   public static var _initialMemory: Wrapped._Memory { Wrapped._initialMemory }
-  public func _receive(_ input: GestureInput, _ memory: inout Wrapped._Memory) -> GesturePhase<Wrapped.Value> {
+  public func _receive(_ input: GestureInput, _ memory: inout Wrapped._Memory) -> GesturePhase<
+    Wrapped.Value
+  > {
     self?._receive(input, &memory) ?? .failed
   }
   public func _cancel(_ memory: inout Wrapped._Memory) { self?._cancel(&memory) }

@@ -8,7 +8,9 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
   let base: Base
   let action: (Base.Value) -> Void
 
-  public static var _initialMemory: (base: Base._Memory, last: Base.Value?) { (Base._initialMemory, nil) }
+  public static var _initialMemory: (base: Base._Memory, last: Base.Value?) {
+    (Base._initialMemory, nil)
+  }
 
   public func _receive(
     _ input: GestureInput, _ memory: inout (base: Base._Memory, last: Base.Value?)
@@ -21,7 +23,9 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     return phase
   }
 
-  public func _cancel(_ memory: inout (base: Base._Memory, last: Base.Value?)) { base._cancel(&memory.base) }
+  public func _cancel(_ memory: inout (base: Base._Memory, last: Base.Value?)) {
+    base._cancel(&memory.base)
+  }
   public var _delay: Duration? { base._delay }
 }
 
@@ -34,7 +38,9 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 
   public static var _initialMemory: Base._Memory { Base._initialMemory }
 
-  public func _receive(_ input: GestureInput, _ memory: inout Base._Memory) -> GesturePhase<Base.Value> {
+  public func _receive(_ input: GestureInput, _ memory: inout Base._Memory) -> GesturePhase<
+    Base.Value
+  > {
     let phase = base._receive(input, &memory)
     if case .ended(let value) = phase { action(value) }
     return phase
@@ -70,7 +76,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
   public static var _initialMemory: Base._Memory { Base._initialMemory }
 
-  public func _receive(_ input: GestureInput, _ memory: inout Base._Memory) -> GesturePhase<Base.Value> {
+  public func _receive(_ input: GestureInput, _ memory: inout Base._Memory) -> GesturePhase<
+    Base.Value
+  > {
     let phase = base._receive(input, &memory)
     switch phase {
     case .changed(let value):
@@ -79,7 +87,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
       _body(value, &new, &transaction)
       state.write(new)
     case .possible:
-      // A press that may become the gesture already counts as one for those without a value of their own: a long press under way.
+      // A press that may become the gesture already counts as one for those without a value of
+      // their own: a long press under way.
       if input.kind == .pressed, let pressed = true as? Base.Value {
         var new = state.wrappedValue
         var transaction = Transaction()
@@ -101,14 +110,19 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 extension Gesture {
   /// Runs `action` when the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
     _ChangedGesture(base: self, action: action)
   }
 
   /// Runs `action` when the gesture is complete.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, action: action) }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
 
-  public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> { _MapGesture(base: self, transform: body) }
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
+    _MapGesture(base: self, transform: body)
+  }
 
   /// Updates `state` while the gesture goes on; it is reset when the gesture ends or is cancelled.
   public func updating<State>(

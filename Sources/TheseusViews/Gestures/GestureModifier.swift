@@ -38,12 +38,16 @@ public struct _GestureModifier<Recognized: Gesture> {
 extension _GestureModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> GestureElement<Recognized> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> GestureElement<Recognized>
+  {
     GestureElement(modifier, inputs)
   }
 }
 
-final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier<Recognized>>, GestureReceiver {
+final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier<Recognized>>,
+  GestureReceiver
+{
   private var memory: Recognized._Memory?
 
   override var isSolid: Bool { true }
@@ -75,10 +79,13 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   /// A tap is what Return or a test's `tap()` stands for, where nothing inside is activated.
   override func activate() -> Bool {
     guard isEnabled, frame.isNull == false else { return false }
-    let middle = CGPoint(x: originInWindow.x + frame.width / 2, y: originInWindow.y + frame.height / 2)
+    let middle = CGPoint(
+      x: originInWindow.x + frame.width / 2, y: originInWindow.y + frame.height / 2)
     let now = windowHost?.now() ?? .zero
     func input(_ kind: GestureInput.Kind) -> GestureInput {
-      GestureInput(kind: kind, location: middle, start: middle, time: now, startTime: now, count: 1, modifiers: [])
+      GestureInput(
+        kind: kind, location: middle, start: middle, time: now, startTime: now, count: 1,
+        modifiers: [])
     }
     _ = receive(input(.pressed))
     return receive(input(.released))
@@ -87,21 +94,28 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
 
 extension View {
   /// Recognises `gesture` on this view; gestures of views inside it go first.
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .normal))
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews, priority: .normal))
+    modifier(
+      _GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews, priority: .normal))
   }
 
   /// Recognises `gesture` before those of views inside this one.
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
   }
 
   /// Recognises `gesture` beside whatever else is recognised.
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .simultaneous))
   }
 }

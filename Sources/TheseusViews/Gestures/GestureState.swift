@@ -8,20 +8,26 @@ public struct GestureState<Value> {
   private var state: State<Value>
 
   nonisolated public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
-  nonisolated public init(initialValue: Value) { self.init(initialValue: initialValue, reset: { _, _ in }) }
+  nonisolated public init(initialValue: Value) {
+    self.init(initialValue: initialValue, reset: { _, _ in })
+  }
 
   /// - Parameter reset: is told the last value before it is reset.
-  nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+  nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+  {
     self.init(initialValue: wrappedValue, reset: reset)
   }
 
-  nonisolated public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+  nonisolated public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+  {
     initial = initialValue
     onReset = reset
     state = State(wrappedValue: initialValue)
   }
 
-  nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
+  nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue)
+  }
 
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }

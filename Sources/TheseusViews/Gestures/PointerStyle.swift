@@ -16,10 +16,15 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(name: "columnResize")
   public static let rowResize = PointerStyle(name: "rowResize")
 
-  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { .columnResize }
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+    .columnResize
+  }
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
-  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
-  public static func shape<S: Shape>(_ shape: S, eoFill: Bool = false, size: CGSize) -> PointerStyle { PointerStyle(name: "shape") }
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(name: "image")
+  }
+  public static func shape<S: Shape>(_ shape: S, eoFill: Bool = false, size: CGSize) -> PointerStyle
+  { PointerStyle(name: "shape") }
 }
 
 /// A direction along a row.
@@ -60,12 +65,15 @@ extension View {
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// Moves the window; a terminal's windows stand where the terminal stands, so that it is never recognised.
+/// Moves the window; a terminal's windows stand where the terminal stands, so that it is never
+/// recognised.
 public struct WindowDragGesture: Gesture, Equatable {
   public struct Value: Equatable, Sendable {}
   public typealias Body = Never
 
   nonisolated public init() {}
   public static var _initialMemory: Void { () }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> {
+    .failed
+  }
 }

@@ -9,25 +9,34 @@ extension View {
 
   /// Runs `action` with the place of the tap.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
   }
 
-  /// Runs `action` once the pointer has been held down for `minimumDuration` seconds, moving no more than `maximumDistance` points.
+  /// Runs `action` once the pointer has been held down for `minimumDuration` seconds, moving no
+  /// more than `maximumDistance` points.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    return gesture(_PressingGesture(base: press, onChange: onPressingChanged).onEnded { _ in action() })
+    return gesture(
+      _PressingGesture(base: press, onChange: onPressingChanged).onEnded { _ in action() })
   }
 
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
-      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 
   /// Runs `action` when the pointer comes over this view (true) and when it leaves.
@@ -47,12 +56,16 @@ extension View {
     modifier(_PointerModifier(isAllowed: true))
   }
 
-  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
     modifier(_PointerModifier(isAllowed: true))
   }
 
   /// Whether the pointer finds this view and what is inside.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_PointerModifier(isAllowed: enabled)) }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_PointerModifier(isAllowed: enabled))
+  }
 }
 
 /// What a content shape is for.
@@ -83,7 +96,9 @@ struct _PressingGesture: Gesture {
 
   static var _initialMemory: (base: Bool, isPressing: Bool) { (false, false) }
 
-  func _receive(_ input: GestureInput, _ memory: inout (base: Bool, isPressing: Bool)) -> GesturePhase<Bool> {
+  func _receive(_ input: GestureInput, _ memory: inout (base: Bool, isPressing: Bool))
+    -> GesturePhase<Bool>
+  {
     if input.kind == .pressed {
       memory.isPressing = true
       onChange?(true)
@@ -113,7 +128,9 @@ public struct _HoverModifier {
 extension _HoverModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> HoverElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> HoverElement
+  {
     HoverElement(modifier, inputs)
   }
 }
@@ -140,7 +157,9 @@ public struct _PointerModifier: Equatable {
 extension _PointerModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PointerElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> PointerElement
+  {
     PointerElement(modifier, inputs)
   }
 }

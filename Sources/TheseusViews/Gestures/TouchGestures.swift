@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-// Gestures of two fingers: a mouse cannot make them, so that they are never recognised; what they are combined with is.
+// Gestures of two fingers: a mouse cannot make them, so that they are never recognised; what they
+// are combined with is.
 
 /// Two fingers moved apart or together; no pointer of a terminal does.
 public struct MagnifyGesture: Gesture, Equatable {
@@ -15,9 +16,13 @@ public struct MagnifyGesture: Gesture, Equatable {
   public typealias Body = Never
   public var minimumScaleDelta: CGFloat
 
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
   public static var _initialMemory: Void { () }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> {
+    .failed
+  }
 }
 
 /// The older form of `MagnifyGesture`.
@@ -26,9 +31,13 @@ public struct MagnificationGesture: Gesture, Equatable {
   public typealias Body = Never
   public var minimumScaleDelta: CGFloat
 
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
   public static var _initialMemory: Void { () }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<CGFloat> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<CGFloat> {
+    .failed
+  }
 }
 
 /// Two fingers turned; no pointer of a terminal does.
@@ -43,9 +52,13 @@ public struct RotateGesture: Gesture, Equatable {
   public typealias Body = Never
   public var minimumAngleDelta: Angle
 
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
   public static var _initialMemory: Void { () }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Value> {
+    .failed
+  }
 }
 
 /// The older form of `RotateGesture`.
@@ -54,7 +67,11 @@ public struct RotationGesture: Gesture, Equatable {
   public typealias Body = Never
   public var minimumAngleDelta: Angle
 
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
   public static var _initialMemory: Void { () }
-  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Angle> { .failed }
+  public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Angle> {
+    .failed
+  }
 }

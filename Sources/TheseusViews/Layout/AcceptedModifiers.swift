@@ -15,11 +15,15 @@ public struct AccessibilityZoomGestureAction: Sendable {
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
   public static let automatic = TypesettingLanguage(language: nil)
-  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
 }
 
 extension View {
-  nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
 
   /// What other programs are handed of the view; they ask for nothing.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
@@ -27,7 +31,9 @@ extension View {
   /// The file that a window is about; a terminal's window has no sign for it.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
-  nonisolated public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable>(
+    _ document: D, preview: SharePreview<Never, Never>
+  ) -> some View { self }
 
   /// Letters beside a list that lead to its sections; lists of cells have none.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
@@ -36,14 +42,24 @@ extension View {
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
+    -> some View
+  { self }
+  nonisolated public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View { self }
 
   /// The side on which a place between two lines is meant; fields of cells show one place.
-  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    self
+  }
 }
 
 extension Text {
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    self
+  }
 }

@@ -11,13 +11,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The leading edge.
   public static var leading: HorizontalAlignment { HorizontalAlignment(StandardGuide.Leading.self) }
   /// The middle between the leading and the trailing edge.
-  public static var center: HorizontalAlignment { HorizontalAlignment(StandardGuide.HorizontalCenter.self) }
+  public static var center: HorizontalAlignment {
+    HorizontalAlignment(StandardGuide.HorizontalCenter.self)
+  }
   /// The trailing edge.
-  public static var trailing: HorizontalAlignment { HorizontalAlignment(StandardGuide.Trailing.self) }
+  public static var trailing: HorizontalAlignment {
+    HorizontalAlignment(StandardGuide.Trailing.self)
+  }
   /// Where a list row's separator begins.
-  public static var listRowSeparatorLeading: HorizontalAlignment { HorizontalAlignment(StandardGuide.SeparatorLeading.self) }
+  public static var listRowSeparatorLeading: HorizontalAlignment {
+    HorizontalAlignment(StandardGuide.SeparatorLeading.self)
+  }
   /// Where a list row's separator ends.
-  public static var listRowSeparatorTrailing: HorizontalAlignment { HorizontalAlignment(StandardGuide.SeparatorTrailing.self) }
+  public static var listRowSeparatorTrailing: HorizontalAlignment {
+    HorizontalAlignment(StandardGuide.SeparatorTrailing.self)
+  }
 }
 
 /// A guide along the vertical axis.
@@ -31,13 +39,19 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The top edge.
   public static var top: VerticalAlignment { VerticalAlignment(StandardGuide.Top.self) }
   /// The middle between the top and the bottom edge.
-  public static var center: VerticalAlignment { VerticalAlignment(StandardGuide.VerticalCenter.self) }
+  public static var center: VerticalAlignment {
+    VerticalAlignment(StandardGuide.VerticalCenter.self)
+  }
   /// The bottom edge.
   public static var bottom: VerticalAlignment { VerticalAlignment(StandardGuide.Bottom.self) }
   /// The baseline of the first line of text; the bottom edge where there is none.
-  public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(StandardGuide.FirstTextBaseline.self) }
+  public static var firstTextBaseline: VerticalAlignment {
+    VerticalAlignment(StandardGuide.FirstTextBaseline.self)
+  }
   /// The baseline of the last line of text; the bottom edge where there is none.
-  public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(StandardGuide.LastTextBaseline.self) }
+  public static var lastTextBaseline: VerticalAlignment {
+    VerticalAlignment(StandardGuide.LastTextBaseline.self)
+  }
 }
 
 /// A guide on each axis.
@@ -70,19 +84,33 @@ public struct Alignment: Hashable, Sendable {
   /// The bottom leading corner.
   public static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
   /// The bottom trailing corner.
-  public static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
+  public static var bottomTrailing: Alignment {
+    Alignment(horizontal: .trailing, vertical: .bottom)
+  }
   /// The horizontal centre on the first baseline.
-  public static var centerFirstTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .firstTextBaseline) }
+  public static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
   /// The horizontal centre on the last baseline.
-  public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  public static var centerLastTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  }
   /// The leading edge on the first baseline.
-  public static var leadingFirstTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .firstTextBaseline) }
+  public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
   /// The leading edge on the last baseline.
-  public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
+  public static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
   /// The trailing edge on the first baseline.
-  public static var trailingFirstTextBaseline: Alignment { Alignment(horizontal: .trailing, vertical: .firstTextBaseline) }
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
   /// The trailing edge on the last baseline.
-  public static var trailingLastTextBaseline: Alignment { Alignment(horizontal: .trailing, vertical: .lastTextBaseline) }
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
 }
 
 /// The kinds of the guides every view has.

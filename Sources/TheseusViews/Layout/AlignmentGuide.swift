@@ -9,7 +9,9 @@ public struct _AlignmentGuideModifier {
 
 extension _AlignmentGuideModifier: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AlignmentGuideElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> AlignmentGuideElement
+  {
     AlignmentGuideElement(modifier, inputs)
   }
 }
@@ -17,11 +19,17 @@ extension _AlignmentGuideModifier: ElementModifier {
 final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
   override var setsGuides: Bool { true }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     let below = content?.hasExplicitGuides == true
-    guard key == value.key else { return below ? content?.explicitGuide(key, in: size, offered: proposal) : nil }
+    guard key == value.key else {
+      return below ? content?.explicitGuide(key, in: size, offered: proposal) : nil
+    }
     var dimensions = ViewDimensions(width: size.width, height: size.height)
-    if below, let set = content?.explicitGuide(key, in: size, offered: proposal) { dimensions.explicit[key] = set }
+    if below, let set = content?.explicitGuide(key, in: size, offered: proposal) {
+      dimensions.explicit[key] = set
+    }
     let position = value.compute(dimensions)
     return position.isFinite ? position : 0
   }

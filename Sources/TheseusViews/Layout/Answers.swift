@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an element has answered to proposals since it was last laid out. Mostly it is asked for one, which is kept without memory of its own.
+/// What an element has answered to proposals since it was last laid out. Mostly it is asked for
+/// one, which is kept without memory of its own.
 struct Answers {
   struct Question {
     /// Negative for none.
@@ -13,7 +14,9 @@ struct Answers {
       height = proposal.height ?? -1
     }
 
-    var proposal: ProposedViewSize { ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height) }
+    var proposal: ProposedViewSize {
+      ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
+    }
   }
 
   struct Answer {
@@ -41,7 +44,10 @@ struct Answers {
   }
 
   private func findAmongOthers(_ asked: Question) -> CGSize? {
-    for answer in others where answer.asked.width == asked.width && answer.asked.height == asked.height { return answer.size }
+    for answer in others
+    where answer.asked.width == asked.width && answer.asked.height == asked.height {
+      return answer.size
+    }
     return nil
   }
 

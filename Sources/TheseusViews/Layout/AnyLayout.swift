@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layout whose type is erased: exchanging one for another keeps the state of what is arranged (R15).
+/// A layout whose type is erased: exchanging one for another keeps the state of what is arranged
+/// (R15).
 public struct AnyLayout: Layout {
   public struct Cache {
     var type: ObjectIdentifier
@@ -13,13 +14,19 @@ public struct AnyLayout: Layout {
 
   public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(base, subviews) }
 
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    -> CGSize
+  {
     Self.size(base, proposal, subviews, &cache)
   }
 
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
     Self.place(base, bounds, proposal, subviews, &cache)
   }
 
@@ -28,7 +35,8 @@ public struct AnyLayout: Layout {
   }
 
   private static func place<L: Layout>(
-    _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+    _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
   ) {
     var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed)

@@ -10,13 +10,17 @@ public struct _AspectRatioLayout: Equatable {
 
 extension _AspectRatioLayout: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AspectRatioElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> AspectRatioElement
+  {
     AspectRatioElement(modifier, inputs)
   }
 }
 
 final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(fitted(proposal)) ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content?.size(fitted(proposal)) ?? .zero
+  }
 
   override func placeChildren(in size: CGSize) {
     if let content { place(content, in: size, .center, offered: fitted(offered)) }
@@ -28,7 +32,9 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
     guard ratio.isFinite, ratio > 0 else { return proposal }
     let (width, height) = (finite(proposal.width), finite(proposal.height))
     switch (width, height) {
-    case (nil, nil): return value.ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+    case (nil, nil):
+      return value.ratio == nil
+        ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
@@ -43,11 +49,14 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
 }
 
 extension View {
-  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
     modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
   }
 
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 

@@ -25,25 +25,32 @@ struct DepthArrangement {
       let size = child.size(proposal)
       let origin = origin(of: child, size, on: line, offered: proposal)
       child.wasPlacedByLayout = true
-      child.place(CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: size.width, height: size.height), offered: proposal)
+      child.place(
+        CGRect(
+          x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: size.width,
+          height: size.height), offered: proposal)
     }
   }
 
   /// The first child that sets the guide gives it.
   func explicitGuide(
-    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement]
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize,
+    _ children: [ViewElement]
   ) -> CGFloat? {
     for child in children {
       let inner = child.size(proposal)
       guard let value = child.explicitGuide(key, in: inner, offered: proposal) else { continue }
-      let origin = origin(of: child, inner, on: line(in: size, offered: proposal, children), offered: proposal)
+      let origin = origin(
+        of: child, inner, on: line(in: size, offered: proposal, children), offered: proposal)
       return value + (key.axis == .horizontal ? origin.x : origin.y)
     }
     return nil
   }
 
   /// Where the children's guides meet.
-  private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement]) -> CGPoint {
+  private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement])
+    -> CGPoint
+  {
     guard children.contains(where: { $0.hasExplicitGuides }) else {
       let outer = ViewDimensions(width: size.width, height: size.height)
       return CGPoint(x: outer[alignment.horizontal], y: outer[alignment.vertical])
@@ -57,7 +64,9 @@ struct DepthArrangement {
     return line
   }
 
-  private func origin(of child: ViewElement, _ size: CGSize, on line: CGPoint, offered proposal: ProposedViewSize) -> CGPoint {
+  private func origin(
+    of child: ViewElement, _ size: CGSize, on line: CGPoint, offered proposal: ProposedViewSize
+  ) -> CGPoint {
     CGPoint(
       x: line.x - child.guide(alignment.horizontal.key, in: size, offered: proposal),
       y: line.y - child.guide(alignment.vertical.key, in: size, offered: proposal))

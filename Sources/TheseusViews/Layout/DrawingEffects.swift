@@ -11,7 +11,9 @@ public struct _DrawingEffect: Equatable {
 
 extension _DrawingEffect: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> DrawingEffectElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> DrawingEffectElement
+  {
     DrawingEffectElement(modifier, inputs)
   }
 }
@@ -37,8 +39,12 @@ final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
 }
 
 extension View {
-  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_DrawingEffect(opacity: opacity)) }
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(_DrawingEffect(opacity: opacity))
+  }
   /// Keeps the view's place and shows nothing there.
   nonisolated public func hidden() -> some View { modifier(_DrawingEffect(isHidden: true)) }
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(_DrawingEffect(clips: true)) }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_DrawingEffect(clips: true))
+  }
 }

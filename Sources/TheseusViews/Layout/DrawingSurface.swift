@@ -1,15 +1,18 @@
 import Foundation
 
-/// Where elements draw: implemented by each host's painter. Coordinates are points, from the element's leading top corner.
+/// Where elements draw: implemented by each host's painter. Coordinates are points, from the
+/// element's leading top corner.
 ///
-/// Backgrounds are filled before what stands on them. Text keeps the background that is already there, and is shown in the host's
-/// own foreground where its attributes name none.
+/// Backgrounds are filled before what stands on them. Text keeps the background that is already
+/// there, and is shown in the host's own foreground where its attributes name none.
 @MainActor
 public protocol DrawingSurface: AnyObject {
   var metrics: HostMetrics { get }
-  /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as visible signs.
+  /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as
+  /// visible signs.
   func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint)
-  /// Fills the shape that `rect` bounds. A translucent style tints what is already there, an opaque one covers it.
+  /// Fills the shape that `rect` bounds. A translucent style tints what is already there, an opaque
+  /// one covers it.
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle)
   /// Outlines the shape that `rect` bounds, inside its edges.
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat)
@@ -21,14 +24,16 @@ public protocol DrawingSurface: AnyObject {
   func caret(at point: CGPoint)
   /// Cuts off what `body` draws at the edges of `rect`.
   func clipped(to rect: CGRect, _ body: () -> Void)
-  /// Draws an element that has been laid out, and all below it, with its top leading corner at `point`: one that draws others as signs of its own, as often
-  /// as it likes.
+  /// Draws an element that has been laid out, and all below it, with its top leading corner at
+  /// `point`: one that draws others as signs of its own, as often as it likes.
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double)
 }
 
 extension DrawingSurface {
   /// One line of text, its top leading corner at `point`.
-  public func draw(_ line: TextLine, at point: CGPoint) { draw(line.string, line.attributes, at: point) }
+  public func draw(_ line: TextLine, at point: CGPoint) {
+    draw(line.string, line.attributes, at: point)
+  }
 }
 
 /// Why something is set off from what is around it.

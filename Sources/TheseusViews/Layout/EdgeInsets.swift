@@ -22,7 +22,8 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0
+    )
   }
 
   /// What the insets take from a width.

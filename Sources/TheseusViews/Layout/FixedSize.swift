@@ -9,17 +9,23 @@ public struct _FixedSizeLayout: Equatable {
 
 extension _FixedSizeLayout: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FixedSizeElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> FixedSizeElement
+  {
     FixedSizeElement(modifier, inputs)
   }
 }
 
 final class FixedSizeElement: PassthroughElement<_FixedSizeLayout> {
   private func free(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: value.horizontal ? nil : proposal.width, height: value.vertical ? nil : proposal.height)
+    ProposedViewSize(
+      width: value.horizontal ? nil : proposal.width, height: value.vertical ? nil : proposal.height
+    )
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(free(proposal)) ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content?.size(free(proposal)) ?? .zero
+  }
 
   override func placeChildren(in size: CGSize) {
     guard let content else { return }

@@ -16,31 +16,46 @@ nonisolated public struct _FrameLayout: ElementModifier {
   public var height: CGFloat?
   public var alignment: Alignment
 
-  @MainActor static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> FrameElement {
+  @MainActor static func wrap(
+    _ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
+  ) -> FrameElement {
     FrameElement(modifier, inputs)
   }
 
   /// Bounds of one dimension, made consistent and finite where they are used.
-  fileprivate func bounds(_ axis: Axis) -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?, fixed: CGFloat?) {
-    func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
-    func finite(_ length: CGFloat?) -> CGFloat? { usable(length).flatMap { $0.isFinite ? $0 : nil } }
+  fileprivate func bounds(_ axis: Axis) -> (
+    min: CGFloat?, ideal: CGFloat?, max: CGFloat?, fixed: CGFloat?
+  ) {
+    func usable(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isNaN ? nil : Swift.max(0, $0) }
+    }
+    func finite(_ length: CGFloat?) -> CGFloat? {
+      usable(length).flatMap { $0.isFinite ? $0 : nil }
+    }
     if axis == .horizontal {
       return (finite(minWidth), finite(idealWidth), usable(maxWidth), finite(width))
     }
     return (finite(minHeight), finite(idealHeight), usable(maxHeight), finite(height))
   }
 
-  /// What is wrong with the lengths that were given, in words: not a number, negative, or infinite where that is not `maxWidth` or `maxHeight`.
+  /// What is wrong with the lengths that were given, in words: not a number, negative, or infinite
+  /// where that is not `maxWidth` or `maxHeight`.
   fileprivate var problem: String? {
-    func isWrong(_ length: CGFloat?) -> Bool { length.map { !($0 >= 0 && $0 < .infinity) } ?? false }
-    if isWrong(width) || isWrong(height) || isWrong(minWidth) || isWrong(minHeight) || isWrong(idealWidth) || isWrong(idealHeight)
+    func isWrong(_ length: CGFloat?) -> Bool {
+      length.map { !($0 >= 0 && $0 < .infinity) } ?? false
+    }
+    if isWrong(width) || isWrong(height) || isWrong(minWidth) || isWrong(minHeight)
+      || isWrong(idealWidth) || isWrong(idealHeight)
       || maxWidth.map({ !($0 >= 0) }) == true || maxHeight.map({ !($0 >= 0) }) == true
     {
       let lengths = [
-        ("width", width), ("height", height), ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+        ("width", width), ("height", height), ("minWidth", minWidth), ("idealWidth", idealWidth),
+        ("maxWidth", maxWidth),
         ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
       ]
-      return "frame(" + lengths.compactMap { name, length in length.map { "\(name): \($0)" } }.joined(separator: ", ") + ")"
+      return "frame("
+        + lengths.compactMap { name, length in length.map { "\(name): \($0)" } }.joined(
+          separator: ", ") + ")"
     }
     return nil
   }
@@ -49,9 +64,15 @@ nonisolated public struct _FrameLayout: ElementModifier {
 extension _FrameLayout: AnimatableParameters {
   /// Lengths that are given; -1 stands for those that are not.
   var animatable: [Double] {
-    get { [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, width, height].map { Double($0 ?? -1) } }
+    get {
+      [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, width, height].map {
+        Double($0 ?? -1)
+      }
+    }
     set {
-      func length(_ index: Int, _ old: CGFloat?) -> CGFloat? { old == nil ? nil : CGFloat(newValue[index]) }
+      func length(_ index: Int, _ old: CGFloat?) -> CGFloat? {
+        old == nil ? nil : CGFloat(newValue[index])
+      }
       minWidth = length(0, minWidth)
       idealWidth = length(1, idealWidth)
       maxWidth = length(2, maxWidth)
@@ -66,7 +87,9 @@ extension _FrameLayout: AnimatableParameters {
   /// The same lengths are given, and none is infinite: there is no half-way to that.
   func isAnimatable(to other: Self) -> Bool {
     alignment == other.alignment
-      && zip(animatable, other.animatable).allSatisfy { ($0 == $1) || ($0 >= 0 && $1 >= 0 && $0.isFinite && $1.isFinite) }
+      && zip(animatable, other.animatable).allSatisfy {
+        ($0 == $1) || ($0 >= 0 && $1 >= 0 && $0.isFinite && $1.isFinite)
+      }
   }
 }
 
@@ -80,7 +103,9 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
       problem = new
       runtime.report(
         RuntimeIssue(
-          kind: .invalidFrame, message: "\(new): lengths that are negative, infinite or no numbers are not used as they are",
+          kind: .invalidFrame,
+          message:
+            "\(new): lengths that are negative, infinite or no numbers are not used as they are",
           identity: identity.description))
     }
     return changed
@@ -90,12 +115,14 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
     guard let content else { return .zero }
     let inner = content.size(inside(proposal))
     return CGSize(
-      width: length(proposal.width, inner.width, .horizontal), height: length(proposal.height, inner.height, .vertical))
+      width: length(proposal.width, inner.width, .horizontal),
+      height: length(proposal.height, inner.height, .vertical))
   }
 
   /// What the content is offered.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+    ProposedViewSize(
+      width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
   }
 
   private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {
@@ -105,11 +132,14 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
     return clamp(wanted, bounds.min, bounds.max)
   }
 
-  /// The frame's own length: what is proposed within the bounds that were given, else the content's.
+  /// The frame's own length: what is proposed within the bounds that were given, else the
+  /// content's.
   private func length(_ proposed: CGFloat?, _ content: CGFloat, _ axis: Axis) -> CGFloat {
     let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
-    guard let wanted = proposed ?? bounds.ideal else { return clamp(content, bounds.min, bounds.max) }
+    guard let wanted = proposed ?? bounds.ideal else {
+      return clamp(content, bounds.min, bounds.max)
+    }
     switch (bounds.min, bounds.max) {
     case (nil, nil): return content
     case (let low?, nil): return max(low, min(wanted, content))
@@ -131,7 +161,9 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
     return explicitGuide(key, of: content, in: size, shown.alignment, offered: inside(proposal))
   }
@@ -141,18 +173,25 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
 }
 
 extension ViewElement {
-  /// Where `child`, whose answer to `proposal` was `inner`, goes in `size` so that their guides meet.
+  /// Where `child`, whose answer to `proposal` was `inner`, goes in `size` so that their guides
+  /// meet.
   func alignedOrigin(
-    of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize
+    of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment,
+    offered proposal: ProposedViewSize
   ) -> CGPoint {
     let outer = ViewDimensions(width: size.width, height: size.height)
     return CGPoint(
-      x: outer[alignment.horizontal] - child.guide(alignment.horizontal.key, in: inner, offered: proposal),
-      y: outer[alignment.vertical] - child.guide(alignment.vertical.key, in: inner, offered: proposal))
+      x: outer[alignment.horizontal]
+        - child.guide(alignment.horizontal.key, in: inner, offered: proposal),
+      y: outer[alignment.vertical]
+        - child.guide(alignment.vertical.key, in: inner, offered: proposal))
   }
 
   /// Places `child`, as large as its answer to `proposal`, in `size` so that their guides meet.
-  func place(_ child: ViewElement, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize) {
+  func place(
+    _ child: ViewElement, in size: CGSize, _ alignment: Alignment,
+    offered proposal: ProposedViewSize
+  ) {
     let inner = child.size(proposal)
     let origin = alignedOrigin(of: child, inner, in: size, alignment, offered: proposal)
     child.place(CGRect(origin: origin, size: inner), offered: proposal)
@@ -160,11 +199,14 @@ extension ViewElement {
 
   /// A guide of a child that is placed like this, in the element's coordinates.
   func explicitGuide(
-    _ key: AlignmentKey, of child: ViewElement, in size: CGSize, _ alignment: Alignment, offered proposal: ProposedViewSize
+    _ key: AlignmentKey, of child: ViewElement, in size: CGSize, _ alignment: Alignment,
+    offered proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = child.size(proposal)
     let origin = alignedOrigin(of: child, inner, in: size, alignment, offered: proposal)
-    return child.explicitGuide(key, in: inner, offered: proposal).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    return child.explicitGuide(key, in: inner, offered: proposal).map {
+      $0 + (key.axis == .horizontal ? origin.x : origin.y)
+    }
   }
 
   final var windowHost: WindowHost? {
@@ -172,9 +214,12 @@ extension ViewElement {
     return unsafeDowncast(host, to: WindowHost.self)
   }
 
-  public final var metrics: HostMetrics { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics } }
+  public final var metrics: HostMetrics {
+    screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics }
+  }
 
-  /// The metrics by reference, and that not counted: a layout looks at one number of them at each of its steps. The runtime holds them.
+  /// The metrics by reference, and that not counted: a layout looks at one number of them at each
+  /// of its steps. The runtime holds them.
   private final var screen: Unmanaged<HostMetrics.Shared> {
     guard let screen = runtime.uncountedScreen else { return Unmanaged.passUnretained(.terminal) }
     return Unmanaged.fromOpaque(screen.toOpaque())
@@ -184,7 +229,9 @@ extension ViewElement {
   final var pixel: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.pixel } }
 
   /// How the host draws text.
-  final var textMetrics: any TextMetrics { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.text } }
+  final var textMetrics: any TextMetrics {
+    screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.text }
+  }
 
   /// The least length of a spacer that names none.
   final var leastSpacer: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.spacer } }
@@ -195,18 +242,22 @@ extension ViewElement {
 
 extension View {
   /// A frame of a fixed size in the dimensions given.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// A frame whose dimensions follow the proposal within the bounds given.
   nonisolated public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       _FrameLayout(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight,
         maxHeight: maxHeight, alignment: alignment))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where an element has said that its guides are, since it was last laid out. Stacks ask for the same one several times on each level, which
-/// would add up to a power of the depth.
+/// Where an element has said that its guides are, since it was last laid out. Stacks ask for the
+/// same one several times on each level, which would add up to a power of the depth.
 struct GuideAnswers {
   struct Answer {
     let key: AlignmentKey
@@ -18,15 +18,20 @@ struct GuideAnswers {
   func find(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Answer? {
     let asked = Answers.Question(proposal)
     for answer in answers
-    where answer.asked.width == asked.width && answer.asked.height == asked.height && answer.size == size && answer.key == key {
+    where answer.asked.width == asked.width && answer.asked.height == asked.height
+      && answer.size == size && answer.key == key
+    {
       return answer
     }
     return nil
   }
 
-  mutating func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ position: CGFloat?) {
+  mutating func add(
+    _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ position: CGFloat?
+  ) {
     if answers.count >= Self.most { answers.removeFirst() }
-    answers.append(Answer(key: key, size: size, asked: Answers.Question(proposal), position: position))
+    answers.append(
+      Answer(key: key, size: size, asked: Answers.Question(proposal), position: position))
   }
 
   mutating func forget() { if !answers.isEmpty { answers = [] } }

@@ -14,7 +14,8 @@ public struct HostMetrics: Sendable {
   public var text: any TextMetrics
 
   public init(
-    pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize, text: any TextMetrics = PlainTextMetrics()
+    pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize,
+    text: any TextMetrics = PlainTextMetrics()
   ) {
     self.text = text
     self.pixel = pixel
@@ -23,10 +24,12 @@ public struct HostMetrics: Sendable {
     self.spacer = spacer
   }
 
-  /// A terminal: one cell is 8 x 16 points; a stack of texts is one line each, padding one row and two columns.
+  /// A terminal: one cell is 8 x 16 points; a stack of texts is one line each, padding one row and
+  /// two columns.
   public static let terminal = HostMetrics(
     pixel: CGSize(width: 8, height: 16), spacing: CGSize(width: 8, height: 0),
-    padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacer: CGSize(width: 8, height: 0))
+    padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+    spacer: CGSize(width: 8, height: 0))
 
   /// Metrics that all elements of a tree look at.
   final class Shared: Sendable {
@@ -46,7 +49,8 @@ public struct HostMetrics: Sendable {
     static let terminal = Shared(.terminal)
   }
 
-  /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are left as they are.
+  /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are
+  /// left as they are.
   func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat {
     let unit = pixel[axis]
     let count = length / unit
@@ -55,7 +59,9 @@ public struct HostMetrics: Sendable {
   }
 
   /// An explicit spacing: half a pixel rounds up.
-  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat { Self.roundedSpacing(length, unit: pixel[axis]) }
+  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+    Self.roundedSpacing(length, unit: pixel[axis])
+  }
 
   /// The same for a pixel of this length.
   static func roundedSpacing(_ length: CGFloat, unit: CGFloat) -> CGFloat {

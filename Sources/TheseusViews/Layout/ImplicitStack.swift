@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a window, a page or a pane shows its content: one view is offered all the room and centred in it; several are below each other,
-/// as if a `VStack` were around them.
+/// How a window, a page or a pane shows its content: one view is offered all the room and centred
+/// in it; several are below each other, as if a `VStack` were around them.
 @MainActor
 struct ImplicitStack {
   private let children: [ViewElement]
@@ -10,7 +10,8 @@ struct ImplicitStack {
 
   init(_ children: some Sequence<ViewElement>, _ metrics: HostMetrics) {
     self.children = Array(children)
-    arrangement = StackArrangement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, metrics: metrics)
+    arrangement = StackArrangement(
+      axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, metrics: metrics)
     unit = metrics.pixel
   }
 
@@ -26,10 +27,14 @@ struct ImplicitStack {
     let size = size(offer)
     if children.count == 1 {
       let origin = container.alignedOrigin(of: first, size, in: room.size, .center, offered: offer)
-      return first.place(CGRect(x: room.minX + origin.x, y: room.minY + origin.y, width: size.width, height: size.height), offered: offer)
+      return first.place(
+        CGRect(
+          x: room.minX + origin.x, y: room.minY + origin.y, width: size.width, height: size.height),
+        offered: offer)
     }
     let origin = CGPoint(
-      x: room.minX + middle(size.width, room.width, unit.width), y: room.minY + middle(size.height, room.height, unit.height))
+      x: room.minX + middle(size.width, room.width, unit.width),
+      y: room.minY + middle(size.height, room.height, unit.height))
     arrangement.place(in: CGRect(origin: origin, size: size), offered: offer, children)
   }
 

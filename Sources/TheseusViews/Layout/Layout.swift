@@ -3,7 +3,8 @@ import TheseusCore
 
 /// A way to arrange views: how large the whole is for a proposal, and where each goes.
 ///
-/// A layout never takes part in identity: exchanging one for another through `AnyLayout` keeps the state of what it arranges (R15).
+/// A layout never takes part in identity: exchanging one for another through `AnyLayout` keeps the
+/// state of what it arranges (R15).
 public protocol Layout {
   /// What is computed once and kept between calls.
   associatedtype Cache = Void
@@ -15,24 +16,31 @@ public protocol Layout {
   /// The size, in points, of the whole for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places each of `subviews` in `bounds`; those that are not placed are centred.
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat?
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? { nil }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 }
@@ -72,7 +80,9 @@ public struct ViewSpacing: Sendable {
     isZero || next.isZero ? 0 : HostMetrics.terminal.spacing[axis]
   }
 
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { isZero = isZero && other.isZero }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    isZero = isZero && other.isZero
+  }
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

@@ -7,18 +7,21 @@ import TheseusCore
 protocol ElementModifier: ViewModifier where Body == Never {
   associatedtype Wrapper: ViewElement
   /// The element around `content`. `modifier` is where this modifier's value is found.
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> Wrapper
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> Wrapper
 }
 
 extension ElementModifier {
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     mountWrapper(modifier, inputs, content: content, into: &list)
   }
 
   static func mountWrapper(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
@@ -54,7 +57,8 @@ open class ValueElement<Value>: ViewElement {
 
   open override var placeName: Any.Type { Value.self }
 
-  /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that read the environment call super first.
+  /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that
+  /// read the environment call super first.
   open override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = value == nil || context.didChange(source.id)
     // Read in every run: a run that does not read its value no longer depends on it.

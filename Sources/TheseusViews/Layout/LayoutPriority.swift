@@ -8,7 +8,9 @@ public struct _LayoutPriority: Equatable {
 
 extension _LayoutPriority: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> LayoutPriorityElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> LayoutPriorityElement
+  {
     LayoutPriorityElement(modifier, inputs)
   }
 }
@@ -24,7 +26,9 @@ public struct _ZIndex: Equatable {
 
 extension _ZIndex: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ZIndexElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ZIndexElement
+  {
     ZIndexElement(modifier, inputs)
   }
 }
@@ -34,6 +38,8 @@ final class ZIndexElement: PassthroughElement<_ZIndex> {
 }
 
 extension View {
-  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriority(priority: value)) }
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutPriority(priority: value))
+  }
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndex(index: value)) }
 }

@@ -48,20 +48,26 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       var dimensions = ViewDimensions(width: size.width, height: size.height)
       guard element.hasExplicitGuides else { return dimensions }
       for key in Self.commonKeys {
-        if let value = element.explicitGuide(key, in: size, offered: proposal) { dimensions.explicit[key] = value }
+        if let value = element.explicitGuide(key, in: size, offered: proposal) {
+          dimensions.explicit[key] = value
+        }
       }
       return dimensions
     }
   }
 
   private static let commonKeys: [AlignmentKey] = [
-    HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key, VerticalAlignment.top.key,
-    VerticalAlignment.center.key, VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+    HorizontalAlignment.trailing.key, VerticalAlignment.top.key,
+    VerticalAlignment.center.key, VerticalAlignment.bottom.key,
+    VerticalAlignment.firstTextBaseline.key,
     VerticalAlignment.lastTextBaseline.key,
   ]
 
   /// What the view wants beside others.
-  public var spacing: ViewSpacing { MainActor.assumeIsolatedUnchecked { element.isSpacer ? .zero : ViewSpacing() } }
+  public var spacing: ViewSpacing {
+    MainActor.assumeIsolatedUnchecked { element.isSpacer ? .zero : ViewSpacing() }
+  }
 
   public var priority: Double { MainActor.assumeIsolatedUnchecked { element.stackPriority } }
 
@@ -70,11 +76,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumeIsolatedUnchecked { element.layoutValue(Key.self) } ?? Key.defaultValue
   }
 
-  /// Puts the view's `anchor` at `position`, in the coordinates of the bounds, offering it `proposal`.
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+  /// Puts the view's `anchor` at `position`, in the coordinates of the bounds, offering it
+  /// `proposal`.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
     MainActor.assumeIsolatedUnchecked {
       let size = element.size(proposal)
-      let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      let origin = CGPoint(
+        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       element.wasPlacedByLayout = true
       element.place(CGRect(origin: origin, size: size), offered: proposal)
     }
@@ -88,7 +98,9 @@ public struct _LayoutValueModifier<Key: LayoutValueKey> {
 
 extension _LayoutValueModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> LayoutValueElement<Key> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> LayoutValueElement<Key>
+  {
     LayoutValueElement(modifier, inputs)
   }
 }
@@ -103,7 +115,9 @@ final class LayoutValueElement<Key: LayoutValueKey>: PassthroughElement<_LayoutV
 }
 
 extension View {
-  nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
+    -> some View
+  {
     modifier(_LayoutValueModifier<Key>(value: value))
   }
 }

@@ -11,10 +11,13 @@ public struct _LayoutView<L: Layout, Content: View> {
 extension _LayoutView: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LayoutElement<L>(view.field(at: 0), inputs)
     element.mountContent(
-      Content.self, view.field(after: L.self), inputs, axis: L.layoutProperties.stackOrientation, into: &list)
+      Content.self, view.field(after: L.self), inputs, axis: L.layoutProperties.stackOrientation,
+      into: &list)
   }
 }
 
@@ -35,7 +38,9 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
     let identities = viewChildren.map { ObjectIdentifier($0) }
     var current: L.Cache
     if var known = cache {
-      if identities != cachedChildren || childrenAnsweredDifferently { value.updateCache(&known, subviews: subviews) }
+      if identities != cachedChildren || childrenAnsweredDifferently {
+        value.updateCache(&known, subviews: subviews)
+      }
       current = known
     } else {
       current = value.makeCache(subviews: subviews)
@@ -55,17 +60,23 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
     for child in viewChildren { child.wasPlacedByLayout = false }
     let offer = offered
     withCache { $0.placeSubviews(in: bounds, proposal: offer, subviews: $1, cache: &$2) }
-    for child in viewChildren where !child.wasPlacedByLayout { place(child, in: size, .center, offered: offer) }
+    for child in viewChildren where !child.wasPlacedByLayout {
+      place(child, in: size, .center, offered: offer)
+    }
   }
 
   override var setsGuides: Bool { true }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withCache {
       key.axis == .horizontal
-        ? $0.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
-        : $0.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+        ? $0.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+        : $0.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: $1, cache: &$2)
     }
   }
 }

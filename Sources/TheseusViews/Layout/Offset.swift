@@ -8,7 +8,9 @@ public struct _OffsetEffect: Equatable {
 
 extension _OffsetEffect: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> OffsetElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> OffsetElement
+  {
     OffsetElement(modifier, inputs)
   }
 }
@@ -24,7 +26,9 @@ extension _OffsetEffect: AnimatableParameters {
 
 final class OffsetElement: AnimatedElement<_OffsetEffect> {
   override func placeChildren(in size: CGSize) {
-    content?.place(CGRect(origin: CGPoint(x: shown.offset.width, y: shown.offset.height), size: size), offered: offered)
+    content?.place(
+      CGRect(origin: CGPoint(x: shown.offset.width, y: shown.offset.height), size: size),
+      offered: offered)
   }
 }
 
@@ -35,7 +39,9 @@ public struct _PositionLayout: Equatable {
 
 extension _PositionLayout: ElementModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PositionElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> PositionElement
+  {
     PositionElement(modifier, inputs)
   }
 }
@@ -49,13 +55,24 @@ final class PositionElement: PassthroughElement<_PositionLayout> {
     guard let content else { return }
     let inner = content.size(offered)
     content.place(
-      CGRect(origin: CGPoint(x: value.position.x - inner.width / 2, y: value.position.y - inner.height / 2), size: inner), offered: offered)
+      CGRect(
+        origin: CGPoint(
+          x: value.position.x - inner.width / 2, y: value.position.y - inner.height / 2),
+        size: inner), offered: offered)
   }
 }
 
 extension View {
-  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-  nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetEffect(offset: offset))
+  }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
 }

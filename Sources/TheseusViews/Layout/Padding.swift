@@ -8,7 +8,9 @@ nonisolated public struct _PaddingLayout: ElementModifier {
   /// nil: the host's default.
   public var insets: EdgeInsets?
 
-  @MainActor static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> PaddingElement {
+  @MainActor static func wrap(
+    _ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
+  ) -> PaddingElement {
     PaddingElement(modifier, inputs)
   }
 }
@@ -22,14 +24,17 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
       top: edges.contains(.top) ? metrics.roundedSpacing(wanted.top, .vertical) : 0,
       leading: edges.contains(.leading) ? metrics.roundedSpacing(wanted.leading, .horizontal) : 0,
       bottom: edges.contains(.bottom) ? metrics.roundedSpacing(wanted.bottom, .vertical) : 0,
-      trailing: edges.contains(.trailing) ? metrics.roundedSpacing(wanted.trailing, .horizontal) : 0)
+      trailing: edges.contains(.trailing) ? metrics.roundedSpacing(wanted.trailing, .horizontal) : 0
+    )
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
     let insets = insets
     let inner = content.size(inside(proposal, insets))
-    return CGSize(width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
+    return CGSize(
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom)
   }
 
   private func inside(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
@@ -42,8 +47,11 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
     let insets = insets
     let (along, beside) =
       axis == .horizontal
-      ? (insets.leading + insets.trailing, insets.top + insets.bottom) : (insets.top + insets.bottom, insets.leading + insets.trailing)
-    return viewChildren.first?.rigidLength(axis, across: across.map { max(0, $0 - beside) }).map { $0 + along }
+      ? (insets.leading + insets.trailing, insets.top + insets.bottom)
+      : (insets.top + insets.bottom, insets.leading + insets.trailing)
+    return viewChildren.first?.rigidLength(axis, across: across.map { max(0, $0 - beside) }).map {
+      $0 + along
+    }
   }
 
   override func placeChildren(in size: CGSize) {
@@ -54,29 +62,37 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
   private func contentFrame(in size: CGSize) -> CGRect {
     let insets = insets
     return CGRect(
-      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      x: insets.leading, y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     let frame = contentFrame(in: size)
-    return viewChildren.first?.explicitGuide(key, in: frame.size, offered: inside(proposal, insets)).map {
-      $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
-    }
+    return viewChildren.first?.explicitGuide(key, in: frame.size, offered: inside(proposal, insets))
+      .map {
+        $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
+      }
   }
 
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
 }
 
 extension View {
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(edges: .all, insets: insets)) }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(edges: .all, insets: insets))
+  }
 
   /// Space around the view, in points; the host's default where no length is given.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
-      _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+      _PaddingLayout(
+        edges: edges,
+        insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }

@@ -1,22 +1,27 @@
 import AttributeGraph
 import TheseusCore
 
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view beside the content, made of what the content hands up (R65).
-nonisolated public struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>: ViewModifier {
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view beside the content, made of
+/// what the content hands up (R65).
+nonisolated public struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>:
+  ViewModifier
+{
   public typealias Body = Never
   var isOverlay: Bool
   var alignment: Alignment
   var content: (Key.Value) -> Secondary
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
     let node = PreferenceNode(inputs)
     inner.preferences = node
     let code = PreferenceContent(runtime: inputs.runtime)
     inputs.scope.onEnd { code.end() }
-    let rule = PreferenceSecondaryRule(modifier: modifier, preference: node.value(of: Key.self), code: code)
+    let rule = PreferenceSecondaryRule(
+      modifier: modifier, preference: node.value(of: Key.self), code: code)
     let made = inputs.graph.makeRule(rule, in: inputs.scope.subgraph)
     code.attribute = made.id
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
@@ -41,22 +46,29 @@ extension PreferenceSecondaryRule: @MainActor Rule {
     let preference = try context[preference]
     let modifier = try context.load(modifier)
     return _SecondaryModifier(
-      isOverlay: modifier.isOverlay, alignment: modifier.alignment, secondary: code.track { modifier.content(preference) })
+      isOverlay: modifier.isOverlay, alignment: modifier.alignment,
+      secondary: code.track { modifier.content(preference) })
   }
 }
 
 extension View {
   /// A view in front of this one, made of what it and all below hand up under `key` (R65).
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> some View {
-    modifier(_PreferenceSecondaryModifier<Key, Content>(isOverlay: true, alignment: alignment, content: content))
+    modifier(
+      _PreferenceSecondaryModifier<Key, Content>(
+        isOverlay: true, alignment: alignment, content: content))
   }
 
   /// A view behind this one, made of what it and all below hand up under `key` (R65).
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
-    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> some View {
-    modifier(_PreferenceSecondaryModifier<Key, Content>(isOverlay: false, alignment: alignment, content: content))
+    modifier(
+      _PreferenceSecondaryModifier<Key, Content>(
+        isOverlay: false, alignment: alignment, content: content))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a parent offers a child: for each dimension a length in points, or nil for the child's ideal one.
+/// What a parent offers a child: for each dimension a length in points, or nil for the child's
+/// ideal one.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -20,7 +21,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal with `size`, 10 x 10 unless given, where nothing is specified.
-  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
+    -> CGSize
+  {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
@@ -30,7 +33,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   init(_ axis: Axis, _ along: CGFloat?, _ across: CGFloat?) {
-    self = axis == .horizontal ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: along, height: across)
+      : ProposedViewSize(width: across, height: along)
   }
 }
 
@@ -41,7 +47,9 @@ extension CGSize {
   }
 
   init(_ axis: Axis, _ along: CGFloat, _ across: CGFloat) {
-    self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    self =
+      axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 }
 

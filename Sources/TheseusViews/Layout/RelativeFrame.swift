@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `containerRelativeFrame`: a frame whose lengths are made of those of the scroll view, stack, sheet or window around.
+/// `containerRelativeFrame`: a frame whose lengths are made of those of the scroll view, stack,
+/// sheet or window around.
 public struct _RelativeFrameLayout {
   var axes: Axis.Set
   var alignment: Alignment
@@ -12,7 +13,9 @@ public struct _RelativeFrameLayout {
 
 extension _RelativeFrameLayout: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> RelativeFrameElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> RelativeFrameElement
+  {
     RelativeFrameElement(modifier, inputs)
   }
 }
@@ -25,20 +28,27 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   private var container: ViewElement? {
     var current = viewParent
     while let element = current {
-      if element is ScrollElement || element is NavigationElement || element is LayerElement || element.viewParent == nil { return element }
+      if element is ScrollElement || element is NavigationElement || element is LayerElement
+        || element.viewParent == nil
+      {
+        return element
+      }
       current = element.viewParent
     }
     return nil
   }
 
   private var containerSize: CGSize {
-    guard let container, !container.frame.isNull else { return windowHost?.root.frame.size ?? .zero }
+    guard let container, !container.frame.isNull else {
+      return windowHost?.root.frame.size ?? .zero
+    }
     var size = container.frame.size
     if let bar = container as? BarElement { size.height = max(0, size.height - bar.topHeight) }
     return size
   }
 
-  /// Whether the container has another size now than when the frame was measured, which nothing else would tell it.
+  /// Whether the container has another size now than when the frame was measured, which nothing
+  /// else would tell it.
   var isOutdated: Bool { scope.isAlive && used != nil && used != containerSize }
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -51,7 +61,8 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
       return length.isFinite ? max(0, length) : proposed
     }
     return ProposedViewSize(
-      width: length(.horizontal, size.width, proposal.width), height: length(.vertical, size.height, proposal.height))
+      width: length(.horizontal, size.width, proposal.width),
+      height: length(.vertical, size.height, proposal.height))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -66,7 +77,9 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
     if let content { place(content, in: size, value.alignment, offered: inside(offered)) }
   }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     guard let content, content.hasExplicitGuides else { return nil }
     return explicitGuide(key, of: content, in: size, value.alignment, offered: inside(proposal))
   }
@@ -83,17 +96,22 @@ extension WindowHost {
   func followContainers() {
     guard !relativeFrames.isEmpty else { return }
     relativeFrames.removeAll { $0.element?.scope.isAlive != true }
-    for frame in relativeFrames { if let element = frame.element, element.isOutdated { element.setNeedsLayout() } }
+    for frame in relativeFrames {
+      if let element = frame.element, element.isOutdated { element.setNeedsLayout() }
+    }
   }
 }
 
 extension View {
   /// A frame as long as the scroll view, navigation stack, sheet or window around, in `axes`.
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// A frame of which `count` fill the container, `spacing` points apart; this one takes the room of `span` of them.
+  /// A frame of which `count` fill the container, `spacing` points apart; this one takes the room
+  /// of `span` of them.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The content, and on one of its edges a view that it makes room for: the inset has what it wants, the content the rest.
+/// The content, and on one of its edges a view that it makes room for: the inset has what it wants,
+/// the content the rest.
 private struct InsetLayout: Layout {
   let edge: Edge
   let alignment: Alignment
@@ -11,17 +12,21 @@ private struct InsetLayout: Layout {
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   private func rest(_ proposal: ProposedViewSize, beside inset: CGSize) -> ProposedViewSize {
-    ProposedViewSize(axis, proposal[axis].map { max(0, $0 - inset[axis] - spacing) }, proposal[axis.other])
+    ProposedViewSize(
+      axis, proposal[axis].map { max(0, $0 - inset[axis] - spacing) }, proposal[axis.other])
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let content = subviews.first, let inset = subviews.dropFirst().first else { return .zero }
     let beside = inset.sizeThatFits(ProposedViewSize(axis, nil, proposal[axis.other]))
     let inner = content.sizeThatFits(rest(proposal, beside: beside))
-    return CGSize(axis, inner[axis] + spacing + beside[axis], max(inner[axis.other], beside[axis.other]))
+    return CGSize(
+      axis, inner[axis] + spacing + beside[axis], max(inner[axis.other], beside[axis.other]))
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     guard let content = subviews.first, let inset = subviews.dropFirst().first else { return }
     let beside = inset.sizeThatFits(ProposedViewSize(axis, nil, proposal[axis.other]))
     let inner = rest(proposal, beside: beside)
@@ -32,7 +37,8 @@ private struct InsetLayout: Layout {
     let across = bounds.size[axis.other] - beside[axis.other]
     let share: CGFloat =
       switch axis {
-      case .vertical: alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+      case .vertical:
+        alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
       case .horizontal: alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
       }
     inset.place(
@@ -66,31 +72,40 @@ extension View {
   /// A view at the top or bottom that this one makes room for.
   /// - Parameter spacing: points between the two; nil for none.
   public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       _InsetModifier(
-        edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+        edge: edge == .top ? .top : .bottom,
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
         inset: content()))
   }
 
   /// A view on the leading or trailing side that this one makes room for.
   /// - Parameter spacing: points between the two; nil for none.
   public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       _InsetModifier(
-        edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+        edge: edge == .leading ? .leading : .trailing,
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
         inset: content()))
   }
 
-  /// Room inside the view's edges, as `padding`: a window of cells has no covered parts to add it to.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  /// Room inside the view's edges, as `padding`: a window of cells has no covered parts to add it
+  /// to.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  { padding(edges, length) }
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Covers what a host may cover; a window of cells has nothing of the kind.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  { self }
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }

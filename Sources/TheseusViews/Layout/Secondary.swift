@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// `background` and `overlay`: views behind or in front of the content, offered its size, without a say in it.
+/// `background` and `overlay`: views behind or in front of the content, offered its size, without a
+/// say in it.
 nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
   public typealias Body = Never
   var isOverlay: Bool
@@ -9,16 +10,21 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
   var secondary: Secondary
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { wrap($0, at: $1, modifier, inputs) }
+    inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) {
+      wrap($0, at: $1, modifier, inputs)
+    }
     content.mount(inner, into: &list)
   }
 
-  /// An element with the secondary view beside it; `inputs` are those of the place where the modifier stands.
+  /// An element with the secondary view beside it; `inputs` are those of the place where the
+  /// modifier stands.
   @MainActor static func wrap(
-    _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs
+    _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>,
+    _ inputs: ViewInputs
   ) -> ElementNode {
     let wrapper = SecondaryElement(modifier, place)
     let outer = inputs.decoration?.parts ?? 0
@@ -37,20 +43,26 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
 }
 
 final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<Secondary>> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { viewChildren.first?.size(proposal) ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    viewChildren.first?.size(proposal) ?? .zero
+  }
 
   override func placeChildren(in size: CGSize) {
     let children = viewChildren
     guard let content = children.first else { return }
     content.place(CGRect(origin: .zero, size: size), offered: offered)
-    for child in children.dropFirst() { place(child, in: size, value.alignment, offered: ProposedViewSize(size)) }
+    for child in children.dropFirst() {
+      place(child, in: size, value.alignment, offered: ProposedViewSize(size))
+    }
   }
 
   /// Drawn in order: what is behind comes first, though the content is the first child.
   override var drawsFirstChildLast: Bool { !value.isOverlay }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
   override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
@@ -65,7 +77,9 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
     modifier(_SecondaryModifier(isOverlay: false, alignment: alignment, secondary: background))
   }
 
@@ -77,7 +91,9 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_SecondaryModifier(isOverlay: true, alignment: alignment, secondary: overlay))
   }
 }

@@ -9,7 +9,9 @@ nonisolated public struct Spacer: View {
 
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = SpacerElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -31,7 +33,8 @@ final class SpacerElement: ValueElement<Spacer> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: axis == 2 ? 0 : length(proposal.width, .horizontal), height: axis == 1 ? 0 : length(proposal.height, .vertical))
+      width: axis == 2 ? 0 : length(proposal.width, .horizontal),
+      height: axis == 1 ? 0 : length(proposal.height, .vertical))
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {

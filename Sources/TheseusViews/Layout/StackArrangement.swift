@@ -1,10 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// The algorithm of `HStack` and `VStack`: children one after the other along an axis, aligned across it.
+/// The algorithm of `HStack` and `VStack`: children one after the other along an axis, aligned
+/// across it.
 ///
-/// As SwiftUI's: space left after spacing and the least lengths of lower priorities is shared out within each priority, highest first,
-/// to the least flexible child first, each being offered an equal part of what is left.
+/// As SwiftUI's: space left after spacing and the least lengths of lower priorities is shared out
+/// within each priority, highest first, to the least flexible child first, each being offered an
+/// equal part of what is left.
 @MainActor
 struct StackArrangement {
   let axis: Axis
@@ -18,7 +20,9 @@ struct StackArrangement {
 
   /// - Parameter spacing: points between children; nil for the host's default.
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, metrics: HostMetrics) {
-    self.init(axis: axis, alignment: alignment, spacing: spacing, pixel: metrics.pixel, standard: metrics.spacing)
+    self.init(
+      axis: axis, alignment: alignment, spacing: spacing, pixel: metrics.pixel,
+      standard: metrics.spacing)
   }
 
   /// The same, of the metrics that it needs.
@@ -59,7 +63,8 @@ struct StackArrangement {
     guard !children.isEmpty else { return .zero }
     let spacing = totalSpacing(children)
     let portions = portions(proposal[axis], proposal[axis.other], children, spacing)
-    return CGSize(axis, length(portions, spacing), extent(children, portions, offered: proposal[axis.other]))
+    return CGSize(
+      axis, length(portions, spacing), extent(children, portions, offered: proposal[axis.other]))
   }
 
   /// Places children in what `proposal` was answered with.
@@ -67,16 +72,24 @@ struct StackArrangement {
     let children = UncountedElement.array(children)
     guard !children.isEmpty else { return }
     let across = proposal[axis.other]
-    place(portions(proposal[axis], across, children, totalSpacing(children)), offered: across, in: bounds, children)
+    place(
+      portions(proposal[axis], across, children, totalSpacing(children)), offered: across,
+      in: bounds, children)
   }
 
-  /// Each child's part when `along` is offered along the axis and `across` across it, and `spacing` of it goes to spacing.
-  func portions(_ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat) -> [Portion] {
+  /// Each child's part when `along` is offered along the axis and `across` across it, and `spacing`
+  /// of it goes to spacing.
+  func portions(
+    _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
+  ) -> [Portion] {
     guard let along, children.count > 1 || along.isFinite else {
       var portions: [Portion] = []
       portions.reserveCapacity(children.count)
       for child in children {
-        portions.append(Portion(offer: along ?? Portion.unspecified, size: child.size(ProposedViewSize(axis, along, across))))
+        portions.append(
+          Portion(
+            offer: along ?? Portion.unspecified,
+            size: child.size(ProposedViewSize(axis, along, across))))
       }
       return portions
     }
@@ -101,7 +114,9 @@ struct StackArrangement {
 
   // MARK: Sharing out
 
-  private func share(_ children: [UncountedElement], _ available: CGFloat, _ across: CGFloat?) -> [Portion] {
+  private func share(_ children: [UncountedElement], _ available: CGFloat, _ across: CGFloat?)
+    -> [Portion]
+  {
     let count = children.count
     let scratch = Scratch.take(count)
     let (shares, order) = (scratch.shares, scratch.order)
@@ -113,7 +128,8 @@ struct StackArrangement {
       let range = child.lengths(axis, across: across)
       let priority = child.stackPriority
       shares[index] = Share(
-        least: range.least, flexibility: range.most - range.least, priority: priority.isNaN ? 0 : priority)
+        least: range.least, flexibility: range.most - range.least,
+        priority: priority.isNaN ? 0 : priority)
       order[index] = Int32(index)
       reserved += range.least
       if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
@@ -143,7 +159,8 @@ struct StackArrangement {
     return portions
   }
 
-  /// Memory for sharing out, used like a stack: a child's answer may share out as well. Long stacks get memory of their own.
+  /// Memory for sharing out, used like a stack: a child's answer may share out as well. Long stacks
+  /// get memory of their own.
   @MainActor
   private struct Scratch {
     let shares: UnsafeMutablePointer<Share>
@@ -180,7 +197,9 @@ struct StackArrangement {
   }
 
   /// Stable. By hand for the few children that most stacks have.
-  private func sort(_ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int) {
+  private func sort(
+    _ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int
+  ) {
     guard count <= 16 else { return sortMany(order, shares, count) }
     for index in 1..<count {
       let moving = order[index]
@@ -193,7 +212,9 @@ struct StackArrangement {
     }
   }
 
-  private func sortMany(_ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int) {
+  private func sortMany(
+    _ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int
+  ) {
     var buffer = UnsafeMutableBufferPointer(start: order, count: count)
     buffer.sort {
       let (a, b) = (shares[Int($0)], shares[Int($1)])
@@ -201,7 +222,8 @@ struct StackArrangement {
     }
   }
 
-  /// Offers are whole pixels, so that what is left over goes to the last children instead of between the lines.
+  /// Offers are whole pixels, so that what is left over goes to the last children instead of
+  /// between the lines.
   private func wholePixels(_ offer: CGFloat) -> CGFloat {
     offer.isFinite ? (offer / unit + 1e-6).rounded(.down) * unit : offer
   }
@@ -215,7 +237,9 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// The length across that holds all children with their guides on one line.
-  func extent(_ children: [UncountedElement], _ portions: [Portion], offered across: CGFloat?) -> CGFloat {
+  func extent(_ children: [UncountedElement], _ portions: [Portion], offered across: CGFloat?)
+    -> CGFloat
+  {
     let other = axis.other
     // One child alone is on its own line, wherever its guide is.
     guard children.count > 1, setsGuides(children) else {
@@ -228,7 +252,8 @@ struct StackArrangement {
     var after = -CGFloat.infinity
     for index in children.indices {
       let size = portions[index].size
-      let guide = children[index].guide(alignment, in: size, offered: offer(portions[index], across))
+      let guide = children[index].guide(
+        alignment, in: size, offered: offer(portions[index], across))
       before = max(before, guide)
       after = max(after, size[other] - guide)
     }
@@ -242,7 +267,10 @@ struct StackArrangement {
   }
 
   /// Puts children of known sizes into `bounds`.
-  func place(_ portions: [Portion], offered across: CGFloat?, in bounds: CGRect, _ children: [UncountedElement]) {
+  func place(
+    _ portions: [Portion], offered across: CGFloat?, in bounds: CGRect,
+    _ children: [UncountedElement]
+  ) {
     let line = line(portions, offered: across, in: bounds.size, children)
     var position = CGPoint(x: bounds.minX, y: bounds.minY)
     for index in children.indices {
@@ -258,18 +286,26 @@ struct StackArrangement {
   }
 
   /// Where the children's guides meet, across the axis.
-  private func line(_ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]) -> CGFloat {
-    guard setsGuides(children) else { return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height)) }
+  private func line(
+    _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]
+  ) -> CGFloat {
+    guard setsGuides(children) else {
+      return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+    }
     var line = -CGFloat.infinity
     for index in children.indices {
-      line = max(line, children[index].guide(alignment, in: portions[index].size, offered: offer(portions[index], across)))
+      line = max(
+        line,
+        children[index].guide(
+          alignment, in: portions[index].size, offered: offer(portions[index], across)))
     }
     return line
   }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
   func explicitGuide(
-    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]
+    _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize,
+    _ children: [UncountedElement]
   ) -> CGFloat? {
     var position: CGFloat = 0
     for index in children.indices {
@@ -279,7 +315,8 @@ struct StackArrangement {
       let offer = offer(portions[index], across)
       if let value = child.explicitGuide(key, in: inner, offered: offer) {
         if key.axis == axis { return position + value }
-        return line(portions, offered: across, in: size, children) - child.guide(alignment, in: inner, offered: offer) + value
+        return line(portions, offered: across, in: size, children)
+          - child.guide(alignment, in: inner, offered: offer) + value
       }
       position += inner[axis]
     }

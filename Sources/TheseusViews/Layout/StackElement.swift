@@ -10,20 +10,25 @@ final class StackElement: ValueElement<StackParameters> {
   /// The last arrangement: what was offered along the axis, and what came of it.
   @exclusivity(unchecked) private var last = Arranged()
 
-  // Numbers for what is missing instead of optionals, which take a word more each: there are many stacks.
+  // Numbers for what is missing instead of optionals, which take a word more each: there are many
+  // stacks.
   private struct Arranged {
     /// Along the axis in `width`, across it in `height`, whatever the axis is.
     var offer = Answers.Question(.unspecified)
     /// One for each child; none where nothing is arranged.
     var portions: [StackArrangement.Portion] = []
     var size = CGSize.zero
-    /// The length across where it is the same whatever is offered across; no number where it depends.
+    /// The length across where it is the same whatever is offered across; no number where it
+    /// depends.
     private var rigidLength = CGFloat.nan
     var rigid: CGFloat? { rigidLength.isNaN ? nil : rigidLength }
 
     init() {}
 
-    init(_ offer: Answers.Question, _ portions: [StackArrangement.Portion], _ size: CGSize, rigid: CGFloat?) {
+    init(
+      _ offer: Answers.Question, _ portions: [StackArrangement.Portion], _ size: CGSize,
+      rigid: CGFloat?
+    ) {
       self.offer = offer
       self.portions = portions
       self.size = size
@@ -32,7 +37,10 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   @usableFromInline
-  init(_ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: borrowing ViewInputs, _ axis: Axis) {
+  init(
+    _ type: Any.Type, _ source: _GraphValue<StackParameters>, _ inputs: borrowing ViewInputs,
+    _ axis: Axis
+  ) {
     self.axis = axis
     stackType = type
     super.init(source, inputs)
@@ -47,7 +55,9 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   private var arrangement: StackArrangement {
-    StackArrangement(axis: axis, alignment: value.alignment, spacing: value.spacing, pixel: pixel, standard: standardSpacing)
+    StackArrangement(
+      axis: axis, alignment: value.alignment, spacing: value.spacing, pixel: pixel,
+      standard: standardSpacing)
   }
 
   override func forgetAnswers() { last.portions = [] }
@@ -59,7 +69,9 @@ final class StackElement: ValueElement<StackParameters> {
   override func placeChildren(in size: CGSize) {
     let offer = offered
     guard arrange(offer[axis], offer[axis.other]) else { return }
-    arrangement.place(last.portions, offered: offer[axis.other], in: CGRect(origin: .zero, size: size), uncountedViewChildren)
+    arrangement.place(
+      last.portions, offered: offer[axis.other], in: CGRect(origin: .zero, size: size),
+      uncountedViewChildren)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
@@ -77,7 +89,11 @@ final class StackElement: ValueElement<StackParameters> {
   /// Makes `last` the arrangement for an offer. Returns whether there is anything to arrange.
   private func arrange(_ along: CGFloat?, _ across: CGFloat?) -> Bool {
     let offer = Answers.Question(ProposedViewSize(width: along, height: across))
-    if !last.portions.isEmpty, last.offer.width == offer.width, last.offer.height == offer.height || last.rigid != nil { return true }
+    if !last.portions.isEmpty, last.offer.width == offer.width,
+      last.offer.height == offer.height || last.rigid != nil
+    {
+      return true
+    }
     let children = uncountedViewChildren
     guard !children.isEmpty else { return false }
     let arrangement = arrangement
@@ -85,24 +101,35 @@ final class StackElement: ValueElement<StackParameters> {
     let portions = arrangement.portions(along, across, children, spacing)
     let extent = arrangement.extent(children, portions, offered: across)
     let length = arrangement.length(portions, spacing)
-    last = Arranged(offer, portions, CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
+    last = Arranged(
+      offer, portions, CGSize(axis, length, extent), rigid: rigidAcross(children, portions, extent))
     return true
   }
 
-  private func rigidAcross(_ children: [UncountedElement], _ portions: [StackArrangement.Portion], _ extent: CGFloat) -> CGFloat? {
+  private func rigidAcross(
+    _ children: [UncountedElement], _ portions: [StackArrangement.Portion], _ extent: CGFloat
+  ) -> CGFloat? {
     guard !hasExplicitGuides else { return nil }
-    for index in children.indices where children[index].rigidLength(axis.other, across: portions[index].size[axis]) == nil { return nil }
+    for index in children.indices
+    where children[index].rigidLength(axis.other, across: portions[index].size[axis]) == nil {
+      return nil
+    }
     return extent
   }
 
   override var setsGuides: Bool {
-    for index in 0..<childCount where uncountedViewChild(at: index).hasExplicitGuides { return true }
+    for index in 0..<childCount where uncountedViewChild(at: index).hasExplicitGuides {
+      return true
+    }
     return false
   }
 
   /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     guard arrange(proposal[axis], proposal[axis.other]) else { return nil }
-    return arrangement.explicitGuide(key, last.portions, offered: proposal[axis.other], in: size, uncountedViewChildren)
+    return arrangement.explicitGuide(
+      key, last.portions, offered: proposal[axis.other], in: size, uncountedViewChildren)
   }
 }

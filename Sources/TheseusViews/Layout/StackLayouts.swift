@@ -19,17 +19,22 @@ public struct HStackLayout: Layout, Sendable {
   @MainActor
   private func arrangement(of children: [ViewElement]) -> StackArrangement {
     let metrics = children.first?.metrics ?? .terminal
-    return StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, metrics: metrics)
+    return StackArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing, metrics: metrics)
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
       return arrangement(of: children).size(proposal, children)
     }
   }
 
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
       arrangement(of: children).place(in: bounds, offered: proposal, children)
@@ -56,17 +61,22 @@ public struct VStackLayout: Layout, Sendable {
   @MainActor
   private func arrangement(of children: [ViewElement]) -> StackArrangement {
     let metrics = children.first?.metrics ?? .terminal
-    return StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, metrics: metrics)
+    return StackArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: spacing, metrics: metrics)
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
       return arrangement(of: children).size(proposal, children)
     }
   }
 
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     MainActor.assumeIsolatedUnchecked {
       let children = subviews.map(\.element)
       arrangement(of: children).place(in: bounds, offered: proposal, children)
@@ -80,13 +90,20 @@ public struct ZStackLayout: Layout, Sendable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    MainActor.assumeIsolatedUnchecked { DepthArrangement(alignment: alignment).size(proposal, subviews.map(\.element)) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
+    MainActor.assumeIsolatedUnchecked {
+      DepthArrangement(alignment: alignment).size(proposal, subviews.map(\.element))
+    }
   }
 
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     MainActor.assumeIsolatedUnchecked {
-      DepthArrangement(alignment: alignment).place(in: bounds, offered: proposal, subviews.map(\.element))
+      DepthArrangement(alignment: alignment).place(
+        in: bounds, offered: proposal, subviews.map(\.element))
     }
   }
 }

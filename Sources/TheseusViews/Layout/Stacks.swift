@@ -33,15 +33,21 @@ extension HStack: View where Content: View {
 
   /// - Parameter spacing: points between children; nil for the host's default.
   @inlinable
-  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     parameters = StackParameters(alignment: alignment.key, spacing: spacing)
     self.content = content()
   }
 
   @inlinable
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = StackElement(Self.self, view.field(at: 0), inputs, .horizontal)
-    element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .horizontal, into: &list)
+    element.mountContent(
+      Content.self, view.field(after: StackParameters.self), inputs, axis: .horizontal, into: &list)
   }
 }
 
@@ -50,23 +56,31 @@ extension VStack: View where Content: View {
 
   /// - Parameter spacing: points between children; nil for the host's default.
   @inlinable
-  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     parameters = StackParameters(alignment: alignment.key, spacing: spacing)
     self.content = content()
   }
 
   @inlinable
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = StackElement(Self.self, view.field(at: 0), inputs, .vertical)
-    element.mountContent(Content.self, view.field(after: StackParameters.self), inputs, axis: .vertical, into: &list)
+    element.mountContent(
+      Content.self, view.field(after: StackParameters.self), inputs, axis: .vertical, into: &list)
   }
 }
 
 extension ViewElement {
-  /// Mounts `content` below the element's own place, makes it the element's children, and emits the element.
+  /// Mounts `content` below the element's own place, makes it the element's children, and emits the
+  /// element.
   @inlinable
   final func mountContent<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, axis: Axis?, into list: inout ElementList
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs, axis: Axis?,
+    into list: inout ElementList
   ) {
     var children = ElementList()
     Content._mount(content, contentInputs(inputs, axis), into: &children)

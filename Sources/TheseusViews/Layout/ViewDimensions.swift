@@ -6,7 +6,8 @@ public struct ViewDimensions: Equatable, Sendable {
   public var width: CGFloat
   /// The height in points.
   public var height: CGFloat
-  /// The guides that were set, rather than derived from the size; in points from the leading or top edge.
+  /// The guides that were set, rather than derived from the size; in points from the leading or top
+  /// edge.
   public var explicit: [AlignmentKey: CGFloat]
 
   /// A size with the guides set for it, if any.
@@ -16,10 +17,12 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// The position of a horizontal guide: the one that was set, else the guide's default for this size.
+  /// The position of a horizontal guide: the one that was set, else the guide's default for this
+  /// size.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// The position of a vertical guide: the one that was set, else the guide's default for this size.
+  /// The position of a vertical guide: the one that was set, else the guide's default for this
+  /// size.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
 
   /// The position of a horizontal guide if it was set.

@@ -10,7 +10,8 @@ public struct DrawingTraits: Equatable {
   public var childOffset = CGPoint.zero
   /// Neither drawn nor found, though it keeps its place.
   public var isHidden = false
-  /// The axis along which children follow each other in order without overlap, so that those in sight are found by bisection.
+  /// The axis along which children follow each other in order without overlap, so that those in
+  /// sight are found by bisection.
   public var ordered: Axis?
 
   public init() {}

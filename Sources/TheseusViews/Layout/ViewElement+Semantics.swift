@@ -1,9 +1,12 @@
 import TheseusCore
 
-/// What an element is to somebody who cannot see it, and to a test. Names follow ARIA's where one exists.
+/// What an element is to somebody who cannot see it, and to a test. Names follow ARIA's where one
+/// exists.
 public enum Role: String, Sendable, CaseIterable {
-  case text, button, textField, secureField, toggle, slider, stepper, picker, link, image, list, row, tab, tabList
-  case alert, dialog, menu, menuItem, heading, progressBar, group, scrollArea, disclosure, table, cell, canvas
+  case text, button, textField, secureField, toggle, slider, stepper, picker, link, image, list,
+    row, tab, tabList
+  case alert, dialog, menu, menuItem, heading, progressBar, group, scrollArea, disclosure, table,
+    cell, canvas
 }
 
 /// An element as an assistive technology reads it.
@@ -37,7 +40,10 @@ public struct Semantics: Equatable {
     }
   }
 
-  public init(_ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true, absorbsTexts: Bool = false) {
+  public init(
+    _ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true,
+    absorbsTexts: Bool = false
+  ) {
     self.role = role
     self.label = label
     self.value = value

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The first of several views whose ideal size fits in what is offered; the last where none does. All of them are mounted and keep their
-/// state, one is shown.
+/// The first of several views whose ideal size fits in what is offered; the last where none does.
+/// All of them are mounted and keep their state, one is shown.
 public struct ViewThatFits<Content> {
   var axes: Axis.Set
   var content: Content
@@ -13,12 +13,16 @@ extension ViewThatFits: View where Content: View {
   public typealias Body = Never
 
   /// - Parameter axes: along which the view has to fit.
-  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.content = content()
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = FittingElement(Self.self, view.field(at: 0), inputs)
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.stackAxis = 0
@@ -55,13 +59,19 @@ final class FittingElement: ValueElement<Axis.Set> {
     return viewChildren.last
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { chosen(proposal)?.size(proposal) ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    chosen(proposal)?.size(proposal) ?? .zero
+  }
 
   override func placeChildren(in size: CGSize) {
     let shown = chosen(offered)
     for child in viewChildren {
       (child as? CandidateElement)?.isChosen = child === shown
-      if child === shown { child.place(CGRect(origin: .zero, size: size), offered: offered) } else { child.place(.zero) }
+      if child === shown {
+        child.place(CGRect(origin: .zero, size: size), offered: offered)
+      } else {
+        child.place(.zero)
+      }
     }
   }
 }

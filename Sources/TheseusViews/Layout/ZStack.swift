@@ -16,9 +16,12 @@ extension ZStack: View where Content: View {
     self.content = content()
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ZStackElement(Self.self, view.field(at: 0), inputs)
-    element.mountContent(Content.self, view.field(after: Alignment.self), inputs, axis: nil, into: &list)
+    element.mountContent(
+      Content.self, view.field(after: Alignment.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -37,12 +40,15 @@ final class ZStackElement: ValueElement<Alignment> {
   }
 
   override func placeChildren(in size: CGSize) {
-    DepthArrangement(alignment: value).place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
+    DepthArrangement(alignment: value).place(
+      in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 
   override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
 
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
     DepthArrangement(alignment: value).explicitGuide(key, in: size, offered: proposal, viewChildren)
   }
 

@@ -2,10 +2,12 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `contextMenu`: a menu for a view, opened by the right button or, while the keyboard is in the view, with Shift-F10 or the menu key.
+/// `contextMenu`: a menu for a view, opened by the right button or, while the keyboard is in the
+/// view, with Shift-F10 or the menu key.
 struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   let items: MenuItems
-  /// Whether the items are a row's swipe actions, which share a menu with those of the context menu around or inside.
+  /// Whether the items are a row's swipe actions, which share a menu with those of the context menu
+  /// around or inside.
   var isSwipe = false
   @State private var place: ContextMenuPlace?
   @Environment(\.swipeItems) private var outerSwipe
@@ -24,7 +26,8 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
             content: {
               MenuPanel(
                 close: { self.place = nil },
-                content: TupleView((items, others.value.map { others in TupleView((Divider(), others())) })))
+                content: TupleView(
+                  (items, others.value.map { others in TupleView((Divider(), others())) })))
             })
         })
   }
@@ -79,7 +82,9 @@ public struct _ContextMenuOpener: Equatable {
 extension _ContextMenuOpener: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ContextMenuElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ContextMenuElement
+  {
     ContextMenuElement(modifier, inputs)
   }
 }
@@ -110,7 +115,8 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
 }
 
 extension WindowHost {
-  /// Opens the menu of what has the keyboard: the innermost around it, or that of a list's current row.
+  /// Opens the menu of what has the keyboard: the innermost around it, or that of a list's current
+  /// row.
   func openContextMenu() -> Bool {
     guard let focused = focus.focused else { return false }
     var current: ViewElement? = focused
@@ -134,7 +140,8 @@ extension WindowHost {
 }
 
 extension View {
-  /// A menu for this view, opened by the right button, or with Shift-F10 while the keyboard is in the view.
+  /// A menu for this view, opened by the right button, or with Shift-F10 while the keyboard is in
+  /// the view.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
@@ -151,7 +158,8 @@ extension View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
-  /// Actions for a row. A host of cells has nothing to swipe with: they stand in the row's context menu.
+  /// Actions for a row. A host of cells has nothing to swipe with: they stand in the row's context
+  /// menu.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -16,9 +16,11 @@ public struct Menu<Label: View, Content: View>: View {
     self.init(content: content, label: label, performing: nil)
   }
 
-  /// - Parameter primaryAction: what activating the control does; the menu opens by its sign, by the pointer's other button or with the arrow key.
+  /// - Parameter primaryAction: what activating the control does; the menu opens by its sign, by
+  ///   the pointer's other button or with the arrow key.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: label, performing: primaryAction)
   }
@@ -32,11 +34,13 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     if let style {
       style.makeBody(
-        MenuStyleConfiguration(label: StylePart(label), content: StylePart(content), primaryAction: primaryAction))
+        MenuStyleConfiguration(
+          label: StylePart(label), content: StylePart(content), primaryAction: primaryAction))
     } else {
       _ButtonCore(
         header: ButtonHeader(
-          look: look, role: nil, action: Unseen(primaryAction ?? open), indicator: sign, semanticRole: .menu, opening: Unseen(open)),
+          look: look, role: nil, action: Unseen(primaryAction ?? open), indicator: sign,
+          semanticRole: .menu, opening: Unseen(open)),
         label: label
       )
       .layer(
@@ -70,23 +74,32 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == TheseusViews.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { TheseusViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { TheseusViews.Label(title, systemImage: systemImage) }
   }
 }
@@ -128,7 +141,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
+    -> some View
+  { self }
 }

@@ -30,7 +30,8 @@ struct _MenuItems<Content: View> {
 extension _MenuItems: View {
   typealias Body = Never
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = MenuItemsElement(view.field(at: 0), inputs)
     element.mountContent(Content.self, view[\.content], inputs, axis: .vertical, into: &list)
   }
@@ -64,7 +65,9 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isDisjoint(with: .significant), let focus = windowHost?.focus else { return false }
+    guard key.modifiers.isDisjoint(with: .significant), let focus = windowHost?.focus else {
+      return false
+    }
     let items = focus.candidates(in: self)
     let current = items.firstIndex { $0 === focus.focused }
     switch key.key {
@@ -86,8 +89,12 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
   }
 
   /// A letter goes to the next item that begins with it.
-  private func typeAhead(_ key: KeyPress, _ items: [ViewElement], _ current: Int?, _ focus: FocusManager) -> Bool {
-    guard key.characters.count == 1, key.key.isPrintable, key.key != .space, !items.isEmpty else { return false }
+  private func typeAhead(
+    _ key: KeyPress, _ items: [ViewElement], _ current: Int?, _ focus: FocusManager
+  ) -> Bool {
+    guard key.characters.count == 1, key.key.isPrintable, key.key != .space, !items.isEmpty else {
+      return false
+    }
     let wanted = key.characters.lowercased()
     let start = (current ?? -1) + 1
     for step in 0..<items.count {

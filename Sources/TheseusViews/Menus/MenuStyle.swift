@@ -9,14 +9,18 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style was given, for it to show around.
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label }, performing: configuration.primaryAction)
+    self.init(
+      content: { configuration.content }, label: { configuration.label },
+      performing: configuration.primaryAction)
   }
 }
 
-/// How menus look before they are opened. Its dynamic properties are connected as a view's are (R43).
+/// How menus look before they are opened. Its dynamic properties are connected as a view's are
+/// (R43).
 @MainActor @preconcurrency
 public protocol MenuStyle: DynamicProperty {
   associatedtype Body: View
@@ -46,16 +50,24 @@ extension MenuStyle where Self == ButtonMenuStyle {
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
 }
 
 extension View {
   /// How menus inside look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     // The system's are known by type, so that they cost no erasure.
-    let isSystems = style is DefaultMenuStyle || style is ButtonMenuStyle || style is BorderlessButtonMenuStyle
-    return environment(\.menuStyle, isSystems ? nil : ViewStyle(style, inside: \.menuStyle) { $0.makeBody(configuration: $1) })
-      .transformEnvironment(\.buttonStyleChoice) { if style is BorderlessButtonMenuStyle { $0 = .system(.borderless) } }
+    let isSystems =
+      style is DefaultMenuStyle || style is ButtonMenuStyle || style is BorderlessButtonMenuStyle
+    return environment(
+      \.menuStyle,
+      isSystems ? nil : ViewStyle(style, inside: \.menuStyle) { $0.makeBody(configuration: $1) }
+    )
+    .transformEnvironment(\.buttonStyleChoice) {
+      if style is BorderlessButtonMenuStyle { $0 = .system(.borderless) }
+    }
   }
 }
 

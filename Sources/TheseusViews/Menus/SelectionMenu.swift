@@ -6,7 +6,8 @@ import TheseusCore
 final class MenuRows {
   /// The values of the rows that are meant now.
   var meant: () -> Set<AnyHashable> = { [] }
-  /// What Return and a double press on a row do, with the rows that are meant; nil where nothing was said.
+  /// What Return and a double press on a row do, with the rows that are meant; nil where nothing
+  /// was said.
   var open: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
@@ -37,7 +38,9 @@ struct _SelectionMenuModifier<Value: Hashable, MenuItems: View>: ViewModifier {
       .contextMenu { SelectionItems(rows: rows, menu: { menu(Self.typed($0)) }) }
   }
 
-  private static func typed(_ values: Set<AnyHashable>) -> Set<Value> { Set(values.compactMap { $0.base as? Value }) }
+  private static func typed(_ values: Set<AnyHashable>) -> Set<Value> {
+    Set(values.compactMap { $0.base as? Value })
+  }
 }
 
 /// The items for the rows that are meant when the menu opens.
@@ -49,11 +52,13 @@ private struct SelectionItems<MenuItems: View>: View {
 }
 
 extension View {
-  /// A menu for rows of the list or table inside: for the selection where it was asked for on a selected row or with the keyboard, for the row where
-  /// it was asked for on another, for no rows beside all of them.
+  /// A menu for rows of the list or table inside: for the selection where it was asked for on a
+  /// selected row or with the keyboard, for the row where it was asked for on another, for no rows
+  /// beside all of them.
   /// - Parameter primaryAction: what Return and a double press on a row do.
   public func contextMenu<Value: Hashable, MenuItems: View>(
-    forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> MenuItems,
+    forSelectionType type: Value.Type = Value.self,
+    @ViewBuilder menu: @escaping (Set<Value>) -> MenuItems,
     primaryAction: ((Set<Value>) -> Void)? = nil
   ) -> some View {
     modifier(_SelectionMenuModifier(menu: menu, primaryAction: primaryAction))

@@ -38,7 +38,9 @@ public struct EditButton: View {
 
   public var body: some View {
     Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
-      withAnimation { mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active }
+      withAnimation {
+        mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active
+      }
     }
     .disabled(mode == nil)
   }

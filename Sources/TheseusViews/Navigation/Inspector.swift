@@ -13,7 +13,10 @@ struct _InspectorModifier<Inspector: View>: ViewModifier {
       if isPresented {
         Divider()
         inspector
-          .frame(minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? width.ideal, maxHeight: .infinity, alignment: .top)
+          .frame(
+            minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? width.ideal,
+            maxHeight: .infinity, alignment: .top
+          )
           .onPreferenceChange(InspectorWidth.self) { width = $0 }
       }
     }
@@ -34,17 +37,25 @@ private struct InspectorWidth: PreferenceKey {
 }
 
 extension View {
-  /// Shows `content` in a column at this view's trailing edge while `isPresented` is true. Its state ends with each presentation (R5).
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+  /// Shows `content` in a column at this view's trailing edge while `isPresented` is true. Its
+  /// state ends with each presentation (R5).
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(_InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
   /// How wide the inspector that this view is in is, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: InspectorWidth.self, value: InspectorWidth.Length(least: width, ideal: width, most: width))
+    preference(
+      key: InspectorWidth.self,
+      value: InspectorWidth.Length(least: width, ideal: width, most: width))
   }
 
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    preference(key: InspectorWidth.self, value: InspectorWidth.Length(least: min, ideal: ideal, most: max))
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  {
+    preference(
+      key: InspectorWidth.self, value: InspectorWidth.Length(least: min, ideal: ideal, most: max))
   }
 }

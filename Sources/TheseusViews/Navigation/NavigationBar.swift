@@ -11,7 +11,9 @@ public struct _NavigationBarModifier {
 
 extension _NavigationBarModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> NavigationBarElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> NavigationBarElement
+  {
     NavigationBarElement(modifier, inputs)
   }
 }
@@ -50,28 +52,38 @@ extension View {
     modifier(_NavigationBarModifier(title: Text(titleKey)))
   }
 
-  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(_NavigationBarModifier(title: title)) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    modifier(_NavigationBarModifier(title: title))
+  }
 
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(_NavigationBarModifier(title: Text(title)))
   }
 
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
 
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
-  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     navigationTitle(title)
   }
 
   @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     navigationTitle(title)
   }
 
@@ -80,7 +92,9 @@ extension View {
     modifier(_NavigationBarModifier(subtitle: Text(subtitleKey)))
   }
 
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { modifier(_NavigationBarModifier(subtitle: subtitle)) }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(_NavigationBarModifier(subtitle: subtitle))
+  }
 
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
@@ -88,28 +102,45 @@ extension View {
   }
 
   /// A bar of cells shows titles in one size.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { self }
 
   /// Leaves the way back out of the bar; Escape still goes back.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     modifier(_NavigationBarModifier(hidesBackButton: hidesBackButton))
   }
 
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(_NavigationBarModifier(hidesBar: hidden)) }
-
-  /// Shows or hides the navigation bar; of other bars nothing is hidden.
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let names = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
-    return modifier(_NavigationBarModifier(hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(_NavigationBarModifier(hidesBar: hidden))
   }
 
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let names = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
-    return modifier(_NavigationBarModifier(hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
+  /// Shows or hides the navigation bar; of other bars nothing is hidden.
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    let names =
+      bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
+    return modifier(
+      _NavigationBarModifier(
+        hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
+  }
+
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    let names =
+      bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
+    return modifier(
+      _NavigationBarModifier(
+        hidesBar: names && visibility != .automatic ? visibility == .hidden : nil))
   }
 
   /// Buttons in the bar, in the older form.
-  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }

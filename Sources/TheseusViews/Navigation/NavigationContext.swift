@@ -1,7 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// What the views of one navigation stack share: its path, the destinations they declare, the way to push and pop.
+/// What the views of one navigation stack share: its path, the destinations they declare, the way
+/// to push and pop.
 @MainActor
 final class NavigationContext {
   /// One step of the path: a value that a destination shows, or a view of its own.
@@ -34,7 +35,8 @@ final class NavigationContext {
   /// The split view whose column this is, and which one.
   private weak var columns: SplitColumns?
   private var column = 0
-  /// A link in the column before decided what stands at the bottom here: there is no way back from it.
+  /// A link in the column before decided what stands at the bottom here: there is no way back from
+  /// it.
   private var hasReplacedRoot = false
 
   struct Destination {
@@ -83,7 +85,9 @@ final class NavigationContext {
     }
   }
 
-  func push(_ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
+  func push(
+    _ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
+  ) -> UInt64 {
     if let next { return next.replaceRoot(onPop, mount) }
     Self.lastID += 1
     steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
@@ -93,7 +97,9 @@ final class NavigationContext {
 
   /// Shows a view instead of all there is.
   @discardableResult
-  private func replaceRoot(_ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void) -> UInt64 {
+  private func replaceRoot(
+    _ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
+  ) -> UInt64 {
     pop(to: 0)
     hasReplacedRoot = true
     Self.lastID += 1
@@ -114,7 +120,9 @@ final class NavigationContext {
   }
 
   func remove(view id: UInt64) {
-    guard let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } }) else {
+    guard
+      let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } })
+    else {
       columns?.column(after: column)?.remove(view: id)
       return
     }
@@ -126,7 +134,9 @@ final class NavigationContext {
     _ = try? runtime.graph.set(ownSteps, to: version)
   }
 
-  func destination(for value: AnyHashable) -> Destination? { destinations[ObjectIdentifier(type(of: value.base))] }
+  func destination(for value: AnyHashable) -> Destination? {
+    destinations[ObjectIdentifier(type(of: value.base))]
+  }
 
   func register(_ type: Any.Type, _ destination: Destination) {
     guard destinations[ObjectIdentifier(type)] == nil else { return }
@@ -136,6 +146,8 @@ final class NavigationContext {
   }
 
   func unregister(_ type: Any.Type, _ owner: ObjectIdentifier) {
-    if destinations[ObjectIdentifier(type)]?.owner == owner { destinations[ObjectIdentifier(type)] = nil }
+    if destinations[ObjectIdentifier(type)]?.owner == owner {
+      destinations[ObjectIdentifier(type)] = nil
+    }
   }
 }

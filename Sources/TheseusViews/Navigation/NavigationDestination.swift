@@ -10,19 +10,22 @@ extension _NavigationDestinationModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     content.mount(inputs, into: &list)
     guard let context = inputs.navigation as? NavigationContext else { return }
     let newest = NewestDestination<Value, Destination>(inputs.graph)
     newest.version = inputs.graph.makeRule(
-      DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph, eager: inputs.structurePriority)
+      DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,
+      eager: inputs.structurePriority)
     let owner = ObjectIdentifier(newest)
     context.register(
       Value.self,
       NavigationContext.Destination(owner: owner) { value, place, list in
         guard let value = value.base as? Value else { return }
-        let source = place.graph.makeSource(PushedContent(newest: newest, value: value), in: place.scope.subgraph)
+        let source = place.graph.makeSource(
+          PushedContent(newest: newest, value: value), in: place.scope.subgraph)
         PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
       })
     inputs.scope.onEnd {
@@ -84,7 +87,9 @@ extension View {
   }
 
   /// Pushes a view while `isPresented` is true.
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
     let destination = destination()
     return modifier(_PushWhile(isPresented: isPresented, destination: { destination }))
   }
@@ -94,7 +99,8 @@ extension View {
   ) -> some View {
     modifier(
       _PushWhile(
-        isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+        isPresented: Binding(
+          get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
         destination: { item.wrappedValue.map { destination($0) } }))
   }
 }

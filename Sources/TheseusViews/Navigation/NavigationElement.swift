@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The bar with the title, the way back and the toolbars' items, and below it the view on top of the stack.
+/// The bar with the title, the way back and the toolbars' items, and below it the view on top of
+/// the stack.
 final class NavigationElement: BarElement {
   private let viewType: Any.Type
   let context: NavigationContext
@@ -16,7 +17,8 @@ final class NavigationElement: BarElement {
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order.
-  private func forEachInside(_ content: some Sequence<ViewElement>, _ visit: (ViewElement) -> Bool) {
+  private func forEachInside(_ content: some Sequence<ViewElement>, _ visit: (ViewElement) -> Bool)
+  {
     var stack = Array(content).reversed() as [ViewElement]
     while let element = stack.popLast() {
       guard !(element is NavigationElement) else { continue }
@@ -44,12 +46,15 @@ final class NavigationElement: BarElement {
         said.hidesBackButton = said.hidesBackButton ?? value.hidesBackButton
         said.hidesBar = said.hidesBar ?? value.hidesBar
       }
-      return said.title == nil || said.subtitle == nil || said.hidesBackButton == nil || said.hidesBar == nil
+      return said.title == nil || said.subtitle == nil || said.hidesBackButton == nil
+        || said.hidesBar == nil
     }
     return said
   }
 
-  private var goesBack: Bool { context.depth > context.rootDepth && said.hidesBackButton != true && said.hidesBar != true }
+  private var goesBack: Bool {
+    context.depth > context.rootDepth && said.hidesBackButton != true && said.hidesBar != true
+  }
   override var title: String? { said.title?.string }
   override var subtitle: String? { said.subtitle?.string }
   override var leadingWords: String { goesBack ? "‹ Back" : "" }
@@ -68,13 +73,17 @@ final class NavigationElement: BarElement {
   override func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, context.depth > context.rootDepth else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)
-    guard (key.key == .escape && modifiers.isEmpty) || (key.key == .leftArrow && modifiers == .option) else { return false }
+    guard
+      (key.key == .escape && modifiers.isEmpty) || (key.key == .leftArrow && modifiers == .option)
+    else { return false }
     context.pop(to: context.depth - 1)
     return true
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard case .press(.left) = event.action, goesBack, point.y < metrics.pixel.height, point.x < 6 * metrics.pixel.width else {
+    guard case .press(.left) = event.action, goesBack, point.y < metrics.pixel.height,
+      point.x < 6 * metrics.pixel.width
+    else {
       return false
     }
     context.pop(to: context.depth - 1)

@@ -1,16 +1,21 @@
 import TheseusCore
 
-// Links whose destination is pushed and popped by a binding: the forms from before `navigationDestination(isPresented:)`.
+// Links whose destination is pushed and popped by a binding: the forms from before
+// `navigationDestination(isPresented:)`.
 
 extension NavigationLink {
   /// Pushes while `isActive` is true; activating the link sets it.
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
     self.init(.bound(destination(), isActive), label())
   }
 
   /// Pushes while `selection` is `tag`; activating the link sets it.
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(.bound(destination(), selection.isValue(tag)), label())
   }
@@ -19,18 +24,25 @@ extension NavigationLink {
     self.init(.bound(destination, isActive), label())
   }
 
-  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
     self.init(.bound(destination, selection.isValue(tag)), label())
   }
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
     self.init(.bound(destination(), isActive), Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(.bound(destination(), isActive), Text(title))
   }
 
@@ -44,7 +56,8 @@ extension NavigationLink where Label == Text {
   }
 
   public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(.bound(destination(), selection.isValue(tag)), Text(titleKey))
   }
@@ -56,7 +69,9 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination(), selection.isValue(tag)), Text(title))
   }
 
-  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
     self.init(.bound(destination, selection.isValue(tag)), Text(titleKey))
   }
 }

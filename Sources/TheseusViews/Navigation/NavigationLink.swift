@@ -37,9 +37,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       .disabled(isInert)
   }
 
-  /// Whether choosing the link is choosing a row of the list around: what follows from it the selection decides.
+  /// Whether choosing the link is choosing a row of the list around: what follows from it the
+  /// selection decides.
   private func isChoice(_ value: AnyHashable) -> Bool {
-    selectedType == ObjectIdentifier(type(of: value.base)) && navigation?.destination(for: value) == nil
+    selectedType == ObjectIdentifier(type(of: value.base))
+      && navigation?.destination(for: value) == nil
   }
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
@@ -59,7 +61,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func push() {
     switch target {
-    case .view(let destination): if let content = kept.content { _ = navigation?.push(content) { destination } }
+    case .view(let destination):
+      if let content = kept.content { _ = navigation?.push(content) { destination } }
     case .value(let value): if let value { navigation?.push(value) }
     case .bound(_, let isActive): isActive.wrappedValue = true
     }
@@ -71,8 +74,11 @@ private struct _LinkCore<Label: View>: View {
   typealias Body = Never
   let link: FreeLink<Label>
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
-    guard inputs.isAmongListRows else { return FreeLink<Label>._mount(view[\.link], inputs, into: &list) }
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    guard inputs.isAmongListRows else {
+      return FreeLink<Label>._mount(view[\.link], inputs, into: &list)
+    }
     RowLink<Label>._mount(_GraphValue(id: view.id, offset: view.offset), inputs, into: &list)
   }
 }
@@ -108,7 +114,9 @@ struct _LinkModifier {
 
 extension _LinkModifier: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> LinkElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> LinkElement
+  {
     LinkElement(modifier, inputs)
   }
 }
@@ -127,7 +135,8 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
         runtime.report(
           RuntimeIssue(
             kind: .missingDestination,
-            message: "a NavigationLink pushes a \(type(of: value.base)), for which no navigationDestination(for:) is declared",
+            message:
+              "a NavigationLink pushes a \(type(of: value.base)), for which no navigationDestination(for:) is declared",
             identity: identity.description))
         return
       }
@@ -145,7 +154,9 @@ extension NavigationLink {
     self.init(.view(destination()), label())
   }
 
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination), label()) }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination), label())
+  }
 }
 
 extension NavigationLink where Label == Text {
@@ -158,10 +169,14 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination()), Text(title))
   }
 
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(.view(destination), Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.view(destination), Text(titleKey))
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(.view(destination), Text(title)) }
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.view(destination), Text(title))
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -171,8 +186,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(.value(value.map { AnyHashable($0) }), Text(titleKey)) }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(.value(value.map { AnyHashable($0) }), Text(title)) }
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
 }

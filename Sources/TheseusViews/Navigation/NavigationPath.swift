@@ -5,7 +5,9 @@ public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
   public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
 
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }

@@ -13,7 +13,9 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   public static let detailOnly = NavigationSplitViewVisibility(shown: 1)
 
   /// Whether the sidebar, of two or three columns, is shown.
-  func showsSidebar(ofThree: Bool) -> Bool { self == .automatic || self == .all || self == .doubleColumn && !ofThree }
+  func showsSidebar(ofThree: Bool) -> Bool {
+    self == .automatic || self == .all || self == .doubleColumn && !ofThree
+  }
   var showsContent: Bool { self != .detailOnly }
 }
 
@@ -27,17 +29,28 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// How a split view shares its width; one of cells puts its columns side by side.
 public protocol NavigationSplitViewStyle: Sendable {}
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  nonisolated public init() {}
+}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  nonisolated public init() {}
+}
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  nonisolated public init() {}
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { Self() }
+}
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: Self { Self() }
 }
 
-/// Two or three columns, each with a navigation stack of its own. A selection or a link in one decides what the next one shows; hiding a column keeps
-/// nothing of it, as for any view that is not there (R4).
+/// Two or three columns, each with a navigation stack of its own. A selection or a link in one
+/// decides what the next one shows; hiding a column keeps nothing of it, as for any view that is
+/// not there (R4).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -45,7 +58,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let detail: Detail
   @State private var columns = SplitColumns()
 
-  private init(visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail) {
+  private init(
+    visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content,
+    detail: Detail
+  ) {
     self.visibility = visibility
     self.sidebar = sidebar
     self.content = content
@@ -57,14 +73,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let isThree = Content.self != EmptyView.self
     HStack(spacing: 0) {
       if shown.showsSidebar(ofThree: isThree) {
-        SplitColumn(share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
+        SplitColumn(
+          share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
         Divider()
       }
       if isThree, shown.showsContent {
         SplitColumn(share: 0.28, place: .init(columns: columns, index: 1), view: content)
         Divider()
       }
-      NavigationStack(column: .init(columns: columns, index: 2)) { VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+      NavigationStack(column: .init(columns: columns, index: 2)) {
+        VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
     }
   }
 }
@@ -76,19 +95,24 @@ private struct SplitColumn<Content: View>: View {
   let view: Content
 
   var body: some View {
-    NavigationStack(column: place) { VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-      .modifier(_SplitColumnModifier(share: share))
+    NavigationStack(column: place) {
+      VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .modifier(_SplitColumnModifier(share: share))
   }
 }
 
-/// A part of the width offered to the whole split view, or what the content of the column asked for.
+/// A part of the width offered to the whole split view, or what the content of the column asked
+/// for.
 struct _SplitColumnModifier: Equatable {
   let share: CGFloat
 }
 
 extension _SplitColumnModifier: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> SplitColumnElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> SplitColumnElement
+  {
     SplitColumnElement(modifier, inputs)
   }
 }
@@ -122,7 +146,9 @@ struct _ColumnWidthModifier: Equatable {
 
 extension _ColumnWidthModifier: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ColumnWidthElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ColumnWidthElement
+  {
     ColumnWidthElement(modifier, inputs)
   }
 }
@@ -135,53 +161,75 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(
+      visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 }
 
-// Cells have room for all columns, or for those that `columnVisibility` says: the preferred column of a narrow window is kept and not asked for.
+// Cells have room for all columns, or for those that `columnVisibility` says: the preferred column
+// of a narrow window is kept and not asked for.
 extension NavigationSplitView where Content == EmptyView {
   public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, detail: detail) }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail) }
 }
 
 extension NavigationSplitView {
   public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail) }
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+  }
 
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
     self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+    self.init(
+      visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
   }
 }
 
 extension View {
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { self }
 
   /// How wide the column around this view is, in points.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { modifier(_ColumnWidthModifier(ideal: width)) }
-  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(_ColumnWidthModifier(ideal: width))
+  }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
     modifier(_ColumnWidthModifier(ideal: ideal))
   }
 }

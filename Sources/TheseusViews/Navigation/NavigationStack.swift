@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A root view and what was pushed on it. Covered views keep their state, popped ones lose it (R73).
+/// A root view and what was pushed on it. Covered views keep their state, popped ones lose it
+/// (R73).
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
@@ -13,16 +14,22 @@ public struct NavigationStack<Data, Root> {
 extension NavigationStack: View where Root: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let context = NavigationContext(inputs)
     let element = NavigationElement(inputs, Self.self, context)
     if inputs.value(view[\.path])?.map({ _ in true }) ?? false {
-      context.boundPath = inputs.graph.makeRule(NavigationPathRule(path: view[\.path], context: context), in: inputs.scope.subgraph)
+      context.boundPath = inputs.graph.makeRule(
+        NavigationPathRule(path: view[\.path], context: context), in: inputs.scope.subgraph)
     }
-    if let column = inputs.value(view[\.column]) ?? nil { context.join(column.columns, at: column.index) }
+    if let column = inputs.value(view[\.column]) ?? nil {
+      context.join(column.columns, at: column.index)
+    }
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.navigation = context
-    let holder = inputs.graph.makeSource(NavigationHolder(context: context), in: inputs.scope.subgraph)
+    let holder = inputs.graph.makeSource(
+      NavigationHolder(context: context), in: inputs.scope.subgraph)
     inner = inner.settingEnvironment(_GraphValue(holder)) { values, holder in
       values.navigation = holder.context
       values.selectedType = nil
@@ -35,8 +42,11 @@ extension NavigationStack: View where Root: View {
     rootInputs.preferences = inner.preferences?.makeChild(in: rootScope)
     Root._mount(view[\.root], rootInputs, into: &root)
     let rule = NavigationRule(
-      context: context, inputs: inner, root: .init(key: 0, scope: rootScope, list: root, preferences: rootInputs.preferences))
-    children.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
+      context: context, inputs: inner,
+      root: .init(key: 0, scope: rootScope, list: root, preferences: rootInputs.preferences))
+    children.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
     element.activate(inputs, children: children)
     list.emit(element, inputs)
   }
@@ -64,7 +74,10 @@ extension NavigationStack where Root: View, Data == NavigationPath {
 
 extension NavigationStack where Root: View {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
     self.path = Binding<[AnyHashable]>(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
@@ -121,7 +134,9 @@ extension NavigationRule: @MainActor Rule {
       guard let level = push(step) else { break }
       levels.append(level)
     }
-    for level in popped.reversed() { level.scope.end(Decision(.popped, rule: "R73", detail: .value(level.key))) }
+    for level in popped.reversed() {
+      level.scope.end(Decision(.popped, rule: "R73", detail: .value(level.key)))
+    }
     show()
     version &+= 1
     return ElementSpan(items: (levels.last?.list ?? root.list).items, version: version)
@@ -129,7 +144,8 @@ extension NavigationRule: @MainActor Rule {
 
   private func push(_ step: NavigationContext.Step) -> Level? {
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: Decision(.pushed, rule: "R73", detail: .value(step.key)))
+      in: inputs.scope, depth: inputs.depth + 1,
+      decision: Decision(.pushed, rule: "R73", detail: .value(step.key)))
     var list = ElementList()
     let count = levels.count
     var place = inputs.inside(scope).identified(by: step.key)
@@ -167,7 +183,8 @@ extension ViewInputs {
     return settingEnvironment(_GraphValue(source)) { values, presented in
       values.dismiss = DismissAction(dismiss: presented.dismiss)
       values.isPresented = true
-      values.presentationMode = .constant(PresentationMode(isPresented: true, dismissAction: presented.dismiss))
+      values.presentationMode = .constant(
+        PresentationMode(isPresented: true, dismissAction: presented.dismiss))
     }
   }
 

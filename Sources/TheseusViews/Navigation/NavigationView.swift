@@ -51,9 +51,15 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated publ
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
-extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: Self { Self() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: Self { Self() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: Self { Self() }
+}
 
 extension View {
   /// Whether navigation views inside show their views as columns or only the first of them.

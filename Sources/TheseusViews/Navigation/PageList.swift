@@ -18,7 +18,8 @@ private struct Page: View {
   let tag: AnyHashable?
   let content: Subview
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let tag = TagSource { context throws(GraphError) in try context.load(view).tag }
     list.mountTabPage(EmptyView.self, _GraphValue(id: view.id), inputs, tag: tag) { place, list in
       Subview._mount(view[\.content], place, into: &list)

@@ -1,19 +1,22 @@
 import AttributeGraph
 import TheseusCore
 
-/// What a link or `navigationDestination(isPresented:)` pushes, as its newest body says. One for each identity that pushes.
+/// What a link or `navigationDestination(isPresented:)` pushes, as its newest body says. One for
+/// each identity that pushes.
 @MainActor
 final class PushableContent<Content: View> {
   private var make: (() -> Content)?
   /// Grows with each newer content.
   fileprivate var version: Attribute<Int>?
   private let graph: Graph
-  /// What is pushed of it now, among the views of its stack. Not state: a new process begins without, and pushes again.
+  /// What is pushed of it now, among the views of its stack. Not state: a new process begins
+  /// without, and pushes again.
   var pushed: UInt64?
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The content, and a new run of the body that asks where there is newer one. What was last said holds after the end of who said it.
+  /// The content, and a new run of the body that asks where there is newer one. What was last said
+  /// holds after the end of who said it.
   fileprivate var current: (() -> Content)? {
     if let version, graph.isAlive(version.id) { _ = try? graph.readAmbient(version) }
     return make
@@ -56,12 +59,16 @@ extension _PushableModifier: ViewModifier {
   typealias Body = Never
 
   static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     content.mount(inputs, into: &list)
-    guard Destination.self != Never.self, let pushable = inputs.value(modifier)?.content else { return }
+    guard Destination.self != Never.self, let pushable = inputs.value(modifier)?.content else {
+      return
+    }
     pushable.version = inputs.graph.makeRule(
-      PushableRule(modifier: modifier, content: pushable), in: inputs.scope.subgraph, eager: inputs.structurePriority)
+      PushableRule(modifier: modifier, content: pushable), in: inputs.scope.subgraph,
+      eager: inputs.structurePriority)
   }
 }
 
@@ -91,10 +98,12 @@ private struct PushedView<Destination: View>: View {
 extension NavigationContext {
   /// Pushes a view of its own, which follows what `content` says.
   func push<Destination: View>(
-    _ content: PushableContent<Destination>, _ first: @escaping () -> Destination, onPop: @escaping () -> Void = {}
+    _ content: PushableContent<Destination>, _ first: @escaping () -> Destination,
+    onPop: @escaping () -> Void = {}
   ) -> UInt64 {
     push(onPop) { place, list in
-      let source = place.graph.makeSource(PushedView(content: content, first: first), in: place.scope.subgraph)
+      let source = place.graph.makeSource(
+        PushedView(content: content, first: first), in: place.scope.subgraph)
       PushedView<Destination>._mount(_GraphValue(source).compared, place, into: &list)
     }
   }

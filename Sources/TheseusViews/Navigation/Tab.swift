@@ -11,7 +11,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 extension Tab: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let source: TagSource? =
       inputs.value(view[\.value])?.map { _ in
         TagSource { context throws(GraphError) in AnyHashable(try context.load(view[\.value])) }
@@ -19,7 +21,9 @@ extension Tab: View {
     let content = view[\.content]
     // Among pages without labels it is its content.
     guard inputs.tabs != nil else { return Content._mount(content, inputs, into: &list) }
-    list.mountTabPage(Label.self, view[\.label], inputs, tag: source) { Content._mount(content, $0, into: &$1) }
+    list.mountTabPage(Label.self, view[\.label], inputs, tag: source) {
+      Content._mount(content, $0, into: &$1)
+    }
   }
 }
 

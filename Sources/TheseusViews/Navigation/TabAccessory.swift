@@ -22,12 +22,16 @@ extension EnvironmentValues {
 
 extension View {
   /// A view below all pages of the tab view, whichever is chosen.
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
+  {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
   /// - Parameter isEnabled: whether the accessory is there.
-  public func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View {
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
     let accessory = content().environment(\.tabViewBottomAccessoryPlacement, .expanded)
     return safeAreaInset(edge: .bottom, spacing: 0) { if isEnabled { accessory } }
   }

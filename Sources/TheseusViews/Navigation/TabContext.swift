@@ -29,7 +29,9 @@ final class TabContext {
   }
 
   /// Whether the bar with labels or dots is there.
-  var showsBar: Bool { indexMode == nil || indexMode == .always || indexMode == .automatic && pages.count > 1 }
+  var showsBar: Bool {
+    indexMode == nil || indexMode == .always || indexMode == .automatic && pages.count > 1
+  }
 
   func remove(_ page: TabPage) { pages.removeAll { $0 === page } }
 
@@ -42,7 +44,8 @@ final class TabContext {
   }
 }
 
-/// One page of a tab view: its label, and its content, which is made when it is first selected (R72).
+/// One page of a tab view: its label, and its content, which is made when it is first selected
+/// (R72).
 @MainActor
 final class TabPage {
   unowned let context: TabContext
@@ -57,7 +60,9 @@ final class TabPage {
   }
 
   /// Which it is, for a cause.
-  fileprivate var words: Decision.Detail { tag.map { .value($0) } ?? .value(index, before: "number ") }
+  fileprivate var words: Decision.Detail {
+    tag.map { .value($0) } ?? .value(index, before: "number ")
+  }
 }
 
 /// Decides whether a page is selected, and makes, hides or ends its content.

@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// What a person has made of the tabs of a tab view, to be stored. In a terminal nobody arranges tabs by hand; an app may hide some.
+/// What a person has made of the tabs of a tab view, to be stored. In a terminal nobody arranges
+/// tabs by hand; an app may hide some.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// What is said of one tab.
   public struct TabCustomization: Equatable, Sendable {
@@ -18,11 +19,16 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// What is said of the tab with this customization id.
   public subscript(tab id: String) -> TabCustomization {
     get {
-      func visibility(_ isHidden: Bool?) -> Visibility { isHidden.map { $0 ? .hidden : .visible } ?? .automatic }
-      return TabCustomization(tabBarVisibility: visibility(hidden[id]), sidebarVisibility: visibility(hiddenAtSide[id]))
+      func visibility(_ isHidden: Bool?) -> Visibility {
+        isHidden.map { $0 ? .hidden : .visible } ?? .automatic
+      }
+      return TabCustomization(
+        tabBarVisibility: visibility(hidden[id]), sidebarVisibility: visibility(hiddenAtSide[id]))
     }
     set {
-      func isHidden(_ visibility: Visibility) -> Bool? { visibility == .automatic ? nil : visibility == .hidden }
+      func isHidden(_ visibility: Visibility) -> Bool? {
+        visibility == .automatic ? nil : visibility == .hidden
+      }
       hidden[id] = isHidden(newValue.tabBarVisibility)
       hiddenAtSide[id] = isHidden(newValue.sidebarVisibility)
     }
@@ -86,7 +92,9 @@ public struct TabPlacement: Hashable, Sendable {
 
 extension View {
   /// What a person has made of the tabs inside; tabs are known by their `customizationID`.
-  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
+    -> some View
+  {
     environment(\.tabViewCustomization, customization)
   }
 

@@ -19,7 +19,9 @@ final class TabElement: ViewElement {
 
   private var labelCount = 0
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+    throws(GraphError) -> [ElementNode]
+  {
     let pages = try list.flatten(context)
     let labels = self.context.pages.map(\.label)
     labelCount = labels.count
@@ -29,7 +31,9 @@ final class TabElement: ViewElement {
 
   /// R86: a selection that no page has is shown as none, and said once.
   private func reportUnmatchedSelection() {
-    guard context.selection != nil, !context.pages.isEmpty, !context.pages.contains(where: \.isSelected) else {
+    guard context.selection != nil, !context.pages.isEmpty,
+      !context.pages.contains(where: \.isSelected)
+    else {
       hasReported = false
       return
     }
@@ -37,7 +41,9 @@ final class TabElement: ViewElement {
     hasReported = true
     runtime.report(
       RuntimeIssue(
-        kind: .invalidSelection, message: "the selection of a TabView matches the tag of none of its pages", identity: identity.description)
+        kind: .invalidSelection,
+        message: "the selection of a TabView matches the tag of none of its pages",
+        identity: identity.description)
     )
   }
 
@@ -49,10 +55,15 @@ final class TabElement: ViewElement {
   var isPaged: Bool { context.indexMode != nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
+    let inner = ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
     let size = ImplicitStack(pages, metrics).size(inner)
-    func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat { offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted }
-    return CGSize(width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + barHeight))
+    func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat {
+      offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted
+    }
+    return CGSize(
+      width: fill(proposal.width, size.width),
+      height: fill(proposal.height, size.height + barHeight))
   }
 
   override func placeChildren(in size: CGSize) {
@@ -60,14 +71,18 @@ final class TabElement: ViewElement {
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
     let widths = labels.map { $0.size(.unspecified).width }
     let isWide = widths.reduce(0, +) > size.width
-    var x = isPaged && !isWide ? ((size.width - widths.reduce(0, +)) / 2 / unit.width).rounded(.down) * unit.width : 0
+    var x =
+      isPaged && !isWide
+      ? ((size.width - widths.reduce(0, +)) / 2 / unit.width).rounded(.down) * unit.width : 0
     for (label, width) in zip(labels, widths) {
       let place = CGRect(
-        x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0, height: context.showsBar ? unit.height : 0)
+        x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0,
+        height: context.showsBar ? unit.height : 0)
       label.place(place, offered: .unspecified)
       x += width
     }
-    ImplicitStack(pages, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
+    ImplicitStack(pages, metrics).place(
+      in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
   }
 
   override func draw(_ surface: any DrawingSurface) {
@@ -95,7 +110,8 @@ final class TabElement: ViewElement {
 
   /// Without dots the pages themselves have the keyboard, where nothing on them can.
   override var isFocusable: Bool {
-    isPaged && !context.showsBar && context.pages.count > 1 && !frame.isNull && !viewChildren.contains { $0.holdsFocusable }
+    isPaged && !context.showsBar && context.pages.count > 1 && !frame.isNull
+      && !viewChildren.contains { $0.holdsFocusable }
   }
 
   /// Arrow keys that nothing on a page wanted turn it.
@@ -111,7 +127,9 @@ final class TabElement: ViewElement {
   }
 
   private func turn(_ page: TabPage, by step: Int) -> Bool {
-    guard let place = context.pages.firstIndex(where: { $0 === page }), context.pages.indices.contains(place + step) else { return false }
+    guard let place = context.pages.firstIndex(where: { $0 === page }),
+      context.pages.indices.contains(place + step)
+    else { return false }
     context.choose(context.pages[place + step])
     return true
   }
@@ -119,7 +137,9 @@ final class TabElement: ViewElement {
 
 extension ViewElement {
   /// Whether it, or something inside it, can have the keyboard.
-  fileprivate var holdsFocusable: Bool { isFocusable || viewChildren.contains { $0.holdsFocusable } }
+  fileprivate var holdsFocusable: Bool {
+    isFocusable || viewChildren.contains { $0.holdsFocusable }
+  }
 }
 
 /// The label of one page, or its dot.
@@ -134,11 +154,14 @@ final class TabLabelElement: ViewElement {
   private var isDot: Bool { tabs?.isPaged ?? false }
 
   override var semantics: Semantics? {
-    Semantics(.tab, label: isDot ? number : nil, value: isSelected ? "selected" : "", absorbsTexts: !isDot)
+    Semantics(
+      .tab, label: isDot ? number : nil, value: isSelected ? "selected" : "", absorbsTexts: !isDot)
   }
 
   private var number: String? {
-    guard let page, let place = page.context.pages.firstIndex(where: { $0 === page }) else { return nil }
+    guard let page, let place = page.context.pages.firstIndex(where: { $0 === page }) else {
+      return nil
+    }
     return "page \(place + 1) of \(page.context.pages.count)"
   }
 
@@ -157,7 +180,9 @@ final class TabLabelElement: ViewElement {
     var x = metrics.pixel.width
     for child in viewChildren {
       let inner = child.size(.unspecified)
-      child.place(CGRect(x: x, y: 0, width: inner.width, height: min(inner.height, size.height)), offered: .unspecified)
+      child.place(
+        CGRect(x: x, y: 0, width: inner.width, height: min(inner.height, size.height)),
+        offered: .unspecified)
       x += inner.width + metrics.pixel.width
     }
   }
@@ -185,7 +210,9 @@ final class TabLabelElement: ViewElement {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, let page else { return false }
+    guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, let page else {
+      return false
+    }
     switch key.key {
     case .leftArrow: tabs?.select(page, by: -1)
     case .rightArrow: tabs?.select(page, by: 1)

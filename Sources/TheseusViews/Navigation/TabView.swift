@@ -11,11 +11,14 @@ public struct TabView<SelectionValue: Hashable, Content> {
 extension TabView: View where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+  {
     self.init(selection: selection, content: content())
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     // A style is said by type, so that it stays what it is while the view is there.
     let pages = inputs.value(_GraphValue(inputs.environment.value(\.pageIndexMode))) ?? nil
     let context = TabContext(inputs, pages: pages)
@@ -32,7 +35,8 @@ extension TabView: View where Content: View {
     if pages != nil {
       let content = view[\.content]
       inner = inner.settingEnvironment(content) { values, _ in values.pageIndexMode = nil }
-      PageList<Content>._mount(_GraphValue(id: content.id, offset: content.offset), inner, into: &children)
+      PageList<Content>._mount(
+        _GraphValue(id: content.id, offset: content.offset), inner, into: &children)
     } else {
       Content._mount(view[\.content], inner, into: &children)
     }
@@ -42,7 +46,9 @@ extension TabView: View where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
 }
 
 @MainActor
@@ -68,10 +74,13 @@ extension _TabItemModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     guard inputs.tabs != nil else { return content.mount(inputs, into: &list) }
-    list.mountTabPage(Label.self, modifier[\.label], inputs, tag: content.innerTag) { content.mount($0, into: &$1) }
+    list.mountTabPage(Label.self, modifier[\.label], inputs, tag: content.innerTag) {
+      content.mount($0, into: &$1)
+    }
   }
 }
 
@@ -98,19 +107,24 @@ extension ElementList {
     var labelInputs = place.part("tabItem").contained()
     labelInputs.stackAxis = 1
     if let type = Label.self as? any TabLabelStack.Type {
-      type.mountParts(_GraphValue(id: label.id, offset: label.offset), labelInputs, into: &labelList)
+      type.mountParts(
+        _GraphValue(id: label.id, offset: label.offset), labelInputs, into: &labelList)
     } else {
       Label._mount(label, labelInputs, into: &labelList)
     }
-    if let badge = inputs.tabBadge { Badge._mount(badge, place.part("badge").contained(), into: &labelList) }
+    if let badge = inputs.tabBadge {
+      Badge._mount(badge, place.part("badge").contained(), into: &labelList)
+    }
     labelElement.activate(place, children: labelList)
     let page = TabPage(context, label: labelElement)
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }
-    let tag = graph.makeRule(PageTagRule(source: innerTag ?? inputs.tabTag), in: inputs.scope.subgraph)
+    let tag = graph.makeRule(
+      PageTagRule(source: innerTag ?? inputs.tabTag), in: inputs.scope.subgraph)
     let rule = TabPageRule(
-      page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag, branch: Branch(place.contained()),
+      page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag,
+      branch: Branch(place.contained()),
       inputs: place, mount: content)
     append(dynamic: graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
   }
@@ -119,12 +133,17 @@ extension ElementList {
 /// A stack as a tab's label: a bar of one line shows its views beside each other.
 @MainActor
 private protocol TabLabelStack: View {
-  static func mountParts(_ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList)
+  static func mountParts(
+    _ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList)
 }
 
 extension VStack: TabLabelStack where Content: View {
-  fileprivate static func mountParts(_ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList) {
-    Content._mount(_GraphValue<Self>(id: label.id, offset: label.offset).field(after: StackParameters.self), inputs, into: &list)
+  fileprivate static func mountParts(
+    _ label: _GraphValue<any View>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    Content._mount(
+      _GraphValue<Self>(id: label.id, offset: label.offset).field(after: StackParameters.self),
+      inputs, into: &list)
   }
 }
 
@@ -140,5 +159,7 @@ private struct PageTagRule {
 }
 
 extension PageTagRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> AnyHashable? { try source?.read(context) }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> AnyHashable? {
+    try source?.read(context)
+  }
 }

@@ -17,16 +17,24 @@ public struct PageTabViewStyle: TabViewStyle {
 
   let indexDisplayMode: IndexDisplayMode
 
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
 }
 
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: Self { Self() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { Self() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
 }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { Self() }
+}
 
 extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

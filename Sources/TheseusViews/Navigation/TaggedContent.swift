@@ -25,12 +25,16 @@ extension ModifiedContent: TaggedContent where Content: View, Modifier: ViewModi
     return nil
   }
 
-  @MainActor private static func open<Tag: TagValue>(_ type: Tag.Type, _ place: _GraphValue<Self>) -> TagSource {
+  @MainActor private static func open<Tag: TagValue>(_ type: Tag.Type, _ place: _GraphValue<Self>)
+    -> TagSource
+  {
     let modifier: _GraphValue<Modifier> = place.field(after: Content.self)
     return Tag.tagSource(_GraphValue(id: modifier.id, offset: modifier.offset))
   }
 
-  @MainActor private static func openContent<Inner: TaggedContent>(_ type: Inner.Type, _ place: _GraphValue<Self>) -> TagSource? {
+  @MainActor private static func openContent<Inner: TaggedContent>(
+    _ type: Inner.Type, _ place: _GraphValue<Self>
+  ) -> TagSource? {
     Inner.tagSource(_GraphValue(id: place.id, offset: place.offset))
   }
 }
@@ -66,5 +70,7 @@ extension ModifiedView {
     return source(type)
   }
 
-  @MainActor private func source<Content: TaggedContent>(_ type: Content.Type) -> TagSource? { Content.tagSource(valuePlace()) }
+  @MainActor private func source<Content: TaggedContent>(_ type: Content.Type) -> TagSource? {
+    Content.tagSource(valuePlace())
+  }
 }

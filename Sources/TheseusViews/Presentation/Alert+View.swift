@@ -5,45 +5,60 @@ extension View {
   // MARK: alert
 
   /// An alert while `isPresented` is true; each of its buttons ends it (R81).
-  public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(_AlertModifier(isPresented: isPresented, title: title, isVertical: false, actions: actions(), message: message()))
+    modifier(
+      _AlertModifier(
+        isPresented: isPresented, title: title, isVertical: false, actions: actions(),
+        message: message()))
   }
 
   // MARK: alert presenting
 
   public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message
+    )
   }
 
   @_disfavoredOverload
@@ -51,7 +66,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   public func alert<A: View, M: View, T>(
@@ -60,20 +76,26 @@ extension View {
   ) -> some View {
     modifier(
       _PresentingModifier(
-        isPresented: isPresented, title: title, isVertical: false, offered: data.map { ($0, actions($0), message($0)) }))
+        isPresented: isPresented, title: title, isVertical: false,
+        offered: data.map { ($0, actions($0), message($0)) }))
   }
 
   public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   // MARK: alert of an error
@@ -85,108 +107,140 @@ extension View {
   }
 
   public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
-      Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions, message: message)
+      Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
   }
 
   // MARK: confirmation dialogs
 
   /// A choice of actions, below each other.
   public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(_AlertModifier(isPresented: isPresented, title: title, isVertical: true, actions: actions(), message: message()))
+    modifier(
+      _AlertModifier(
+        isPresented: isPresented, title: title, isVertical: true, actions: actions(),
+        message: message()))
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   // MARK: confirmation dialogs presenting
 
   public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions,
       message: { _ in EmptyView() })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions,
       message: { _ in EmptyView() })
   }
 
   public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: { _ in EmptyView() })
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: { _ in EmptyView() })
   }
 
   public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       _PresentingModifier(
-        isPresented: isPresented, title: title, isVertical: true, offered: data.map { ($0, actions($0), message($0)) }))
+        isPresented: isPresented, title: title, isVertical: true,
+        offered: data.map { ($0, actions($0), message($0)) }))
   }
 }

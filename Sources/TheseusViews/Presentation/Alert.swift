@@ -42,7 +42,9 @@ struct AlertButtonsLayout: Layout {
       let grows = subview.sizeThatFits(plenty).width > subview.sizeThatFits(.unspecified).width
       if grows { rows.append([subview]) } else { buttons.append(subview) }
     }
-    let needed = buttons.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + CGFloat(max(0, buttons.count - 1)) * gap
+    let needed =
+      buttons.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + CGFloat(
+        max(0, buttons.count - 1)) * gap
     if needed <= width { return rows + (buttons.isEmpty ? [] : [buttons]) }
     return rows + buttons.map { [$0] }
   }
@@ -53,17 +55,22 @@ struct AlertButtonsLayout: Layout {
     if row.count == 1 { return row[0].sizeThatFits(ProposedViewSize(width: width, height: nil)) }
     let sizes = row.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
-      width: sizes.reduce(0) { $0 + $1.width } + CGFloat(row.count - 1) * gap, height: sizes.map(\.height).max() ?? 0)
+      width: sizes.reduce(0) { $0 + $1.width } + CGFloat(row.count - 1) * gap,
+      height: sizes.map(\.height).max() ?? 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40 * 8
     let sizes = rows(subviews, width).map { size($0, width) }
     let extra = sizes.count > 1 ? 16.0 : 0
-    return CGSize(width: min(width, sizes.map(\.width).max() ?? 0), height: sizes.reduce(extra) { $0 + $1.height })
+    return CGSize(
+      width: min(width, sizes.map(\.width).max() ?? 0),
+      height: sizes.reduce(extra) { $0 + $1.height })
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     let rows = rows(subviews, bounds.width)
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
@@ -71,7 +78,8 @@ struct AlertButtonsLayout: Layout {
       let total = size(row, bounds.width)
       var x = bounds.minX + ((bounds.width - total.width) / 2 / 8).rounded(.down) * 8
       for subview in row {
-        let proposal = row.count == 1 ? ProposedViewSize(width: bounds.width, height: nil) : .unspecified
+        let proposal =
+          row.count == 1 ? ProposedViewSize(width: bounds.width, height: nil) : .unspecified
         subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
         x += subview.sizeThatFits(proposal).width + gap
       }
@@ -95,14 +103,16 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
       isPresented
         ? LayerPresentation(id: true, style: style, dismiss: dismiss) {
           _AlertContent(
-            title: title, actions: actions, message: message, isVertical: isVertical, handling: AlertActions(dismiss: dismiss)
+            title: title, actions: actions, message: message, isVertical: isVertical,
+            handling: AlertActions(dismiss: dismiss)
           )
           .presented(dismiss: dismiss)
         } : nil)
   }
 }
 
-/// Keeps the item of a presentation from its beginning: `presenting:` goes on showing it though its source is nil or another already (R81).
+/// Keeps the item of a presentation from its beginning: `presenting:` goes on showing it though its
+/// source is nil or another already (R81).
 struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
   typealias Offer = (item: Item, actions: Actions, message: Message)
 
@@ -122,8 +132,11 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
         offer = nil
         return nil
       }
-      // Made anew of the same item it shows the newest of everything else; made of another item it is not for this presentation.
-      if let offered, offer.map({ viewValuesAreEqual($0.item, offered.item) }) ?? true { offer = offered }
+      // Made anew of the same item it shows the newest of everything else; made of another item it
+      // is not for this presentation.
+      if let offered, offer.map({ viewValuesAreEqual($0.item, offered.item) }) ?? true {
+        offer = offered
+      }
       return offer
     }
   }
@@ -132,7 +145,8 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
     let shown = captured.follow(offered, isPresented: isPresented)
     content.modifier(
       _AlertModifier(
-        isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }), title: title, isVertical: isVertical,
+        isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }),
+        title: title, isVertical: isVertical,
         actions: shown?.actions, message: shown?.message))
   }
 }

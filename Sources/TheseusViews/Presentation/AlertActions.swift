@@ -2,7 +2,8 @@ import TheseusCore
 
 /// What the buttons of an alert have in common: whichever is chosen, the alert ends (R81).
 ///
-/// By Return the presentation ends first and then the action runs, as on macOS; by a click or the button's own key the action comes first.
+/// By Return the presentation ends first and then the action runs, as on macOS; by a click or the
+/// button's own key the action comes first.
 @MainActor
 public final class AlertActions {
   private let dismiss: () -> Void
@@ -42,7 +43,9 @@ struct _AlertKeys: Equatable {
 
 extension _AlertKeys: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> AlertKeysElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> AlertKeysElement
+  {
     AlertKeysElement(modifier, inputs)
   }
 }
@@ -57,7 +60,8 @@ final class AlertKeysElement: PassthroughElement<_AlertKeys> {
       defer { value.actions.isByReturn = false }
       return button.activate()
     case .escape:
-      return buttons.first { $0.shortcut == .cancelAction || $0.buttonRole == .cancel }?.activate() ?? false
+      return buttons.first { $0.shortcut == .cancelAction || $0.buttonRole == .cancel }?.activate()
+        ?? false
     default: return false
     }
   }

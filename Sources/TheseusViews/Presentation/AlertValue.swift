@@ -26,9 +26,15 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: nil, label: label, action: action) }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .cancel, label: label, action: action) }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -75,9 +81,11 @@ extension View {
   }
 
   /// An alert while there is an item, for that item.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
+  {
     let alert = item.wrappedValue.map(content)
-    return alertValue(isPresent(item), alert?.title, alert?.message, alert?.buttons, isVertical: false)
+    return alertValue(
+      isPresent(item), alert?.title, alert?.message, alert?.buttons, isVertical: false)
   }
 
   /// A choice of actions while `isPresented`; `content` is asked for only then.
@@ -87,13 +95,17 @@ extension View {
   }
 
   /// A choice of actions while there is an item, for that item.
-  public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
+  public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
+    -> some View
+  {
     let sheet = item.wrappedValue.map(content)
-    return alertValue(isPresent(item), sheet?.title, sheet?.message, sheet?.buttons, isVertical: true)
+    return alertValue(
+      isPresent(item), sheet?.title, sheet?.message, sheet?.buttons, isVertical: true)
   }
 
   private func alertValue(
-    _ isPresented: Binding<Bool>, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button]?, isVertical: Bool
+    _ isPresented: Binding<Bool>, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button]?,
+    isVertical: Bool
   ) -> some View {
     modifier(
       _AlertModifier(

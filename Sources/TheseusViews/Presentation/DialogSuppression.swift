@@ -28,18 +28,24 @@ struct _DialogSuppressionToggle: View {
 }
 
 extension View {
-  /// A toggle in the alerts and confirmation dialogs of this view by which a person asks not to be shown them again. Whether they are is for the
-  /// app to follow.
-  nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+  /// A toggle in the alerts and confirmation dialogs of this view by which a person asks not to be
+  /// shown them again. Whether they are is for the app to follow.
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
   @_disfavoredOverload
-  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>)
+    -> some View
+  {
     environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 

@@ -15,7 +15,9 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 private struct PresentationModeKey: EnvironmentKey {
-  static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false, dismissAction: nil)) }
+  static var defaultValue: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: false, dismissAction: nil))
+  }
 }
 
 /// Whether a view is presented, and the way to end that; the older form of `dismiss`.
@@ -48,6 +50,7 @@ extension View {
   func presented(dismiss action: @escaping () -> Void) -> some View {
     environment(\.dismiss, DismissAction(dismiss: action))
       .environment(\.isPresented, true)
-      .environment(\.presentationMode, .constant(PresentationMode(isPresented: true, dismissAction: action)))
+      .environment(
+        \.presentationMode, .constant(PresentationMode(isPresented: true, dismissAction: action)))
   }
 }

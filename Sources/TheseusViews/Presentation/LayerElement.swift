@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The root of a layer: as large as the window where it takes presses beside its panel, else as large as its panel.
+/// The root of a layer: as large as the window where it takes presses beside its panel, else as
+/// large as its panel.
 public final class LayerElement: ViewElement {
   public private(set) var style: LayerStyle
   /// What presented the layer; it hangs from there where its style says so.
@@ -13,7 +14,8 @@ public final class LayerElement: ViewElement {
   /// Where the panel is, chrome included, in the layer's coordinates.
   public private(set) var panel = CGRect.zero
 
-  init(_ inputs: ViewInputs, style: LayerStyle, anchor: ViewElement?, dismiss: @escaping () -> Void) {
+  init(_ inputs: ViewInputs, style: LayerStyle, anchor: ViewElement?, dismiss: @escaping () -> Void)
+  {
     self.style = style
     self.anchor = anchor
     dismissAction = dismiss
@@ -36,23 +38,31 @@ public final class LayerElement: ViewElement {
 
   // MARK: Layout
 
-  override public func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override public func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override public func placeChildren(in size: CGSize) {
     let edge = chromeInsets
     let room = CGSize(
-      width: max(0, size.width - edge.leading - edge.trailing), height: max(0, size.height - edge.top - edge.bottom))
+      width: max(0, size.width - edge.leading - edge.trailing),
+      height: max(0, size.height - edge.top - edge.bottom))
     let content = contentSize(in: room)
     placedAnchor = anchorRect
-    let outer = CGSize(width: content.width + edge.leading + edge.trailing, height: content.height + edge.top + edge.bottom)
+    let outer = CGSize(
+      width: content.width + edge.leading + edge.trailing,
+      height: content.height + edge.top + edge.bottom)
     let before = panel
     panel = CGRect(origin: origin(of: outer, in: size), size: outer)
     if panel != before { redrawAfterPlacing() }
     var y = panel.minY + edge.top
-    let proposal = ProposedViewSize(width: content.width, height: viewChildren.count == 1 ? content.height : nil)
+    let proposal = ProposedViewSize(
+      width: content.width, height: viewChildren.count == 1 ? content.height : nil)
     for child in viewChildren {
       let inner = child.size(proposal)
-      child.place(CGRect(x: panel.minX + edge.leading, y: y, width: inner.width, height: inner.height), offered: proposal)
+      child.place(
+        CGRect(x: panel.minX + edge.leading, y: y, width: inner.width, height: inner.height),
+        offered: proposal)
       y += inner.height
     }
   }
@@ -60,12 +70,16 @@ public final class LayerElement: ViewElement {
   private func contentSize(in room: CGSize) -> CGSize {
     switch style.placement == .window ? .offered(nil) : style.sizing {
     case .offered(let offered):
-      let most = CGSize(width: min(room.width, offered?.width ?? .infinity), height: min(room.height, offered?.height ?? .infinity))
+      let most = CGSize(
+        width: min(room.width, offered?.width ?? .infinity),
+        height: min(room.height, offered?.height ?? .infinity))
       let size = stacked(ProposedViewSize(most))
       if style.placement == .window { return room }
       if let height = style.detents?.map({ $0.height(in: room.height) }).min() {
         let unit = metrics.pixel.height
-        return CGSize(width: min(size.width, room.width), height: min(max(unit, (height / unit).rounded() * unit), room.height))
+        return CGSize(
+          width: min(size.width, room.width),
+          height: min(max(unit, (height / unit).rounded() * unit), room.height))
       }
       return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     case .fitted:
@@ -73,8 +87,11 @@ public final class LayerElement: ViewElement {
       var size = stacked(.unspecified)
       let width = max(least, min(size.width, room.width))
       if width != size.width { size = stacked(ProposedViewSize(width: width, height: nil)) }
-      if size.height > room.height { size = stacked(ProposedViewSize(width: width, height: room.height)) }
-      return CGSize(width: min(max(width, size.width), room.width), height: min(size.height, room.height))
+      if size.height > room.height {
+        size = stacked(ProposedViewSize(width: width, height: room.height))
+      }
+      return CGSize(
+        width: min(max(width, size.width), room.width), height: min(size.height, room.height))
     }
   }
 
@@ -90,7 +107,8 @@ public final class LayerElement: ViewElement {
   private var chromeInsets: EdgeInsets {
     guard style.chrome == .panel else { return EdgeInsets() }
     let pixel = metrics.pixel
-    return EdgeInsets(top: pixel.height, leading: pixel.width, bottom: pixel.height, trailing: pixel.width)
+    return EdgeInsets(
+      top: pixel.height, leading: pixel.width, bottom: pixel.height, trailing: pixel.width)
   }
 
   private func origin(of panel: CGSize, in size: CGSize) -> CGPoint {
@@ -98,7 +116,8 @@ public final class LayerElement: ViewElement {
     func kept(_ origin: CGPoint) -> CGPoint {
       let x = (origin.x / pixel.width).rounded(.down) * pixel.width
       let y = (origin.y / pixel.height).rounded(.down) * pixel.height
-      return CGPoint(x: max(0, min(x, size.width - panel.width)), y: max(0, min(y, size.height - panel.height)))
+      return CGPoint(
+        x: max(0, min(x, size.width - panel.width)), y: max(0, min(y, size.height - panel.height)))
     }
     switch style.placement {
     case .window: return .zero
@@ -140,13 +159,16 @@ public final class LayerElement: ViewElement {
   private var ground: PaintStyle { Color(.background)._paint(in: PaintContext()) }
 
   override public func draw(_ surface: any DrawingSurface) {
-    if style.placement == .window { return surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, ground) }
+    if style.placement == .window {
+      return surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, ground)
+    }
     guard style.chrome == .panel else { return }
     // What a modal panel covers cannot be reached, and looks like it.
     if style.isModal { surface.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
     let context = PaintContext()
     surface.fill(panel, .rectangle, ground)
-    surface.stroke(panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
+    surface.stroke(
+      panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
   }
 
   override public var drawing: DrawingTraits {

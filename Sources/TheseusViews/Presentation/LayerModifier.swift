@@ -16,13 +16,15 @@ struct LayerPresentation<Content: View> {
 
 /// Presents a layer while `presentation` is there, once for all that the modifier is applied to.
 ///
-/// The layer has the environment of the place where the modifier stands (R42), ends with it, and hangs from the first element there.
+/// The layer has the environment of the place where the modifier stands (R42), ends with it, and
+/// hangs from the first element there.
 nonisolated struct _LayerModifier<Content: View>: ViewModifier {
   typealias Body = Never
   var presentation: LayerPresentation<Content>?
 
   @MainActor static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let presenter = LayerPresenter(inputs)
     var inner = inputs
@@ -38,7 +40,9 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
 
 extension View {
   /// Presents a layer while `presentation` is not nil.
-  nonisolated func layer<Content: View>(_ presentation: LayerPresentation<Content>?) -> ModifiedContent<Self, _LayerModifier<Content>> {
+  nonisolated func layer<Content: View>(_ presentation: LayerPresentation<Content>?)
+    -> ModifiedContent<Self, _LayerModifier<Content>>
+  {
     modifier(_LayerModifier(presentation: presentation))
   }
 }
@@ -65,9 +69,12 @@ final class LayerPresenter {
   }
 
   /// The first element of the content that is still in the tree.
-  private var anchor: ViewElement? { anchors.lazy.compactMap(\.element).first { $0.parent != nil } ?? anchors.first?.element }
+  private var anchor: ViewElement? {
+    anchors.lazy.compactMap(\.element).first { $0.parent != nil } ?? anchors.first?.element
+  }
 
-  /// Presents what no modifier says: the layer stays until `dismiss`, and its content is as it is now.
+  /// Presents what no modifier says: the layer stays until `dismiss`, and its content is as it is
+  /// now.
   func present<Content: View>(_ presentation: LayerPresentation<Content>) {
     update(presentation) { inputs, list in
       let source = inputs.graph.makeSource(presentation.content(), in: inputs.scope.subgraph)
@@ -86,15 +93,19 @@ final class LayerPresenter {
       return
     }
     end(replaced: presentation != nil)
-    guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else { return }
+    guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else {
+      return
+    }
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 2, decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
+      in: inputs.scope, depth: inputs.depth + 2,
+      decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
     scope.isPresentation = true
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
     place.preferences = nil
     place.stackAxis = 0
-    let layer = LayerElement(place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
+    let layer = LayerElement(
+      place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
     var children = ElementList()
     mount(place.hoisted(), &children)
     layer.activate(place, children: children)
@@ -108,7 +119,9 @@ final class LayerPresenter {
 
   private func end(replaced: Bool) {
     guard let scope else { return }
-    scope.end(Decision(.dismissed, rule: "R73", detail: replaced ? .text("for another item") : layer?.style.words))
+    scope.end(
+      Decision(
+        .dismissed, rule: "R73", detail: replaced ? .text("for another item") : layer?.style.words))
     self.scope = nil
     layer = nil
     id = nil
@@ -137,7 +150,8 @@ extension LayerRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// The newest content closure; the last one once the presentation has gone and its layer is about to end.
+/// The newest content closure; the last one once the presentation has gone and its layer is about
+/// to end.
 @MainActor
 private struct LayerContentRule<Content: View> {
   let modifier: _GraphValue<_LayerModifier<Content>>
@@ -145,7 +159,8 @@ private struct LayerContentRule<Content: View> {
 }
 
 extension LayerContentRule: @MainActor Rule {
-  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> _LayerContent<Content> {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> _LayerContent<Content>
+  {
     if let content = try context.load(modifier).presentation?.content { last = content }
     return _LayerContent(content: last)
   }

@@ -7,7 +7,8 @@ public struct LayerStyle: Equatable {
   public enum Placement: Equatable, Sendable {
     /// In the middle of the window.
     case center
-    /// Beside the presenter, on the side of `edge` where there is room, else on the other; leading sides aligned.
+    /// Beside the presenter, on the side of `edge` where there is room, else on the other; leading
+    /// sides aligned.
     case anchored(Edge)
     /// With its top leading corner at a point of the window, in points; kept inside the window.
     case point(CGPoint)
@@ -48,12 +49,15 @@ public struct LayerStyle: Equatable {
   public var takesFocus: Bool
   /// The least width of the panel's content, in points; a menu is as wide as what it hangs from.
   public var minimumWidth: CGFloat
-  /// The heights at which a sheet may rest, of which it takes the smallest; nil for that of its content.
+  /// The heights at which a sheet may rest, of which it takes the smallest; nil for that of its
+  /// content.
   public var detents: Set<PresentationDetent>?
 
   public init(
-    placement: Placement = .center, sizing: Sizing = .fitted, chrome: Chrome = .panel, isModal: Bool = true,
-    dismissesOnEscape: Bool = true, dismissesOnOutsidePress: Bool = false, dims: Bool = true, role: Role? = .dialog,
+    placement: Placement = .center, sizing: Sizing = .fitted, chrome: Chrome = .panel,
+    isModal: Bool = true,
+    dismissesOnEscape: Bool = true, dismissesOnOutsidePress: Bool = false, dims: Bool = true,
+    role: Role? = .dialog,
     label: String? = nil, takesFocus: Bool = true, minimumWidth: CGFloat = 0
   ) {
     self.placement = placement
@@ -72,7 +76,8 @@ public struct LayerStyle: Equatable {
   /// A menu hanging from its presenter.
   public static func menu(label: String? = nil) -> LayerStyle {
     LayerStyle(
-      placement: .anchored(.bottom), dismissesOnOutsidePress: true, dims: false, role: .menu, label: label)
+      placement: .anchored(.bottom), dismissesOnOutsidePress: true, dims: false, role: .menu,
+      label: label)
   }
 
   /// What it is, for a cause: `sheet`, `alert "Set URL"`.

@@ -8,8 +8,12 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static let medium = PresentationDetent(kind: .medium)
   public static let large = PresentationDetent(kind: .large)
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
 
   /// The height in points, of a window as high as `window`.
   func height(in window: CGFloat) -> CGFloat {
@@ -43,7 +47,9 @@ extension LayerStyle {
   func following(_ traits: PresentationTraits) -> LayerStyle {
     var style = self
     style.detents = traits.detents
-    if traits.keepsOpen { (style.dismissesOnEscape, style.dismissesOnOutsidePress) = (false, false) }
+    if traits.keepsOpen {
+      (style.dismissesOnEscape, style.dismissesOnOutsidePress) = (false, false)
+    }
     return style
   }
 }
@@ -53,7 +59,9 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
   public static let disabled = PresentationBackgroundInteraction()
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { enabled }
 }
 
 /// How a presentation changes in a small window; one of cells stays what it is.
@@ -72,7 +80,9 @@ extension View {
   }
 
   /// - Parameter selection: which of them the sheet rests at.
-  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
     transformPreference(PresentationTraitsKey.self) { $0.detents = [selection.wrappedValue] }
   }
 
@@ -83,7 +93,13 @@ extension View {
 
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { background(style) }
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    -> some View
+  { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    background(style)
+  }
 }

@@ -3,10 +3,15 @@ import TheseusCore
 
 extension LayerStyle {
   /// A sheet: most of the window, in its middle.
-  static var sheet: LayerStyle { LayerStyle(sizing: .offered(CGSize(width: 76 * 8, height: 22 * 16)), role: .dialog) }
-  static var cover: LayerStyle { LayerStyle(placement: .window, sizing: .offered(nil), chrome: .none, role: .dialog) }
+  static var sheet: LayerStyle {
+    LayerStyle(sizing: .offered(CGSize(width: 76 * 8, height: 22 * 16)), role: .dialog)
+  }
+  static var cover: LayerStyle {
+    LayerStyle(placement: .window, sizing: .offered(nil), chrome: .none, role: .dialog)
+  }
   static func popover(_ edge: Edge) -> LayerStyle {
-    LayerStyle(placement: .anchored(edge), dismissesOnOutsidePress: true, dims: false, role: .dialog)
+    LayerStyle(
+      placement: .anchored(edge), dismissesOnOutsidePress: true, dims: false, role: .dialog)
   }
 }
 
@@ -23,13 +28,18 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
     let dismiss = { binding.wrappedValue = false }
     return content.layer(
       isPresented
-        ? LayerPresentation(id: true, style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss) {
-          sheet().presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+        ? LayerPresentation(
+          id: true, style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss
+        ) {
+          sheet().presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) {
+            traits = $0
+          }
         } : nil)
   }
 }
 
-/// Presents while an item is there; another id dismisses and presents anew, the same id updates in place (R73).
+/// Presents while an item is there; another id dismisses and presents anew, the same id updates in
+/// place (R73).
 struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
   @Binding var item: Item?
   let style: LayerStyle
@@ -42,8 +52,13 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
     let dismiss = { binding.wrappedValue = nil }
     return content.layer(
       item.map { item in
-        LayerPresentation(id: AnyHashable(item.id), style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss) {
-          sheet(item).presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
+        LayerPresentation(
+          id: AnyHashable(item.id), style: style.following(traits), dismiss: dismiss,
+          onDismissed: onDismiss
+        ) {
+          sheet(item).presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) {
+            traits = $0
+          }
         }
       })
   }
@@ -52,45 +67,60 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
 extension View {
   /// A sheet while `isPresented` is true: new state each time (R73).
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(_FlagPresentation(isPresented: isPresented, style: .sheet, onDismiss: onDismiss, sheet: content))
+    modifier(
+      _FlagPresentation(
+        isPresented: isPresented, style: .sheet, onDismiss: onDismiss, sheet: content))
   }
 
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_ItemPresentation(item: item, style: .sheet, onDismiss: onDismiss, sheet: content))
   }
 
   public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(_FlagPresentation(isPresented: isPresented, style: .cover, onDismiss: onDismiss, sheet: content))
+    modifier(
+      _FlagPresentation(
+        isPresented: isPresented, style: .cover, onDismiss: onDismiss, sheet: content))
   }
 
   public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_ItemPresentation(item: item, style: .cover, onDismiss: onDismiss, sheet: content))
   }
 
   /// A panel hanging from the view while `isPresented` is true.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, arrowEdge: Edge = .bottom,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(_FlagPresentation(isPresented: isPresented, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
+    modifier(
+      _FlagPresentation(
+        isPresented: isPresented, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
   }
 
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .bottom, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, arrowEdge: Edge = .bottom,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(_ItemPresentation(item: item, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
+    modifier(
+      _ItemPresentation(item: item, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
   }
 
-  /// - Parameter attachmentAnchor: the part of the view that other screens point at; a panel of cells hangs from the whole view.
+  /// - Parameter attachmentAnchor: the part of the view that other screens point at; a panel of
+  ///   cells hangs from the whole view.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .bottom,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor,
+    arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { popover(isPresented: isPresented, arrowEdge: arrowEdge, content: content) }
 

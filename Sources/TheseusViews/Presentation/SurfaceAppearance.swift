@@ -18,10 +18,18 @@ public struct AutomaticPresentationSizing: PresentationSizing { nonisolated publ
 public struct FormPresentationSizing: PresentationSizing { nonisolated public init() {} }
 public struct PagePresentationSizing: PresentationSizing { nonisolated public init() {} }
 public struct FittedPresentationSizing: PresentationSizing { nonisolated public init() {} }
-extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { Self() } }
-extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { Self() } }
-extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { Self() } }
-extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { Self() } }
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: Self { Self() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: Self { Self() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: Self { Self() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: Self { Self() }
+}
 
 /// How content goes under the bars of a scroll view; cells end at a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -60,7 +68,9 @@ public struct ButtonSizing: Hashable, Sendable {
 public protocol NavigationTransition: Sendable {}
 public struct AutomaticNavigationTransition: NavigationTransition { nonisolated public init() {} }
 public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
-extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { Self() } }
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: Self { Self() }
+}
 extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
@@ -70,45 +80,74 @@ public enum DialogSeverity: Hashable, Sendable { case automatic, standard, criti
 
 extension View {
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  { self }
 
   /// What lies behind a container's content: behind the view, here.
-  nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
     background(style)
   }
 
   nonisolated public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
 
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
 
-  nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
-  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-  nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
-  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
+    self
+  }
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
+    -> some View
+  { self }
+  nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View {
+    self
+  }
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    self
+  }
+  nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { self }
+  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    self
+  }
+  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { self }
   /// A terminal has no bar of its own to hide.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
   /// Addresses that other programs open do not reach a terminal's windows.
-  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
+    -> some View
+  { self }
 
   /// A bar at an edge; content ends where it begins.
   public func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
   public func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

@@ -2,9 +2,11 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The layers above a window's content, in the order in which they were presented: sheets, alerts, popovers, menus.
+/// The layers above a window's content, in the order in which they were presented: sheets, alerts,
+/// popovers, menus.
 ///
-/// A layer is mounted in its presenter's lifetime and environment, and hoisted to the window's root element.
+/// A layer is mounted in its presenter's lifetime and environment, and hoisted to the window's root
+/// element.
 @MainActor
 public final class WindowLayers {
   private let runtime: ViewRuntime
@@ -29,7 +31,8 @@ public final class WindowLayers {
   /// The topmost modal layer: all that can be reached is inside it or above it.
   public var topModal: LayerElement? { layers.last { $0.style.isModal } }
 
-  /// Where what can be reached begins: the window's root, or the topmost modal layer and those above it.
+  /// Where what can be reached begins: the window's root, or the topmost modal layer and those
+  /// above it.
   func reachableRoots(in root: ViewElement) -> [ViewElement] {
     guard let modal = layers.lastIndex(where: { $0.style.isModal }) else { return [root] }
     return Array(layers[modal...])

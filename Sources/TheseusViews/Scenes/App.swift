@@ -14,7 +14,8 @@ public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Tells the app's host what windows and commands the scene has, once; values are found in the graph, now and later.
+  /// Tells the app's host what windows and commands the scene has, once; values are found in the
+  /// graph, now and later.
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs)
 }
 
@@ -26,7 +27,10 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  public var body: Never { preconditionFailure("body of the primitive scene \(Self.self) was asked for; primitive scenes have none") }
+  public var body: Never {
+    preconditionFailure(
+      "body of the primitive scene \(Self.self) was asked for; primitive scenes have none")
+  }
 }
 
 extension Never: Scene {
@@ -58,11 +62,17 @@ public struct SceneInputs {
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+    repeat each Content
+  > {
     _TupleScene((repeat each content))
   }
-  public static func buildOptional(_ content: (any Scene)?) -> some Scene { _OptionalScene(content) }
-  public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { _OptionalScene(content) }
+  public static func buildOptional(_ content: (any Scene)?) -> some Scene {
+    _OptionalScene(content)
+  }
+  public static func buildLimitedAvailability(_ content: any Scene) -> some Scene {
+    _OptionalScene(content)
+  }
 }
 
 /// Several scenes.

@@ -17,7 +17,9 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-  public var body: Never { preconditionFailure("body of the primitive commands \(Self.self) was asked for; they have none") }
+  public var body: Never {
+    preconditionFailure("body of the primitive commands \(Self.self) was asked for; they have none")
+  }
 }
 
 extension Never: Commands {
@@ -38,7 +40,9 @@ public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<repeat each Content> {
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content)
+    -> _TupleCommands<repeat each Content>
+  {
     _TupleCommands((repeat each content))
   }
 }
@@ -121,7 +125,9 @@ public struct CommandGroup<Content: View>: Commands {
 
   public static func _makeCommands(_ commands: _GraphValue<Self>, _ inputs: CommandInputs) {
     guard let group = inputs.views.value(commands) else { return }
-    inputs.menus.add(Content.self, commands[\.content], to: group.placement.menu, position: group.position, inputs.views)
+    inputs.menus.add(
+      Content.self, commands[\.content], to: group.placement.menu, position: group.position,
+      inputs.views)
   }
 }
 
@@ -148,7 +154,9 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar", menu: "View")
   public static let windowSize = CommandGroupPlacement(name: "windowSize", menu: "Window")
   public static let windowList = CommandGroupPlacement(name: "windowList", menu: "Window")
-  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: "Window")
-  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement", menu: "Window")
+  public static let singleWindowList = CommandGroupPlacement(
+    name: "singleWindowList", menu: "Window")
+  public static let windowArrangement = CommandGroupPlacement(
+    name: "windowArrangement", menu: "Window")
   public static let help = CommandGroupPlacement(name: "help", menu: "Help")
 }

@@ -23,9 +23,15 @@ struct SceneDocuments {
   init<Document>(_ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?, hasCommands: Bool) {
     typealias Place = DocumentPlace<Document>
     readable = format.readable
-    kind = format.writable.first.map { $0.localizedDescription ?? $0.preferredFilenameExtension ?? $0.identifier } ?? "\(Document.self)"
+    kind =
+      format.writable.first.map {
+        $0.localizedDescription ?? $0.preferredFilenameExtension ?? $0.identifier
+      } ?? "\(Document.self)"
     self.hasCommands = hasCommands
-    left = { format.make == nil ? [] : (drafts?.left(of: Document.self) ?? []).map { AnyHashable(Place.draft($0)) } }
+    left = {
+      format.make == nil
+        ? [] : (drafts?.left(of: Document.self) ?? []).map { AnyHashable(Place.draft($0)) }
+    }
     fit = { format.fit($0) }
     place = { AnyHashable(Place.named($0)) }
     read = { AnyHashable(Place.file($0, holding: try format.document(in: $0))) }
@@ -48,13 +54,16 @@ extension AppHost {
     return best
   }
 
-  /// What windows are opened for to show these files, by the places of their scenes. One that fits none is the first's, which says so.
+  /// What windows are opened for to show these files, by the places of their scenes. One that fits
+  /// none is the first's, which says so.
   func placesOfDocuments(_ files: [URL]) -> [Int: [AnyHashable]] {
     var places: [Int: [AnyHashable]] = [:]
     for file in files {
       guard let scene = scene(for: file) else { continue }
       let place = scene.documents.place(file)
-      if places[scene.index]?.contains(place) != true { places[scene.index, default: []].append(place) }
+      if places[scene.index]?.contains(place) != true {
+        places[scene.index, default: []].append(place)
+      }
     }
     return places
   }
@@ -62,7 +71,9 @@ extension AppHost {
   /// What can be opened.
   var readableTypes: [UTType] {
     var types: [UTType] = []
-    for type in scenes.compactMap(\.documents).flatMap(\.readable) where !types.contains(type) { types.append(type) }
+    for type in scenes.compactMap(\.documents).flatMap(\.readable) where !types.contains(type) {
+      types.append(type)
+    }
     return types
   }
 
@@ -71,10 +82,13 @@ extension AppHost {
     if let scene = scene(for: file) { openWindow(id: nil, value: scene.documents.place(file)) }
   }
 
-  /// Shows a file. Throws what the document and the file system throw, and where no scene is for it.
+  /// Shows a file. Throws what the document and the file system throw, and where no scene is for
+  /// it.
   func openDocument(_ file: URL) throws {
     let scene = scene(for: file)
-    if let value = scene?.documents.place(file), windows.contains(where: { $0.value == value }) { return openWindow(id: nil, value: value) }
+    if let value = scene?.documents.place(file), windows.contains(where: { $0.value == value }) {
+      return openWindow(id: nil, value: value)
+    }
     guard let scene, scene.fit > .not || !FileManager.default.fileExists(atPath: file.path) else {
       throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path])
     }
@@ -82,7 +96,11 @@ extension AppHost {
   }
 
   func newDocument(_ place: AnyHashable, of document: Any.Type) {
-    guard scenes.contains(where: { $0.documents?.new(nil) != nil && $0.valueType == type(of: place.base) }) else {
+    guard
+      scenes.contains(where: {
+        $0.documents?.new(nil) != nil && $0.valueType == type(of: place.base)
+      })
+    else {
       return report("newDocument: no DocumentGroup makes documents of type \(document)")
     }
     openWindow(id: nil, value: place)
@@ -95,5 +113,7 @@ extension AppHost {
     openWindow(id: nil, value: place)
   }
 
-  private func report(_ message: String) { runtime.report(RuntimeIssue(kind: .missingDestination, message: message)) }
+  private func report(_ message: String) {
+    runtime.report(RuntimeIssue(kind: .missingDestination, message: message))
+  }
 }

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A running app: its state, its scenes, the windows that are open, its commands. Hosts show the selected window.
+/// A running app: its state, its scenes, the windows that are open, its commands. Hosts show the
+/// selected window.
 @MainActor
 public final class AppHost {
   public let runtime: ViewRuntime
@@ -42,7 +43,10 @@ public final class AppHost {
     /// What the window was opened for, or shows by now.
     fileprivate(set) var value: AnyHashable?
 
-    fileprivate init(id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost, inputs: ViewInputs) {
+    fileprivate init(
+      id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost,
+      inputs: ViewInputs
+    ) {
       self.id = id
       self.sceneID = sceneID
       self.title = title
@@ -54,11 +58,14 @@ public final class AppHost {
   }
 
   /// - Parameters:
-  ///   - files: those that the app is asked to open as it starts. Where no scene shows documents, nothing becomes of them.
+  ///   - files: those that the app is asked to open as it starts. Where no scene shows documents,
+  ///     nothing becomes of them.
   ///   - drafts: where documents without a file are kept; nil keeps none.
   public init<A: App>(
-    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: DocumentDrafts? = .standard, configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal,
+    runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
+    drafts: DocumentDrafts? = .standard,
+    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
@@ -82,12 +89,17 @@ public final class AppHost {
   private func setEnvironment() {
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction { [weak self] in self?.openWindow(id: $0, value: $1) }
-    values.dismissWindow = DismissWindowAction { [weak self] in self?.dismissWindow(id: $0, value: $1) }
-    values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value) }
+    values.dismissWindow = DismissWindowAction { [weak self] in
+      self?.dismissWindow(id: $0, value: $1)
+    }
+    values.openSettings = OpenSettingsAction { [weak self] in self?.openWindow(id: SettingsID.value)
+    }
     values.newDocument = NewDocumentAction(
-      open: { [weak self] in self?.newDocument($0, of: $1) }, openType: { [weak self] in self?.newDocument(of: $0) })
+      open: { [weak self] in self?.newDocument($0, of: $1) },
+      openType: { [weak self] in self?.newDocument(of: $0) })
     values.openDocument = OpenDocumentAction(
-      open: { [weak self] in try self?.openDocument($0) }, show: { [weak self] in self?.showDocument($0) },
+      open: { [weak self] in try self?.openDocument($0) },
+      show: { [weak self] in self?.showDocument($0) },
       types: { [weak self] in self?.readableTypes ?? [] })
     values.focusedValues = runtime.rootValues.focusedValues
     configure(&values)
@@ -96,16 +108,24 @@ public final class AppHost {
 
   func register(_ scene: SceneEntry) { scenes.append(scene) }
 
-  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of them has the keyboard, unless files are to be
-  /// opened: then the first of those. Documents that earlier runs left are opened where their scene stands, or behind.
+  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of
+  /// them has the keyboard, unless files are to be opened: then the first of those. Documents that
+  /// earlier runs left are opened where their scene stands, or behind.
   private func openFirst(_ files: [URL]) {
     var wanted = scenes.indices.filter { scenes[$0].launch == .presented }
     if let first = scenes.first, first.launch == .automatic { wanted.insert(0, at: 0) }
-    if wanted.isEmpty { wanted = Array((scenes.indices.filter { scenes[$0].launch == .automatic } + scenes.indices).prefix(1)) }
+    if wanted.isEmpty {
+      wanted = Array(
+        (scenes.indices.filter { scenes[$0].launch == .automatic } + scenes.indices).prefix(1))
+    }
     let named = placesOfDocuments(files)
     let values = scenes.indices.map { (named[$0] ?? []) + (scenes[$0].documents?.left() ?? []) }
     // Who names a document wants no new one.
-    if !named.isEmpty { wanted.removeAll { scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty } }
+    if !named.isEmpty {
+      wanted.removeAll {
+        scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty
+      }
+    }
     wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
     for index in wanted {
       for value in values[index].isEmpty ? [nil] : values[index].map(Optional.some) {
@@ -116,13 +136,15 @@ public final class AppHost {
       }
     }
     let asked = placesOfDocuments(Array(files.prefix(1))).values.first?.first
-    guard let window = windows.first(where: { asked != nil && $0.value == asked }) ?? windows.first, window !== keyWindow else { return }
+    guard let window = windows.first(where: { asked != nil && $0.value == asked }) ?? windows.first,
+      window !== keyWindow
+    else { return }
     finishOpening()
     select(window)
   }
 
-  /// What is in a window finds the window by its having the keyboard, so it is mounted before another takes that. State that is restored waits
-  /// for the windows that are still to come.
+  /// What is in a window finds the window by its having the keyboard, so it is mounted before
+  /// another takes that. State that is restored waits for the windows that are still to come.
   private func finishOpening() {
     runtime.awaitsWindows = true
     runtime.flush()
@@ -133,13 +155,20 @@ public final class AppHost {
 
   func openWindow(id: String?, value: AnyHashable? = nil) {
     let type: Any.Type? = if let value { Swift.type(of: value.base) } else { nil }
-    let fits = { (scene: SceneEntry) in (id == nil || scene.id == id) && (type == nil || scene.valueType == type) }
-    guard let scene = scenes.first(where: { id == nil && type == nil ? $0.opensAtStart : fits($0) }) else {
-      let wanted = [id.map { "with the id \"\($0)\"" }, type.map { "for \($0)" }].compactMap { $0 }.joined(separator: " ")
-      runtime.report(RuntimeIssue(kind: .missingDestination, message: "openWindow: there is no scene \(wanted)"))
+    let fits = { (scene: SceneEntry) in
+      (id == nil || scene.id == id) && (type == nil || scene.valueType == type)
+    }
+    guard let scene = scenes.first(where: { id == nil && type == nil ? $0.opensAtStart : fits($0) })
+    else {
+      let wanted = [id.map { "with the id \"\($0)\"" }, type.map { "for \($0)" }].compactMap { $0 }
+        .joined(separator: " ")
+      runtime.report(
+        RuntimeIssue(kind: .missingDestination, message: "openWindow: there is no scene \(wanted)"))
       return
     }
-    if !scene.allowsMany || value != nil, let open = windows.first(where: { $0.sceneID == scene.id && $0.value == value }) {
+    if !scene.allowsMany || value != nil,
+      let open = windows.first(where: { $0.sceneID == scene.id && $0.value == value })
+    {
       return select(open)
     }
     _ = open(scene, value)
@@ -158,14 +187,21 @@ public final class AppHost {
   @discardableResult
   private func open(_ scene: SceneEntry, _ value: AnyHashable? = nil) -> AppWindow {
     opened += 1
-    let id = scene.id.isEmpty ? "window-\(opened)" : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
+    let id =
+      scene.id.isEmpty
+      ? "window-\(opened)"
+      : windows.contains { $0.id == scene.id } ? "\(scene.id)-\(opened)" : scene.id
     let scope = Scope(
-      in: runtime.rootScope, depth: 1, decision: Decision(.windowOpened, rule: "R42", detail: .value(id)),
+      in: runtime.rootScope, depth: 1,
+      decision: Decision(.windowOpened, rule: "R42", detail: .value(id)),
       profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
-    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { scene.mount($0, value, &$1) }
-    let window = AppWindow(id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
+      scene.mount($0, value, &$1)
+    }
+    let window = AppWindow(
+      id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
     host.onSubject = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
@@ -175,7 +211,8 @@ public final class AppHost {
     }
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
-      return commands.perform(press) || listCommands(press, in: window) || onUnhandledKey?(press) ?? false
+      return commands.perform(press) || listCommands(press, in: window)
+        || onUnhandledKey?(press) ?? false
     }
     windows.append(window)
     select(window)
@@ -214,7 +251,9 @@ public final class AppHost {
     if case .resize(let columns, let rows) = event {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
-      for window in windows where window !== keyWindow { window.host.resize(columns: columns, rows: rows) }
+      for window in windows where window !== keyWindow {
+        window.host.resize(columns: columns, rows: rows)
+      }
     }
     keyWindow?.host.send(event)
   }

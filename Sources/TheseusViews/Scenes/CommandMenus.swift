@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// An app's menus: their items are mounted once for the app, outside all windows, and answer to their shortcuts in each.
+/// An app's menus: their items are mounted once for the app, outside all windows, and answer to
+/// their shortcuts in each.
 @MainActor
 public final class CommandMenus {
   enum Position { case before, atEnd, replacing }
@@ -31,7 +32,8 @@ public final class CommandMenus {
   var hasDocuments = false
 
   func add<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, to title: String, position: Position, _ inputs: ViewInputs
+    _ type: Content.Type, _ content: _GraphValue<Content>, to title: String, position: Position,
+    _ inputs: ViewInputs
   ) {
     let group = mount(type, content, inputs)
     let menu = menus.first { $0.title == title } ?? Menu(title)
@@ -45,14 +47,17 @@ public final class CommandMenus {
 
   /// A menu under a label.
   func add<Content: View, Label: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, under labelType: Label.Type, _ label: _GraphValue<Label>, _ inputs: ViewInputs
+    _ type: Content.Type, _ content: _GraphValue<Content>, under labelType: Label.Type,
+    _ label: _GraphValue<Label>, _ inputs: ViewInputs
   ) {
     let menu = Menu("", label: mount(labelType, label, inputs))
     menu.groups.append(mount(type, content, inputs))
     menus.append(menu)
   }
 
-  private func mount<Content: View>(_ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs) -> CommandGroupElement {
+  private func mount<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
+  ) -> CommandGroupElement {
     let group = CommandGroupElement(inputs)
     var children = ElementList()
     Content._mount(content, inputs.contained(), into: &children)
@@ -73,7 +78,9 @@ public final class CommandMenus {
   /// An item by its menu's title and its own, with those of the menus between.
   public func item(_ path: [String]) -> ViewElement? {
     guard let title = path.first, let item = path.last, path.count >= 2 else { return nil }
-    return menus.lazy.filter { $0.title == title }.flatMap(\.items).first { $0.readableLabel == item }
+    return menus.lazy.filter { $0.title == title }.flatMap(\.items).first {
+      $0.readableLabel == item
+    }
   }
 
   /// Chooses an item by its path. Returns whether there was such an item, and it was enabled.

@@ -1,26 +1,39 @@
 import Foundation
 import TheseusCore
 
-/// What only some hosts have. The modifiers are there for code that names them; hosts of cells do nothing with them.
+/// What only some hosts have. The modifiers are there for code that names them; hosts of cells do
+/// nothing with them.
 extension View {
   /// No host here is given addresses to open.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { self }
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  { self }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
-  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+  nonisolated public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
@@ -70,8 +83,12 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 public protocol TextEditorStyle: Sendable {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
-extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
-extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: Self { Self() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: Self { Self() }
+}
 
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Sendable {

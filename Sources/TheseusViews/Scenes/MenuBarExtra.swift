@@ -16,13 +16,16 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(isInserted: nil, content: content(), label: label())
   }
 
-  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(isInserted: isInserted, content: content(), label: label())
   }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.commands.add(
-      _InsertedContent<Content>.self, scene[\.content], under: Label.self, scene[\.label], inputs.views)
+      _InsertedContent<Content>.self, scene[\.content], under: Label.self, scene[\.label],
+      inputs.views)
   }
 }
 
@@ -43,37 +46,59 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: nil, content: content(), label: Text(title))
   }
 
-  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(isInserted: isInserted, content: content(), label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(isInserted: isInserted, content: content(), label: Text(title))
   }
 }
 
 extension MenuBarExtra where Label == TheseusViews.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: nil, content: content(), label: TheseusViews.Label(titleKey, systemImage: systemImage))
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: nil, content: content(),
+      label: TheseusViews.Label(titleKey, systemImage: systemImage))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: nil, content: content(), label: TheseusViews.Label(title, systemImage: systemImage))
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: nil, content: content(),
+      label: TheseusViews.Label(title, systemImage: systemImage))
   }
 
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: isInserted, content: content(), label: TheseusViews.Label(titleKey, systemImage: systemImage))
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted, content: content(),
+      label: TheseusViews.Label(titleKey, systemImage: systemImage))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: isInserted, content: content(), label: TheseusViews.Label(title, systemImage: systemImage))
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted, content: content(),
+      label: TheseusViews.Label(title, systemImage: systemImage))
   }
 
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: nil, content: content(), label: TheseusViews.Label(titleKey, image: image))
+    self.init(
+      isInserted: nil, content: content(), label: TheseusViews.Label(titleKey, image: image))
   }
 
   @_disfavoredOverload
@@ -81,13 +106,20 @@ extension MenuBarExtra where Label == TheseusViews.Label<Text, Image> {
     self.init(isInserted: nil, content: content(), label: TheseusViews.Label(title, image: image))
   }
 
-  public init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: isInserted, content: content(), label: TheseusViews.Label(titleKey, image: image))
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted, content: content(), label: TheseusViews.Label(titleKey, image: image))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(isInserted: isInserted, content: content(), label: TheseusViews.Label(title, image: image))
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted, content: content(), label: TheseusViews.Label(title, image: image))
   }
 }
 
@@ -96,9 +128,15 @@ public protocol MenuBarExtraStyle: Sendable {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { public static var automatic: Self { Self() } }
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { public static var menu: Self { Self() } }
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: Self { Self() }
+}
 
 extension Scene {
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }

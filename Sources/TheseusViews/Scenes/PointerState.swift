@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What the pointer of a window is doing: which elements a press is for until its release, and which it hovers over.
+/// What the pointer of a window is doing: which elements a press is for until its release, and
+/// which it hovers over.
 @MainActor
 final class PointerState {
   unowned let window: WindowHost
@@ -33,7 +34,9 @@ final class PointerState {
     self.chain = chain
     let now = window.now()
     var count = 1
-    if let last = lastPress, last.column == event.column, last.row == event.row, now - last.time < Self.multiplePressInterval {
+    if let last = lastPress, last.column == event.column, last.row == event.row,
+      now - last.time < Self.multiplePressInterval
+    {
       count = last.count + 1
     }
     lastPress = (event.column, event.row, now, count)
@@ -84,7 +87,8 @@ final class PointerState {
 
   /// To the claimant it looks as if the button had been released beside it.
   private func dropClaim() {
-    _ = claimant?.handle(PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))
+    _ = claimant?.handle(
+      PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))
     claimant = nil
   }
 
@@ -100,12 +104,14 @@ final class PointerState {
   private func feed(_ kind: GestureInput.Kind, _ event: PointerEvent, at point: CGPoint) {
     guard let start = pressStart else { return }
     let input = GestureInput(
-      kind: kind, location: point, start: start.point, time: window.now(), startTime: start.time, count: lastPress?.count ?? 1,
+      kind: kind, location: point, start: start.point, time: window.now(), startTime: start.time,
+      count: lastPress?.count ?? 1,
       modifiers: event.modifiers)
     feed(input)
   }
 
-  /// The first gesture that recognises what it waits for ends the others, except those that go on beside it.
+  /// The first gesture that recognises what it waits for ends the others, except those that go on
+  /// beside it.
   private func feed(_ input: GestureInput) {
     var winner: GestureReceiver?
     for gesture in claimedGestures {
@@ -127,12 +133,15 @@ final class PointerState {
       let window = window
       timers.append(
         Task { @MainActor [weak self, weak window] in
-          guard let window, (try? await window.sleep(delay)) != nil, !Task.isCancelled, let self, let start = self.pressStart else {
+          guard let window, (try? await window.sleep(delay)) != nil, !Task.isCancelled, let self,
+            let start = self.pressStart
+          else {
             return
           }
           self.feed(
             GestureInput(
-              kind: .waited, location: start.point, start: start.point, time: window.now(), startTime: start.time, count: 1, modifiers: []))
+              kind: .waited, location: start.point, start: start.point, time: window.now(),
+              startTime: start.time, count: 1, modifiers: []))
           window.flush()
         })
     }
@@ -143,9 +152,13 @@ final class PointerState {
   func hover(at point: CGPoint, _ chain: [ViewElement]) {
     let new = chain.compactMap { $0 as? any HoverReceiver }
     for old in hovered {
-      if let element = old.element, !new.contains(where: { $0 === element }) { element.hoverEnded() }
+      if let element = old.element, !new.contains(where: { $0 === element }) {
+        element.hoverEnded()
+      }
     }
-    for element in new.reversed() { element.hovered(at: element.local(point), isNew: !hovered.contains { $0.element === element }) }
+    for element in new.reversed() {
+      element.hovered(at: element.local(point), isNew: !hovered.contains { $0.element === element })
+    }
     hovered = new.map { WeakHover(element: $0) }
   }
 }

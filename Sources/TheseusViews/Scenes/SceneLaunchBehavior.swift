@@ -24,7 +24,10 @@ struct _LaunchScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Whether a window of this scene opens as the app starts; decided then. Of several that open, the first has the keyboard. Where all are
-  /// suppressed, a terminal has to show something: the first scene opens.
-  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { _LaunchScene(content: self, behavior: behavior) }
+  /// Whether a window of this scene opens as the app starts; decided then. Of several that open,
+  /// the first has the keyboard. Where all are suppressed, a terminal has to show something: the
+  /// first scene opens.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    _LaunchScene(content: self, behavior: behavior)
+  }
 }

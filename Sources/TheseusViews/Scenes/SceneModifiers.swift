@@ -22,7 +22,9 @@ extension Scene {
   }
 
   /// Sets a value of the environment for all windows of the scene.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Scene {
     _EnvironmentScene(content: self, keyPath: keyPath, value: value)
   }
 
@@ -33,23 +35,32 @@ extension Scene {
     _ChangedEnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Gives an object to `@EnvironmentObject` properties of its type in all windows of the scene (R54).
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { _ObjectScene(content: self, object: object) }
+  /// Gives an object to `@EnvironmentObject` properties of its type in all windows of the scene
+  /// (R54).
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    _ObjectScene(content: self, object: object)
+  }
 
-  /// Gives an object to `@Environment(Model.self)` properties in all windows of the scene; nil takes it away (R54).
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene { _ObjectScene(content: self, object: object) }
+  /// Gives an object to `@Environment(Model.self)` properties in all windows of the scene; nil
+  /// takes it away (R54).
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    _ObjectScene(content: self, object: object)
+  }
 
   /// Takes the menus of the scenes inside away.
   public func commandsRemoved() -> some Scene { _WithoutCommandsScene(content: self) }
 
   /// The app's menus, instead of those of the scenes inside.
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content)
+    -> some Scene
+  {
     commandsRemoved().commands(content: content)
   }
 
   /// The identity rules of the scene's windows. `THESEUS_PROFILE`, set for a run, holds over it.
   ///
-  /// Decided when the app starts; the innermost holds. A window's rules never change while it is open.
+  /// Decided when the app starts; the innermost holds. A window's rules never change while it is
+  /// open.
   public func identityProfile(_ profile: IdentityProfile) -> some Scene {
     _ProfileScene(content: self, profile: profile)
   }
@@ -84,17 +95,29 @@ public protocol WindowStyle: Sendable {}
 public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: Self { Self() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: Self { Self() }
+}
 
 /// How a window's toolbar looks; toolbars of cells have one look.
 public protocol WindowToolbarStyle: Sendable {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  nonisolated public init(showsTitle: Bool = true) {}
+}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  nonisolated public init(showsTitle: Bool = true) {}
+}
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: Self { Self() }
+}
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: Self { Self() }
   public static func unified(showsTitle: Bool = true) -> Self { Self() }
@@ -103,7 +126,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: Self { Self() }
   public static func unifiedCompact(showsTitle: Bool = true) -> Self { Self() }
 }
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { Self() } }
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: Self { Self() }
+}
 
 struct _CommandsScene<Content: Scene, C: Commands>: Scene {
   typealias Body = Never
@@ -113,7 +138,8 @@ struct _CommandsScene<Content: Scene, C: Commands>: Scene {
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     Content._makeScene(scene[\.content], inputs)
     if inputs.dropsCommands { return }
-    C._makeCommands(scene[\.commands], CommandInputs(views: inputs.views, menus: inputs.host.commands))
+    C._makeCommands(
+      scene[\.commands], CommandInputs(views: inputs.views, menus: inputs.host.commands))
   }
 }
 

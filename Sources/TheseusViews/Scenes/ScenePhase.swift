@@ -17,7 +17,8 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scene is doing; the host sets it. Before the program stops or ends it is `.background`.
+  /// What the scene is doing; the host sets it. Before the program stops or ends it is
+  /// `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

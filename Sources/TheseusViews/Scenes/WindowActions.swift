@@ -6,8 +6,12 @@ import TheseusCore
 public struct OpenWindowAction {
   let open: (_ id: String?, _ value: AnyHashable?) -> Void
   @MainActor public func callAsFunction(id: String) { open(id, nil) }
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+    open(nil, AnyHashable(value))
+  }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(id, AnyHashable(value))
+  }
 }
 
 /// Closes a window, from the environment.
@@ -15,8 +19,12 @@ public struct DismissWindowAction {
   let dismiss: (_ id: String?, _ value: AnyHashable?) -> Void
   @MainActor public func callAsFunction(id: String) { dismiss(id, nil) }
   @MainActor public func callAsFunction() { dismiss(nil, nil) }
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(nil, AnyHashable(value)) }
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { dismiss(id, AnyHashable(value)) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+    dismiss(nil, AnyHashable(value))
+  }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    dismiss(id, AnyHashable(value))
+  }
 }
 
 /// Opens the settings, from the environment.

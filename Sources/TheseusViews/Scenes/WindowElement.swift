@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The root of a window's element tree: its content first, layers above it in the order in which they were presented.
+/// The root of a window's element tree: its content first, layers above it in the order in which
+/// they were presented.
 public final class WindowElement: ViewElement {
   /// The window it is the root of.
   weak var host: WindowHost?
@@ -12,11 +13,14 @@ public final class WindowElement: ViewElement {
   /// The root view has the whole window and is centred in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
     let room = CGRect(origin: .zero, size: size)
-    ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(in: room, of: self)
+    ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(
+      in: room, of: self)
     for child in viewChildren where child is LayerElement { child.place(room) }
   }
 
-  override public func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override public func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 }
 
 extension ViewElement {

@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// What a window shows of the value it was opened for. The value is the window's state: it can be written, and ends with it.
+/// What a window shows of the value it was opened for. The value is the window's state: it can be
+/// written, and ends with it.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   @State private var data: Data?
   private let content: (Binding<Data?>) -> Content
@@ -17,7 +18,9 @@ extension WindowGroup {
   init<D: Codable & Hashable, C: View>(
     id: String?, title: Text?, type: D.Type, _ content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: title, valueType: type) { PresentedWindowContent($0?.base as? D, content) }
+    self.init(id: id, title: title, valueType: type) {
+      PresentedWindowContent($0?.base as? D, content)
+    }
   }
 
   /// A window for each value that `openWindow(value:)` is called with.
@@ -34,32 +37,38 @@ extension WindowGroup {
   }
 
   public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type: type, content)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    _ title: S, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(title), type: type, content)
   }
 
   /// - Parameter defaultValue: what a window without a value shows, as the first one of an app.
   public init<D: Codable & Hashable, C: View>(
-    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: nil, type: type) { data in
-      content(Binding(get: { data.wrappedValue ?? defaultValue() }, set: { data.wrappedValue = $0 }))
+      content(
+        Binding(get: { data.wrappedValue ?? defaultValue() }, set: { data.wrappedValue = $0 }))
     }
   }
 
   public init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, type: type) { data in
-      content(Binding(get: { data.wrappedValue ?? defaultValue() }, set: { data.wrappedValue = $0 }))
+      content(
+        Binding(get: { data.wrappedValue ?? defaultValue() }, set: { data.wrappedValue = $0 }))
     }
   }
 }

@@ -9,20 +9,26 @@ public struct WindowGroup<Content: View>: Scene {
   let valueType: Any.Type?
   let content: (AnyHashable?) -> Content
 
-  init(id: String?, title: Text?, valueType: Any.Type? = nil, content: @escaping (AnyHashable?) -> Content) {
+  init(
+    id: String?, title: Text?, valueType: Any.Type? = nil,
+    content: @escaping (AnyHashable?) -> Content
+  ) {
     self.id = id ?? ""
     self.title = title
     self.valueType = valueType
     self.content = content
   }
 
-  private init(id: String?, title: Text?, content: @escaping () -> Content) { self.init(id: id, title: title) { _ in content() } }
+  private init(id: String?, title: Text?, content: @escaping () -> Content) {
+    self.init(id: id, title: title) { _ in content() }
+  }
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
     inputs.host.register(
       SceneEntry(
-        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true, environment: inputs.views.environment,
+        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true,
+        environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch, valueType: group.valueType
       ) { views, value, list in
         mountWindow(scene, views, &list) { $0.content(value) }
@@ -31,13 +37,21 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension WindowGroup {
-  public init(@ViewBuilder content: @escaping () -> Content) { self.init(id: nil, title: nil, content: content) }
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(id: id, title: nil, content: content) }
-  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(id: nil, title: nil, content: content)
+  }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, title: nil, content: content)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(id: id, title: Text(titleKey), content: content)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, id: String? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(id: id, title: Text(title), content: content)
   }
 }
@@ -49,14 +63,18 @@ public struct Window<Content: View>: Scene {
   let title: Text
   let content: () -> Content
 
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.id = id
     title = Text(titleKey)
     self.content = content
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.id = id
     self.title = Text(title)
     self.content = content
@@ -66,7 +84,8 @@ public struct Window<Content: View>: Scene {
     guard let window = inputs.views.value(scene) else { return }
     inputs.host.register(
       SceneEntry(
-        id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
+        id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false,
+        environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
@@ -85,7 +104,8 @@ public struct Settings<Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.register(
       SceneEntry(
-        id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false, environment: inputs.views.environment,
+        id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false,
+        environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch
       ) {
         views, _, list in
@@ -98,10 +118,12 @@ enum SettingsID {
   static let value = "Settings"
 }
 
-/// The content closure of a window's scene as a body: tracked, evaluated again when the app's body says something new.
+/// The content closure of a window's scene as a body: tracked, evaluated again when the app's body
+/// says something new.
 @MainActor
 func mountWindow<S: Scene, Content: View>(
-  _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList, _ content: @escaping @MainActor (S) -> Content
+  _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList,
+  _ content: @escaping @MainActor (S) -> Content
 ) {
   let body = views.makeBody(scene) { content($0) }
   Content._mount(_GraphValue(body), views, into: &list)

@@ -20,35 +20,50 @@ extension WindowHost {
     }
   }
 
-  /// A key goes to the focused element and those around it, then to shortcuts and commands, then it dismisses a layer or moves the focus.
+  /// A key goes to the focused element and those around it, then to shortcuts and commands, then it
+  /// dismisses a layer or moves the focus.
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
     if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
-    if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape { return layer.dismiss() }
+    if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
+      return layer.dismiss()
+    }
     if press.key == .tab { return focus.move(forward: !press.modifiers.contains(.shift)) }
-    if press.modifiers.isDisjoint(with: .significant), let direction = MoveCommandDirection(press.key) { focus.move(direction) }
+    if press.modifiers.isDisjoint(with: .significant),
+      let direction = MoveCommandDirection(press.key)
+    {
+      focus.move(direction)
+    }
   }
 
-  /// Where keys go while nothing has the keyboard: the innermost stack in sight that there is a way back in.
+  /// Where keys go while nothing has the keyboard: the innermost stack in sight that there is a way
+  /// back in.
   private var unfocusedTarget: ViewElement {
     let top = layers.topModal ?? root
     var (target, stack) = (top as ViewElement, [top as ViewElement])
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if let context = (element as? NavigationElement)?.context, context.depth > context.rootDepth { target = element }
+      if let context = (element as? NavigationElement)?.context, context.depth > context.rootDepth {
+        target = element
+      }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return target
   }
 
-  /// `onKeyPress` and commands on the focused element itself come before what the element does with keys of its own: that is how an app takes
-  /// Return or the arrows from a field. Those further out come after it.
+  /// `onKeyPress` and commands on the focused element itself come before what the element does with
+  /// keys of its own: that is how an app takes Return or the arrows from a field. Those further out
+  /// come after it.
   private func offerToFocused(_ press: KeyPress, _ target: ViewElement) -> Bool {
     var wrapper = target.viewParent
-    while let element = wrapper, element.children.count == 1, !(element is LayerElement), element !== root {
-      if element is KeyPressElement || element is InputCommandElement, element.handle(press) { return true }
+    while let element = wrapper, element.children.count == 1, !(element is LayerElement),
+      element !== root
+    {
+      if element is KeyPressElement || element is InputCommandElement, element.handle(press) {
+        return true
+      }
       wrapper = element.viewParent
     }
     if press.phase != .up, target.handle(press) { return true }
@@ -58,7 +73,11 @@ extension WindowHost {
     while let element = current {
       if element === outer { isPastWrappers = true }
       let takesKeys = element is KeyPressElement || element is InputCommandElement
-      if takesKeys ? isPastWrappers && element.handle(press) : press.phase != .up && element.handle(press) { return true }
+      if takesKeys
+        ? isPastWrappers && element.handle(press) : press.phase != .up && element.handle(press)
+      {
+        return true
+      }
       current = element.viewParent
     }
     return false
@@ -80,7 +99,9 @@ extension WindowHost {
       var stack: [ViewElement] = [start]
       while let element = stack.popLast() {
         if element.drawing.isHidden { continue }
-        if let shortcut = element.shortcut, shortcut.matches(press), element.activate() { return true }
+        if let shortcut = element.shortcut, shortcut.matches(press), element.activate() {
+          return true
+        }
         stack.append(contentsOf: element.viewChildren.reversed())
       }
     }

@@ -4,7 +4,9 @@ import TheseusCore
 extension WindowHost {
   /// The middle of a cell of the window, in points.
   func point(of event: PointerEvent) -> CGPoint {
-    CGPoint(x: (CGFloat(event.column) + 0.5) * metrics.pixel.width, y: (CGFloat(event.row) + 0.5) * metrics.pixel.height)
+    CGPoint(
+      x: (CGFloat(event.column) + 0.5) * metrics.pixel.width,
+      y: (CGFloat(event.row) + 0.5) * metrics.pixel.height)
   }
 
   func deliver(_ event: PointerEvent) {
@@ -13,12 +15,15 @@ extension WindowHost {
     case .press(let button):
       pointer.cancel()
       let chain = chain(at: point)
-      if let target = chain.first(where: { $0.isFocusable }), button != .middle { focus.focus(target) }
+      if let target = chain.first(where: { $0.isFocusable }), button != .middle {
+        focus.focus(target)
+      }
       pointer.press(event, at: point, chain)
     case .move(.some): pointer.drag(event, at: point)
     case .move(nil): pointer.hover(at: point, chain(at: point))
     case .release: pointer.release(event, at: point)
-    case .scroll: _ = chain(at: point, ofWheel: true).first { $0.handle(event, at: $0.local(point)) }
+    case .scroll:
+      _ = chain(at: point, ofWheel: true).first { $0.handle(event, at: $0.local(point)) }
     }
   }
 
@@ -44,7 +49,8 @@ extension ViewElement {
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// The frontmost element inside this one, or it itself, that a press at `point`, in its own coordinates, is for, or a turn of the wheel.
+  /// The frontmost element inside this one, or it itself, that a press at `point`, in its own
+  /// coordinates, is for, or a turn of the wheel.
   func hit(at point: CGPoint, ofWheel: Bool = false) -> ViewElement? {
     let traits = drawing
     guard allowsPointer, !traits.isHidden else { return nil }
@@ -52,7 +58,11 @@ extension ViewElement {
     if traits.clips, !isInside { return nil }
     let inner = CGPoint(x: point.x - traits.childOffset.x, y: point.y - traits.childOffset.y)
     if let axis = traits.ordered, children.count > 16 {
-      if let child = orderedChild(at: inner, axis), let found = child.hit(at: child.fromParent(inner), ofWheel: ofWheel) { return found }
+      if let child = orderedChild(at: inner, axis),
+        let found = child.hit(at: child.fromParent(inner), ofWheel: ofWheel)
+      {
+        return found
+      }
     } else {
       for child in frontToBack {
         if let found = child.hit(at: child.fromParent(inner), ofWheel: ofWheel) { return found }
@@ -61,7 +71,9 @@ extension ViewElement {
     return isInside && (isSolid || ofWheel && takesWheelBetweenChildren) ? self : nil
   }
 
-  private func fromParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
+  private func fromParent(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
 
   private var frontToBack: [ViewElement] {
     var children = viewChildren
@@ -74,7 +86,9 @@ extension ViewElement {
       children = order.map { children[$0] }
     }
     let raised = raisedChildren
-    if !raised.isEmpty { children = children.filter { child in !raised.contains { $0 === child } } + raised }
+    if !raised.isEmpty {
+      children = children.filter { child in !raised.contains { $0 === child } } + raised
+    }
     return children.reversed()
   }
 

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// One window: a mounted tree, its size, its focus and the way in for events. Every host (terminal, browser, test) drives one of these.
+/// One window: a mounted tree, its size, its focus and the way in for events. Every host (terminal,
+/// browser, test) drives one of these.
 @MainActor
 public final class WindowHost {
   public let runtime: ViewRuntime
@@ -18,11 +19,16 @@ public final class WindowHost {
   /// Places of elements that somebody was told of.
   var watchedPlaces: [WatchedPlace] = []
   @exclusivity(unchecked) private var mount: RootMount?
-  /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the key.
+  /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the
+  /// key.
   @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
   /// The window's time, for double presses and long ones: a host with a clock of its own sets both.
-  @exclusivity(unchecked) public var now: () -> Duration = { ContinuousClock.now - WindowHost.start }
-  @exclusivity(unchecked) public var sleep: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  @exclusivity(unchecked) public var now: () -> Duration = {
+    ContinuousClock.now - WindowHost.start
+  }
+  @exclusivity(unchecked) public var sleep: (Duration) async throws -> Void = {
+    try await Task.sleep(for: $0)
+  }
   private static let start = ContinuousClock.now
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
@@ -39,12 +45,14 @@ public final class WindowHost {
   ///   - configure: sets what the host knows in the root environment, before anything is mounted.
   public convenience init<Root: View>(
     columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
-    configure: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder root: @escaping @MainActor () -> Root
+    configure: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     var values = EnvironmentValues()
     configure(&values)
     runtime.setRootEnvironment(values)
-    self.init(columns: columns, rows: rows, metrics: metrics, inputs: runtime.rootInputs()) { inputs, list in
+    self.init(columns: columns, rows: rows, metrics: metrics, inputs: runtime.rootInputs()) {
+      inputs, list in
       let mount = RootMount(inputs, root)
       list = mount.elements
       return mount
@@ -54,16 +62,19 @@ public final class WindowHost {
 
   /// A window of an app that may have several: what is mounted belongs to `inputs`.
   convenience init(
-    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs, mount content: (ViewInputs, inout ElementList) -> Void
+    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs,
+    mount content: (ViewInputs, inout ElementList) -> Void
   ) {
-    self.init(columns: columns, rows: rows, metrics: metrics, inputs: inputs) { inputs, list -> RootMount? in
+    self.init(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
+      inputs, list -> RootMount? in
       content(inputs, &list)
       return nil
     }
   }
 
   private init(
-    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs, content: (ViewInputs, inout ElementList) -> RootMount?
+    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs,
+    content: (ViewInputs, inout ElementList) -> RootMount?
   ) {
     runtime = inputs.runtime
     self.metrics = metrics
@@ -79,7 +90,9 @@ public final class WindowHost {
     root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
-    let traits = inputs.graph.makeSource(WindowTraits(editing, focus, metrics, columns: columns, rows: rows), in: inputs.scope.subgraph)
+    let traits = inputs.graph.makeSource(
+      WindowTraits(editing, focus, metrics, columns: columns, rows: rows), in: inputs.scope.subgraph
+    )
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
@@ -99,7 +112,8 @@ public final class WindowHost {
     layers.forget()
   }
 
-  /// What is animated goes by the window's time; a task wakes for it, and only while something moves.
+  /// What is animated goes by the window's time; a task wakes for it, and only while something
+  /// moves.
   private func driveTimeline() {
     runtime.timeline.now = { [weak self] in self?.now() ?? .zero }
     runtime.timeline.wake = { [weak self] delay in
@@ -130,9 +144,14 @@ public final class WindowHost {
   public func resize(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
-    if let traits { _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, columns: self.columns, rows: self.rows)) }
+    if let traits {
+      _ = try? runtime.graph.set(
+        traits, to: WindowTraits(editing, focus, metrics, columns: self.columns, rows: self.rows))
+    }
     root.place(
-      CGRect(x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width, height: CGFloat(self.rows) * metrics.pixel.height))
+      CGRect(
+        x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width,
+        height: CGFloat(self.rows) * metrics.pixel.height))
   }
 
   /// Commits what is pending and what that causes.

@@ -10,7 +10,9 @@ struct WindowTraits: Equatable {
   let vertical: UserInterfaceSizeClass
 
   /// A window of fewer than 80 columns is narrow, one of fewer than 24 rows low.
-  init(_ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, columns: Int, rows: Int) {
+  init(
+    _ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, columns: Int, rows: Int
+  ) {
     self.editing = editing
     self.focus = focus
     pixelLength = min(metrics.pixel.width, metrics.pixel.height)
@@ -38,7 +40,9 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
 }
 
 private struct PixelLengthKey: EnvironmentKey {
-  static var defaultValue: CGFloat { min(HostMetrics.terminal.pixel.width, HostMetrics.terminal.pixel.height) }
+  static var defaultValue: CGFloat {
+    min(HostMetrics.terminal.pixel.width, HostMetrics.terminal.pixel.height)
+  }
 }
 
 private struct VerticalSizeClassKey: EnvironmentKey {

@@ -25,7 +25,9 @@ struct ContentMargins: Equatable {
   /// Points; what is said for the content itself goes before what is said for all parts.
   subscript(edge: Edge) -> CGFloat { content[edge] ?? automatic[edge] ?? 0 }
 
-  fileprivate mutating func set(_ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: (Edge) -> CGFloat?) {
+  fileprivate mutating func set(
+    _ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: (Edge) -> CGFloat?
+  ) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       switch placement.part {
       case .automatic: automatic[edge] = length(edge)
@@ -48,17 +50,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Room inside the scroll views, lists and forms of this view, around what they scroll, and scrolled with it; nil for none of its own.
+  /// Room inside the scroll views, lists and forms of this view, around what they scroll, and
+  /// scrolled with it; nil for none of its own.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { transformEnvironment(\.contentMargins) { $0.set(edges, for: placement) { _ in length } } }
+  ) -> some View {
+    transformEnvironment(\.contentMargins) { $0.set(edges, for: placement) { _ in length } }
+  }
 
   /// The same, of another length at each edge.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { transformEnvironment(\.contentMargins) { $0.set(edges, for: placement) { insets[$0] } } }
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.contentMargins) { $0.set(edges, for: placement) { insets[$0] } }
+  }
 
-  nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }

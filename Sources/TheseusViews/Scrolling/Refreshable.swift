@@ -21,7 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the lists and scroll views inside be refreshed: Control-R while the keyboard is in them. They show that it goes on until `action` returns.
+  /// Lets the lists and scroll views inside be refreshed: Control-R while the keyboard is in them.
+  /// They show that it goes on until `action` returns.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

@@ -54,7 +54,9 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   nonisolated public static var viewAligned: Self { Self() }
-  nonisolated public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
+  nonisolated public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self {
+    Self(limitBehavior: limitBehavior)
+  }
 }
 
 private struct ScrollIndicatorsKey: EnvironmentKey {
@@ -91,28 +93,42 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether the scroll views inside show where one is.
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
-  {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     environment(\.verticalScrollIndicatorVisibility, visibility)
   }
 
   /// Keys and pointer do not scroll the views inside; `scrollTo` does.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
 
-  /// The point of the content that the scroll views inside begin at and, until somebody scrolls elsewhere, stay at when it changes.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+  /// The point of the content that the scroll views inside begin at and, until somebody scrolls
+  /// elsewhere, stay at when it changes.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.defaultScrollAnchor, anchor)
+  }
 
-  /// For one role: content that is smaller than the view stands at its beginning whatever the anchor for `.alignment`.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+  /// For one role: content that is smaller than the view stands at its beginning whatever the
+  /// anchor for `.alignment`.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    -> some View
+  {
     transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
   }
 
   /// Scrolling goes line by line here, and stops at none of its own.
-  nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View { self }
+  nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior)
+    -> some View
+  { self }
 
   /// Lists and fields of cells draw no background of their own.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  { self }
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

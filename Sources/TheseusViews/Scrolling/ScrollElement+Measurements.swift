@@ -1,9 +1,11 @@
 /// What a scroll view has learnt of rows that it does not show now.
 ///
-/// Where a row was never made, its length is an estimate, and what is known depends on where one has been: two apps with the same state may
-/// differ in the length of their content, and so in the thumb of a scroll bar. Whoever compares two apps makes what they know the same first.
+/// Where a row was never made, its length is an estimate, and what is known depends on where one
+/// has been: two apps with the same state may differ in the length of their content, and so in the
+/// thumb of a scroll bar. Whoever compares two apps makes what they know the same first.
 extension ScrollElement {
-  /// Takes over the lengths of rows that `other`, the same place in another app, has measured; rows that are made are measured again.
+  /// Takes over the lengths of rows that `other`, the same place in another app, has measured; rows
+  /// that are made are measured again.
   package func takeMeasurements(from other: ScrollElement) {
     let (mine, its) = (lazyStacks, other.lazyStacks)
     guard mine.count == its.count else { return }
@@ -18,11 +20,14 @@ extension ScrollElement {
 
   /// What its lazy containers know of their rows, in words.
   package var rowWords: String {
-    lazyStacks.map { "\($0.count) rows in \($0.lines.count) lines, \($0.realized.map(\.index)) made, \($0.lengths)" }.joined(
+    lazyStacks.map {
+      "\($0.count) rows in \($0.lines.count) lines, \($0.realized.map(\.index)) made, \($0.lengths)"
+    }.joined(
       separator: "; ")
   }
 
-  /// What is wrong with where the rows of its lazy containers are; empty when all is well. For fuzzers.
+  /// What is wrong with where the rows of its lazy containers are; empty when all is well. For
+  /// fuzzers.
   package func checkRows() -> [String] { lazyStacks.flatMap { $0.checkRows() } }
 }
 
@@ -38,8 +43,12 @@ extension LazyStackElement {
     for cell in realized {
       guard let first = cell.elements.first, !first.frame.isNull else { continue }
       let expected = lengths.offset(of: lines.line(of: cell.index))
-      guard first.frame.origin.along(axis) != expected, !pinned.contains(where: { $0.element === first }) else { continue }
-      problems.append("row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)")
+      guard first.frame.origin.along(axis) != expected,
+        !pinned.contains(where: { $0.element === first })
+      else { continue }
+      problems.append(
+        "row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)"
+      )
       break
     }
     return problems
@@ -50,10 +59,14 @@ extension LazyStackElement {
     var problems: [String] = []
     if lines.count == 0, !realized.isEmpty { problems.append("an empty \(placeName) has rows") }
     for (place, cell) in realized.enumerated() where cell.index != realized[0].index + place {
-      problems.append("rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between")
+      problems.append(
+        "rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between"
+      )
       break
     }
-    if let last = realized.last, last.index >= count { problems.append("row \(last.index) of \(count) is made") }
+    if let last = realized.last, last.index >= count {
+      problems.append("row \(last.index) of \(count) is made")
+    }
     return problems
   }
 }

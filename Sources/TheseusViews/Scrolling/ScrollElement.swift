@@ -77,9 +77,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   }
 
   private func rounded(_ margins: ContentMargins) -> EdgeInsets {
-    func length(_ edge: Edge, _ axis: Axis) -> CGFloat { max(0, metrics.roundedSpacing(margins[edge], axis)) }
+    func length(_ edge: Edge, _ axis: Axis) -> CGFloat {
+      max(0, metrics.roundedSpacing(margins[edge], axis))
+    }
     return EdgeInsets(
-      top: length(.top, .vertical), leading: length(.leading, .horizontal), bottom: length(.bottom, .vertical),
+      top: length(.top, .vertical), leading: length(.leading, .horizontal),
+      bottom: length(.bottom, .vertical),
       trailing: length(.trailing, .horizontal))
   }
 
@@ -109,14 +112,17 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   // MARK: Layout
 
-  /// What the content is offered, and the width that is kept beside it for the sign of where one is, where there is more than is seen.
-  private func offer(_ proposal: ProposedViewSize) -> (content: ProposedViewSize, reserved: CGFloat) {
+  /// What the content is offered, and the width that is kept beside it for the sign of where one
+  /// is, where there is more than is seen.
+  private func offer(_ proposal: ProposedViewSize) -> (content: ProposedViewSize, reserved: CGFloat)
+  {
     var inner = ProposedViewSize(
       width: scrolls(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
       height: scrolls(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
     let unit = metrics.pixel.width
     guard showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
-      let content = viewChildren.first, content.size(inner).height + margins.vertical > height, proposal.width ?? .infinity > unit
+      let content = viewChildren.first, content.size(inner).height + margins.vertical > height,
+      proposal.width ?? .infinity > unit
     else { return (inner, 0) }
     inner.width = inner.width.map { max(0, $0 - unit) }
     return (inner, unit)
@@ -145,7 +151,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     if let anchor, anchoredOffset == nil || anchoredOffset == offset {
       let (most, unit) = (maximumOffset, metrics.pixel)
       offset = CGPoint(
-        x: (anchor.x * most.x / unit.width).rounded() * unit.width, y: (anchor.y * most.y / unit.height).rounded() * unit.height)
+        x: (anchor.x * most.x / unit.width).rounded() * unit.width,
+        y: (anchor.y * most.y / unit.height).rounded() * unit.height)
       anchoredOffset = offset
     }
     offset = clamped(offset)
@@ -153,8 +160,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     if before != (offset, contentSize) { redrawAfterPlacing() }
     content.place(
       CGRect(
-        x: margins.leading + (scrolls(.horizontal) ? 0 : (size.width - reserved - margins.horizontal - wanted.width) / 2),
-        y: margins.top + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2), width: wanted.width,
+        x: margins.leading
+          + (scrolls(.horizontal)
+            ? 0 : (size.width - reserved - margins.horizontal - wanted.width) / 2),
+        y: margins.top
+          + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2),
+        width: wanted.width,
         height: wanted.height),
       offered: inner)
     contentMoved()
@@ -176,7 +187,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// The furthest the content can be scrolled.
   public var maximumOffset: CGPoint {
     guard !frame.isNull else { return .zero }
-    return CGPoint(x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
+    return CGPoint(
+      x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
   }
 
   private func clamped(_ point: CGPoint) -> CGPoint {
@@ -195,49 +207,57 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     return true
   }
 
-  /// Moves the content under the reader's eyes with what was inserted or removed before it. What there is of content is found out at the
-  /// next layout, which also clamps.
+  /// Moves the content under the reader's eyes with what was inserted or removed before it. What
+  /// there is of content is found out at the next layout, which also clamps.
   func shift(by delta: CGPoint) {
     offset = CGPoint(x: max(0, offset.x + delta.x), y: max(0, offset.y + delta.y))
     setNeedsCommit()
   }
 
-  /// Scrolls so that `rect`, in the content's coordinates, has its `anchor` point at that of the view; nil: just far enough to see it.
+  /// Scrolls so that `rect`, in the content's coordinates, has its `anchor` point at that of the
+  /// view; nil: just far enough to see it.
   func scroll(to rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return reveal(rect) }
     guard !frame.isNull else { return }
     let unit = metrics.pixel
     func start(_ axis: Axis, _ begin: CGFloat, _ length: CGFloat, _ part: CGFloat) -> CGFloat {
       guard scrolls(axis) else { return offset.along(axis) }
-      let (before, after) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+      let (before, after) =
+        axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
       let wanted = begin + part * length - before - part * (frame.size[axis] - before - after)
       return (wanted / unit[axis]).rounded() * unit[axis]
     }
     scroll(
       to: CGPoint(
-        x: start(.horizontal, rect.minX, rect.width, anchor.x), y: start(.vertical, rect.minY, rect.height, anchor.y)))
+        x: start(.horizontal, rect.minX, rect.width, anchor.x),
+        y: start(.vertical, rect.minY, rect.height, anchor.y)))
   }
 
   @discardableResult
-  public func scroll(by delta: CGPoint) -> Bool { scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)) }
+  public func scroll(by delta: CGPoint) -> Bool {
+    scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
+  }
 
   override public func reveal(_ descendant: ViewElement) {
     guard !descendant.frame.isNull else { return }
     let (own, origin) = (originInWindow, descendant.originInWindow)
     var rect = CGRect(
-      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width, height: descendant.frame.height)
+      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width,
+      height: descendant.frame.height)
     // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
     for lazy in lazyStacks where !lazy.pinned.isEmpty {
       guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
       let length = rect.size[lazy.axis] + covered.before + covered.after
-      rect.origin = CGPoint(lazy.axis, rect.origin.along(lazy.axis) - covered.before, rect.origin.along(lazy.axis.other))
+      rect.origin = CGPoint(
+        lazy.axis, rect.origin.along(lazy.axis) - covered.before, rect.origin.along(lazy.axis.other)
+      )
       rect.size[lazy.axis] = length
     }
     reveal(rect)
   }
 
-  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen, with the margin beside it where it is at an end; its
-  /// beginning, where it is larger than the view.
+  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen, with the margin
+  /// beside it where it is at an end; its beginning, where it is larger than the view.
   func reveal(_ rect: CGRect) {
     guard !frame.isNull else { return }
     let rect = withMargins(rect)
@@ -278,7 +298,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     if key.key == "r", key.modifiers == .control { return beginRefresh() }
     guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
     let line = metrics.pixel
-    let page = CGPoint(x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
+    let page = CGPoint(
+      x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
     switch key.key {
     case .upArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -line.height))
     case .downArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: line.height))
@@ -304,20 +325,29 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   // MARK: Drawing
 
-  /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded again.
+  /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded
+  /// again.
   override public func drawOver(_ surface: any DrawingSurface) {
     if refreshing.isRunning {
       let sign = "⟳"
-      surface.draw(sign[...], TextAttributes(), at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
+      surface.draw(
+        sign[...], TextAttributes(),
+        at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
     }
-    guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0, frame.height >= 2 * metrics.pixel.height else { return }
+    guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0,
+      frame.height >= 2 * metrics.pixel.height
+    else { return }
     let unit = metrics.pixel
-    let length = max(unit.height, (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)
+    let length = max(
+      unit.height,
+      (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)
     let room = frame.height - length
     let position = (room * offset.y / maximumOffset.y / unit.height).rounded() * unit.height
     let isThumb = position..<(position + length)
     for y in stride(from: 0, to: frame.height, by: unit.height) {
-      surface.draw(isThumb.contains(y) ? "┃" : "│", TextAttributes(), at: CGPoint(x: frame.width - unit.width, y: y))
+      surface.draw(
+        isThumb.contains(y) ? "┃" : "│", TextAttributes(),
+        at: CGPoint(x: frame.width - unit.width, y: y))
     }
   }
 }
@@ -339,7 +369,9 @@ extension ScrollElement {
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
-      contentSize: CGSize(width: contentSize.width - margins.horizontal, height: contentSize.height - margins.vertical),
+      contentSize: CGSize(
+        width: contentSize.width - margins.horizontal, height: contentSize.height - margins.vertical
+      ),
       contentInsets: margins, containerSize: frame.size)
   }
 }

@@ -11,7 +11,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of what is seen.
   public var containerSize: CGSize
 
-  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
     self.contentInsets = contentInsets
@@ -32,12 +34,17 @@ public struct _ScrollGeometryModifier<Value: Equatable> {
 extension _ScrollGeometryModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollGeometryElement<Value> {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollGeometryElement<Value>
+  {
     ScrollGeometryElement(modifier, inputs)
   }
 }
 
-final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<_ScrollGeometryModifier<Value>>, ScrollObserver {
+final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
+  _ScrollGeometryModifier<Value>
+>, ScrollObserver
+{
   private weak var scroll: ScrollElement?
   private var told: Value?
   private var isTelling = false
@@ -67,9 +74,11 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<_ScrollG
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when what `transform` makes of the first scroll view inside has changed.
+  /// Runs `action` with the old and the new value when what `transform` makes of the first scroll
+  /// view inside has changed.
   public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(_ScrollGeometryModifier(transform: transform, action: action))
   }

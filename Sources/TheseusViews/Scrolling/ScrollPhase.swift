@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What a scroll view is doing. One in cells moves at once: it goes from idle to what moves it and back.
+/// What a scroll view is doing. One in cells moves at once: it goes from idle to what moves it and
+/// back.
 public enum ScrollPhase: Hashable, Sendable {
   case idle
   /// A person is about to scroll it; never so with keys and wheels.
@@ -20,14 +21,17 @@ public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
 }
 
-/// `onScrollPhaseChange`: runs when the first scroll view inside begins to move and when it stands still.
+/// `onScrollPhaseChange`: runs when the first scroll view inside begins to move and when it stands
+/// still.
 public struct _ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
 extension _ScrollPhaseModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollPhaseElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollPhaseElement
+  {
     ScrollPhaseElement(modifier, inputs)
   }
 }
@@ -63,13 +67,19 @@ final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, Scroll
 }
 
 extension View {
-  /// Runs `action` with the old and the new phase when the first scroll view inside begins to move, and when it stands still again.
-  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+  /// Runs `action` with the old and the new phase when the first scroll view inside begins to move,
+  /// and when it stands still again.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
   public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(_ScrollPhaseModifier(action: action))
   }

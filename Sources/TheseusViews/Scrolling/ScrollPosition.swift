@@ -1,9 +1,11 @@
 import Foundation
 import TheseusCore
 
-/// Where a scroll view stands, as state: what was asked for last, or what a person has scrolled to since.
+/// Where a scroll view stands, as state: what was asked for last, or what a person has scrolled to
+/// since.
 ///
-/// Writing it through `scrollTo` scrolls the view that `scrollPosition(_:anchor:)` connects; it happens after the update that the write causes.
+/// Writing it through `scrollTo` scrolls the view that `scrollPosition(_:anchor:)` connects; it
+/// happens after the update that the write causes.
 public struct ScrollPosition: Equatable {
   var request: ScrollRequest?
   /// Tells two requests for the same place apart: the second scrolls again.
@@ -15,17 +17,29 @@ public struct ScrollPosition: Equatable {
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
 
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    ask(.id(AnyHashable(id), anchor))
+  }
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { ask(.edge(edge)) }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat) { ask(.point(x: x, y: nil)) }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, y: CGFloat) { ask(.point(x: nil, y: y)) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, point: CGPoint) {
+    ask(.point(x: point.x, y: point.y))
+  }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
+    ask(.point(x: x, y: y))
+  }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat) {
+    ask(.point(x: x, y: nil))
+  }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, y: CGFloat) {
+    ask(.point(x: nil, y: y))
+  }
 
   public init(edge: Edge) { ask(.edge(edge)) }
   public init(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
 
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { ask(.id(AnyHashable(id), anchor)) }
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    ask(.id(AnyHashable(id), anchor))
+  }
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
   /// Points of the content.
   public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
@@ -34,17 +48,27 @@ public struct ScrollPosition: Equatable {
   public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
 
   /// The id of the view at the anchor, where it is of this type.
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { (seen?.base ?? requestedID?.base) as? ID }
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? {
+    (seen?.base ?? requestedID?.base) as? ID
+  }
   /// The id of the view at the anchor.
   public var viewID: (any Hashable)? { (seen?.base ?? requestedID?.base) as? any Hashable }
   /// The edge that was asked for, until a person scrolls.
-  public var edge: Edge? { if case .edge(let edge)? = request, !isPositionedByUser { edge } else { nil } }
+  public var edge: Edge? {
+    if case .edge(let edge)? = request, !isPositionedByUser { edge } else { nil }
+  }
   /// The point that was asked for, until a person scrolls.
   public var point: CGPoint? {
-    if case .point(let x, let y)? = request, !isPositionedByUser { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
+    if case .point(let x, let y)? = request, !isPositionedByUser {
+      CGPoint(x: x ?? 0, y: y ?? 0)
+    } else {
+      nil
+    }
   }
 
-  private var requestedID: AnyHashable? { if case .id(let id, _)? = request, !isPositionedByUser { id } else { nil } }
+  private var requestedID: AnyHashable? {
+    if case .id(let id, _)? = request, !isPositionedByUser { id } else { nil }
+  }
 
   private mutating func ask(_ request: ScrollRequest) {
     self.request = request
@@ -75,24 +99,37 @@ public struct _ScrollPositionModifier {
 extension _ScrollPositionModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollPositionElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollPositionElement
+  {
     ScrollPositionElement(modifier, inputs)
   }
 }
 
 extension View {
-  /// Connects the first scroll view inside to `id`: writing it scrolls to the view with this id, and it follows the view at `anchor`, else the
-  /// first that is seen, of the layout that `scrollTargetLayout` marks.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+  /// Connects the first scroll view inside to `id`: writing it scrolls to the view with this id,
+  /// and it follows the view at `anchor`, else the first that is seen, of the layout that
+  /// `scrollTargetLayout` marks.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+  {
     modifier(
       _ScrollPositionModifier(
-        wanted: { (id.wrappedValue.map { .id(AnyHashable($0), anchor ?? .topLeading) }, AnyHashable(id.wrappedValue)) },
-        moved: { seen, _ in if let seen = seen?.base as? ID, seen != id.wrappedValue { id.wrappedValue = seen } },
+        wanted: {
+          (
+            id.wrappedValue.map { .id(AnyHashable($0), anchor ?? .topLeading) },
+            AnyHashable(id.wrappedValue)
+          )
+        },
+        moved: { seen, _ in
+          if let seen = seen?.base as? ID, seen != id.wrappedValue { id.wrappedValue = seen }
+        },
         anchor: anchor))
   }
 
   /// Connects the first scroll view inside to a position.
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    -> some View
+  {
     modifier(
       _ScrollPositionModifier(
         wanted: { (position.wrappedValue.request, AnyHashable(position.wrappedValue.number)) },
@@ -105,7 +142,9 @@ extension View {
   }
 
   /// The views of this layout are those that scroll positions tell of.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
 }
 
 /// `scrollTargetLayout`: marks the layout inside.
@@ -116,7 +155,9 @@ public struct _ScrollTargetLayoutModifier: Equatable {
 extension _ScrollTargetLayoutModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
 
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollTargetLayoutElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollTargetLayoutElement
+  {
     ScrollTargetLayoutElement(modifier, inputs)
   }
 }

@@ -8,7 +8,8 @@ protocol ScrollObserver: AnyObject {
   func scrollMoved(_ scroll: ScrollElement)
 }
 
-/// `scrollPosition`: passes requests on to the first scroll view inside, and tells the app where it stands.
+/// `scrollPosition`: passes requests on to the first scroll view inside, and tells the app where it
+/// stands.
 final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, ScrollObserver {
   private weak var scroll: ScrollElement?
   /// The request that was passed on last.
@@ -43,12 +44,14 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
     case .edge(.bottom): scroll.scroll(to: CGPoint(x: scroll.offset.x, y: most.y))
     case .edge(.leading): scroll.scroll(to: CGPoint(x: 0, y: scroll.offset.y))
     case .edge(.trailing): scroll.scroll(to: CGPoint(x: most.x, y: scroll.offset.y))
-    case .point(let x, let y): scroll.scroll(to: CGPoint(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
+    case .point(let x, let y):
+      scroll.scroll(to: CGPoint(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
     }
     tell(byPerson: false)
   }
 
-  /// A person's scrolling is an event of its own: requests are answered after updates, and tell themselves.
+  /// A person's scrolling is an event of its own: requests are answered after updates, and tell
+  /// themselves.
   func scrollMoved(_ scroll: ScrollElement) {
     guard !isTelling else { return }
     isTelling = true
@@ -69,7 +72,8 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
 }
 
 extension ScrollElement {
-  /// The id of the view at a point of what is seen, of the layout that is marked, else of the first lazy one; nil where that is none.
+  /// The id of the view at a point of what is seen, of the layout that is marked, else of the first
+  /// lazy one; nil where that is none.
   func idSeen(at anchor: UnitPoint?) -> AnyHashable? {
     guard let layout = targetLayout(in: self) else { return nil }
     let anchor = anchor ?? .topLeading
@@ -80,9 +84,13 @@ extension ScrollElement {
     for child in layout.viewChildren where !child.frame.isNull {
       let end = child.originInWindow
       // The last point of what is seen belongs to the last view.
-      let isPast = scrolls(.vertical) ? end.y + child.frame.height > point.y : end.x + child.frame.width > point.x
+      let isPast =
+        scrolls(.vertical)
+        ? end.y + child.frame.height > point.y : end.x + child.frame.width > point.x
       let isLast =
-        scrolls(.vertical) ? end.y + child.frame.height >= own.y + frame.height : end.x + child.frame.width >= own.x + frame.width
+        scrolls(.vertical)
+        ? end.y + child.frame.height >= own.y + frame.height
+        : end.x + child.frame.width >= own.x + frame.width
       if isPast || isLast { return child.elementID(below: layout) }
     }
     return layout.viewChildren.last?.elementID(below: layout)
@@ -92,7 +100,9 @@ extension ScrollElement {
     var lazy: ViewElement?
     var stack: [ViewElement] = [element]
     while let next = stack.popLast() {
-      if let mark = next as? ScrollTargetLayoutElement, mark.value?.isEnabled == true { return mark.layout }
+      if let mark = next as? ScrollTargetLayoutElement, mark.value?.isEnabled == true {
+        return mark.layout
+      }
       if lazy == nil, next is LazyStackElement { lazy = next }
       if next !== element, next is ScrollElement { continue }
       stack.append(contentsOf: next.viewChildren.reversed())
@@ -105,7 +115,9 @@ extension ScrollTargetLayoutElement {
   /// The outermost element inside that arranges several.
   fileprivate var layout: ViewElement? {
     var current: ViewElement? = content
-    while let element = current, element.viewChildren.count == 1, !(element is LazyStackElement) { current = element.viewChildren[0] }
+    while let element = current, element.viewChildren.count == 1, !(element is LazyStackElement) {
+      current = element.viewChildren[0]
+    }
     return current
   }
 }

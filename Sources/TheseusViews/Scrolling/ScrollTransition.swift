@@ -22,7 +22,8 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view counts as in sight. A view in cells is there or not: it goes from phase to phase at once, also where it is asked to do so by degrees.
+/// When a view counts as in sight. A view in cells is there or not: it goes from phase to phase at
+/// once, also where it is asked to do so by degrees.
 nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// How much of the view has to be in sight, 0 to 1.
   public struct Threshold: Hashable, Sendable {
@@ -35,7 +36,9 @@ nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
     /// Half of it.
     public static let centered = Threshold(part: 0.5)
     /// So much of it, 0 to 1.
-    public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(1, max(0, amount))) }
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold(part: min(1, max(0, amount)))
+    }
   }
 
   var threshold = Threshold.visible
@@ -57,7 +60,9 @@ nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   /// The phase of a view of which these parts are in sight at the beginning and at the end.
   func phase(before: Double, after: Double) -> ScrollTransitionPhase {
-    func isIn(_ part: Double) -> Bool { threshold.part == 0 ? part > 0 : part >= threshold.part - 1e-6 }
+    func isIn(_ part: Double) -> Bool {
+      threshold.part == 0 ? part > 0 : part >= threshold.part - 1e-6
+    }
     return !isIn(before) ? .topLeading : !isIn(after) ? .bottomTrailing : .identity
   }
 }

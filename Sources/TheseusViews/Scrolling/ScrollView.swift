@@ -10,17 +10,24 @@ public struct ScrollView<Content> {
 extension ScrollView: View where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-    self.init(parameters: ScrollParameters(axes: axes, showsIndicators: showsIndicators), content: content())
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      parameters: ScrollParameters(axes: axes, showsIndicators: showsIndicators), content: content()
+    )
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ScrollElement(Self.self, view.field(at: 0), inputs)
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.stackAxis = 2
     // Several views in a scroll view stand below each other.
     let parameters = inputs.graph.makeSource(
-      StackParameters(alignment: HorizontalAlignment.center.key, spacing: nil), in: inputs.scope.subgraph)
+      StackParameters(alignment: HorizontalAlignment.center.key, spacing: nil),
+      in: inputs.scope.subgraph)
     let stack = StackElement(Content.self, _GraphValue(parameters), inner, .vertical)
     var rows = ElementList()
     Content._mount(view.field(after: ScrollParameters.self), inner.contained(), into: &rows)

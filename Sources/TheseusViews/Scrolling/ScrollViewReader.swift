@@ -6,7 +6,9 @@ public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var region = ScrollRegion()
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
 
   public var body: some View {
     content(ScrollViewProxy(region: region)).modifier(_ScrollRegionModifier(region: region))
@@ -17,11 +19,16 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let region: ScrollRegion
 
-  /// Scrolls to the first view inside the reader with this `.id()` or `ForEach` id, also to a row not yet made. An unknown id does nothing.
+  /// Scrolls to the first view inside the reader with this `.id()` or `ForEach` id, also to a row
+  /// not yet made. An unknown id does nothing.
   ///
-  /// It happens after the update that the current event causes, so that what was just inserted is found.
-  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; nil scrolls just far enough to see it.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { region.request(AnyHashable(id), anchor) }
+  /// It happens after the update that the current event causes, so that what was just inserted is
+  /// found.
+  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; nil
+  ///   scrolls just far enough to see it.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    region.request(AnyHashable(id), anchor)
+  }
 }
 
 extension ScrollViewProxy: Equatable {
@@ -63,13 +70,18 @@ final class ScrollRegion: @unchecked Sendable {
 
   @MainActor
   private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    for element in places.compactMap(\.element) where element.scope.isAlive && element.scrollInside(to: id, anchor: anchor) { return }
+    for element in places.compactMap(\.element)
+    where element.scope.isAlive && element.scrollInside(to: id, anchor: anchor) { return }
   }
 }
 
 /// Runs on the main actor: now, where this is it.
 private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if MainActor.isCurrent { MainActor.assumeIsolated { body() } } else { Task { @MainActor in body() } }
+  if MainActor.isCurrent {
+    MainActor.assumeIsolated { body() }
+  } else {
+    Task { @MainActor in body() }
+  }
 }
 
 struct _ScrollRegionModifier {
@@ -80,9 +92,12 @@ extension _ScrollRegionModifier: ViewModifier {
   public typealias Body = Never
 
   static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
-    guard let region = inputs.value(modifier)?.region else { return content.mount(inputs, into: &list) }
+    guard let region = inputs.value(modifier)?.region else {
+      return content.mount(inputs, into: &list)
+    }
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, _ in
       region.note(unsafeDowncast(element, to: ViewElement.self))
@@ -97,12 +112,16 @@ extension ViewElement {
   func scrollInside(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     var stack: [ViewElement] = [self]
     while let element = stack.popLast() {
-      if let rows = element as? LazyStackElement, rows.scroll(to: id, anchor: anchor) { return true }
+      if let rows = element as? LazyStackElement, rows.scroll(to: id, anchor: anchor) {
+        return true
+      }
       if element.isNamed(id), let scroll = element.enclosingScroll() {
         let (origin, outer) = (element.originInWindow, scroll.originInWindow)
         scroll.scroll(
           to: CGRect(
-            origin: CGPoint(x: origin.x - outer.x + scroll.offset.x, y: origin.y - outer.y + scroll.offset.y), size: element.frame.size),
+            origin: CGPoint(
+              x: origin.x - outer.x + scroll.offset.x, y: origin.y - outer.y + scroll.offset.y),
+            size: element.frame.size),
           anchor: anchor)
         return true
       }

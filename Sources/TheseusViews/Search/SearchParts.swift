@@ -59,8 +59,11 @@ extension View {
   }
 
   /// The parts of what can be searched, to choose one of while searching.
-  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-    let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+    -> some View
+  {
+    let scopes = AnyView(
+      Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
     return transformEnvironment(\.searchParts) { $0.scopes = scopes }
   }
 
@@ -69,14 +72,20 @@ extension View {
   ) -> some View { searchScopes(scope, scopes: scopes) }
 
   /// The text that choosing this suggestion takes into the field.
-  public func searchCompletion(_ completion: String) -> some View { modifier(_SearchCompletionModifier(completion: completion)) }
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(_SearchCompletionModifier(completion: completion))
+  }
 
   /// Binds where the keyboard is to the field of the `searchable` inside.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     transformEnvironment(\.searchParts) { $0.focus = { AnyView($0.focused(binding)) } }
   }
 
-  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    transformEnvironment(\.searchParts) { $0.focus = { AnyView($0.focused(binding, equals: value)) } }
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)
+    -> some View
+  {
+    transformEnvironment(\.searchParts) {
+      $0.focus = { AnyView($0.focused(binding, equals: value)) }
+    }
   }
 }

@@ -12,10 +12,14 @@ struct SearchTokens {
   /// Adds a token of the right type. False where it is of another.
   let add: (Any) -> Bool
 
-  @MainActor init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, @ViewBuilder label: @escaping (C.Element) -> T)
+  @MainActor init<C, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>?, @ViewBuilder label: @escaping (C.Element) -> T
+  )
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     labels = AnyView(TokenLabels(tokens: tokens, label: label))
-    suggestions = suggested.map { AnyView(SuggestedTokens(tokens: tokens, suggested: $0, label: label)) }
+    suggestions = suggested.map {
+      AnyView(SuggestedTokens(tokens: tokens, suggested: $0, label: label))
+    }
     isEmpty = { tokens.wrappedValue.isEmpty }
     removeLast = {
       var all = tokens.wrappedValue
@@ -33,7 +37,8 @@ struct SearchTokens {
 }
 
 /// The tokens of a search, beside each other.
-private struct TokenLabels<C, Label: View>: View where C: RandomAccessCollection, C.Element: Identifiable {
+private struct TokenLabels<C, Label: View>: View
+where C: RandomAccessCollection, C.Element: Identifiable {
   @Binding var tokens: C
   let label: (C.Element) -> Label
 
@@ -48,14 +53,17 @@ private struct TokenLabels<C, Label: View>: View where C: RandomAccessCollection
 }
 
 /// Tokens that are not in the field yet, to be put there.
-private struct SuggestedTokens<C, Label: View>: View where C: RandomAccessCollection, C.Element: Identifiable {
+private struct SuggestedTokens<C, Label: View>: View
+where C: RandomAccessCollection, C.Element: Identifiable {
   @Binding var tokens: C
   @Binding var suggested: C
   let label: (C.Element) -> Label
 
   var body: some View {
     let present = Set(tokens.map(\.id))
-    ForEach(suggested.filter { !present.contains($0.id) }) { token in label(token).searchCompletion(token) }
+    ForEach(suggested.filter { !present.contains($0.id) }) { token in
+      label(token).searchCompletion(token)
+    }
   }
 }
 
@@ -88,5 +96,7 @@ struct _SearchTokenCompletionModifier<Token>: ViewModifier {
 
 extension View {
   /// The token that choosing this suggestion takes into the field, in place of what was typed.
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(_SearchTokenCompletionModifier(token: token)) }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(_SearchTokenCompletionModifier(token: token))
+  }
 }

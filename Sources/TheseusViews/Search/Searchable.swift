@@ -11,7 +11,9 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { SearchFieldPlacement() }
 }
 
 /// Ends a search: empties the field and gives the keyboard back.
@@ -41,7 +43,8 @@ extension EnvironmentValues {
   }
 }
 
-/// `searchable`: a field above the content, with scopes below it while a person searches, and suggestions while they are wanted.
+/// `searchable`: a field above the content, with scopes below it while a person searches, and
+/// suggestions while they are wanted.
 struct _SearchableModifier<Suggestions: View>: ViewModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
@@ -80,7 +83,9 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
     }
     .environment(\.searchParts, SearchParts())
     .onChange(of: isFocused) { _, isFocused in
-      if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
+      if let isPresented, isPresented.wrappedValue != isFocused {
+        isPresented.wrappedValue = isFocused
+      }
     }
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in
       if let wanted, wanted != isFocused { isFocused = wanted }
@@ -88,23 +93,27 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
   }
 
   private func field(_ isSearching: Bool) -> some View {
-    TextField<Text>(FieldSource($text), title: prompt, submits: .search, selection: tokens == nil ? nil : $selection)
-      .focused($isFocused)
-      .onKeyPress(.delete) {
-        guard let tokens, !tokens.isEmpty(), isAtBeginning else { return .ignored }
-        tokens.removeLast()
-        return .handled
-      }
-      .onKeyPress(.escape) {
-        guard isSearching else { return .ignored }
-        end()
-        return .handled
-      }
+    TextField<Text>(
+      FieldSource($text), title: prompt, submits: .search,
+      selection: tokens == nil ? nil : $selection
+    )
+    .focused($isFocused)
+    .onKeyPress(.delete) {
+      guard let tokens, !tokens.isEmpty(), isAtBeginning else { return .ignored }
+      tokens.removeLast()
+      return .handled
+    }
+    .onKeyPress(.escape) {
+      guard isSearching else { return .ignored }
+      end()
+      return .handled
+    }
   }
 
   /// Nothing is selected, and nothing stands before the place where typing goes.
   private var isAtBeginning: Bool {
-    text.isEmpty || selection?.characters(of: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
+    text.isEmpty
+      || selection?.characters(of: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
   }
 
   private func complete(token: Any) {
@@ -127,48 +136,70 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
 }
 
 extension View {
-  /// A field to search this view by, above it. Return submits with `onSubmit(of: .search)`, Escape empties it.
+  /// A field to search this view by, above it. Return submits with `onSubmit(of: .search)`, Escape
+  /// empties it.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: EmptyView()))
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: EmptyView()))
   }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
   /// - Parameter isPresented: whether the field has the keyboard; written when that changes.
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), suggestions: EmptyView()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"),
+        suggestions: EmptyView()))
   }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
   /// - Parameter suggestions: shown below the field while it has the keyboard.
   public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
   ) -> some View {
-    modifier(_SearchableModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: suggestions()))
+    modifier(
+      _SearchableModifier(
+        text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: suggestions()))
   }
 }

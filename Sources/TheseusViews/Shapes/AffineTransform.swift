@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A map of the plane that keeps straight lines: x' = a x + c y + tx, y' = b x + d y + ty. CoreGraphics has it on Apple platforms.
+  /// A map of the plane that keeps straight lines: x' = a x + c y + tx, y' = b x + d y + ty.
+  /// CoreGraphics has it on Apple platforms.
   public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -16,7 +17,9 @@ import Foundation
 
     /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-    public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+    public init(translationX x: CGFloat, y: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
     /// - Parameter angle: in radians.
     public init(rotationAngle angle: CGFloat) {
@@ -30,40 +33,55 @@ import Foundation
     /// First this one, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
-        a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+        a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+        d: c * other.b + d * other.d,
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
     /// First a movement, then this one.
-    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
-    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
-    public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
 
     /// What undoes it; itself where nothing does.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
       return CGAffineTransform(
-        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: (c * ty - d * tx) / determinant,
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant,
         ty: (b * tx - a * ty) / determinant)
     }
   }
 
   extension CGPoint {
-    public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) }
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
   }
 
   extension CGSize {
-    public func applying(_ t: CGAffineTransform) -> CGSize { CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height) }
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
   }
 
   extension CGRect {
     /// The smallest rectangle around the corners' images.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       guard !isNull else { return self }
-      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(t) }
+      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+        CGPoint(x: $0.0, y: $0.1).applying(t)
+      }
       let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+      else { return self }
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
@@ -95,7 +113,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// First this one, then `other`.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     let (mine, its) = (rows, other.rows)
-    func cell(_ row: Int, _ column: Int) -> CGFloat { (0..<3).reduce(0) { $0 + mine[row][$1] * its[$1][column] } }
+    func cell(_ row: Int, _ column: Int) -> CGFloat {
+      (0..<3).reduce(0) { $0 + mine[row][$1] * its[$1][column] }
+    }
     var product = ProjectionTransform()
     (product.m11, product.m12, product.m13) = (cell(0, 0), cell(0, 1), cell(0, 2))
     (product.m21, product.m22, product.m23) = (cell(1, 0), cell(1, 1), cell(1, 2))
@@ -108,7 +128,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Where a point goes to; where it was, if that is nowhere.
   func image(of point: CGPoint) -> CGPoint {
     let depth = point.x * m13 + point.y * m23 + m33
-    let image = CGPoint(x: (point.x * m11 + point.y * m21 + m31) / depth, y: (point.x * m12 + point.y * m22 + m32) / depth)
+    let image = CGPoint(
+      x: (point.x * m11 + point.y * m21 + m31) / depth,
+      y: (point.x * m12 + point.y * m22 + m32) / depth)
     return image.x.isFinite && image.y.isFinite ? image : point
   }
 }

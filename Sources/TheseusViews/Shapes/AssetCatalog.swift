@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogues (`*.xcassets`) of one bundle, as they lie on disk: there is no compiled form here. Read once, on first use.
+/// The asset catalogues (`*.xcassets`) of one bundle, as they lie on disk: there is no compiled
+/// form here. Read once, on first use.
 struct AssetCatalog: Sendable {
   private let colorSets: [String: ColorSet]
 
@@ -22,19 +23,25 @@ struct AssetCatalog: Sendable {
   init(directory: URL) {
     var sets: [String: ColorSet] = [:]
     let files = FileManager.default
-    let entries = (try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
+    let entries =
+      (try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
     for catalog in entries where catalog.pathExtension == "xcassets" {
-      guard let paths = files.enumerator(at: catalog, includingPropertiesForKeys: nil) else { continue }
+      guard let paths = files.enumerator(at: catalog, includingPropertiesForKeys: nil) else {
+        continue
+      }
       for case let url as URL in paths where url.pathExtension == "colorset" {
         let name = url.deletingPathExtension().lastPathComponent
-        guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else { continue }
+        guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else {
+          continue
+        }
         sets[name] = try? JSONDecoder().decode(ColorSet.self, from: data)
       }
     }
     colorSets = sets
   }
 
-  /// The colour of this name for a scheme, else the one for any scheme; nil where there is none that can be read.
+  /// The colour of this name for a scheme, else the one for any scheme; nil where there is none
+  /// that can be read.
   func color(named name: String, scheme: ColorScheme) -> Color? {
     guard let entries = colorSets[name]?.colors else { return nil }
     let exact = entries.first { $0.isFor(scheme) }
@@ -52,7 +59,9 @@ private struct ColorSet: Decodable, Sendable {
     var color: Components?
 
     func isFor(_ scheme: ColorScheme) -> Bool {
-      appearances?.contains { $0.appearance == "luminosity" && $0.value == (scheme == .dark ? "dark" : "light") } ?? false
+      appearances?.contains {
+        $0.appearance == "luminosity" && $0.value == (scheme == .dark ? "dark" : "light")
+      } ?? false
     }
   }
 
@@ -69,7 +78,9 @@ private struct ColorSet: Decodable, Sendable {
       func number(_ key: String) -> Double? { components[key].flatMap(Self.number) }
       let alpha = components["alpha"].flatMap { Double($0) } ?? 1
       if let white = number("white") { return Color(white: white, opacity: alpha) }
-      guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+      guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+        return nil
+      }
       return Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 

@@ -12,15 +12,22 @@ struct AssetReference: Hashable, Sendable {
   }
 
   /// The colour of this name, nil where there is none.
-  func color(in scheme: ColorScheme) -> Color? { AssetCatalog.of(bundlePath).color(named: name, scheme: scheme) }
+  func color(in scheme: ColorScheme) -> Color? {
+    AssetCatalog.of(bundlePath).color(named: name, scheme: scheme)
+  }
 }
 
 extension Color {
-  /// A colour of the asset catalogue in a bundle (the main bundle by default); grey where the catalogue has none of this name.
-  public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(AssetReference(name: name, bundle: bundle)) }
+  /// A colour of the asset catalogue in a bundle (the main bundle by default); grey where the
+  /// catalogue has none of this name.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    storage = .asset(AssetReference(name: name, bundle: bundle))
+  }
 
   /// The colour of a resource that the build system named.
-  public init(_ resource: ColorResource) { storage = .asset(AssetReference(name: resource.name, bundle: resource.bundle)) }
+  public init(_ resource: ColorResource) {
+    storage = .asset(AssetReference(name: resource.name, bundle: resource.bundle))
+  }
 }
 
 /// A colour of an asset catalogue, by name.

@@ -4,8 +4,9 @@ import TheseusCore
 
 /// A view that code draws, each time it is shown.
 ///
-/// `renderer` is called with what it draws on and the size in points, whenever the view's value has changed, or what surrounds it. Views given as
-/// `symbols` are laid out on their own and drawn where `GraphicsContext` is told to, found by their tags.
+/// `renderer` is called with what it draws on and the size in points, whenever the view's value has
+/// changed, or what surrounds it. Views given as `symbols` are laid out on their own and drawn
+/// where `GraphicsContext` is told to, found by their tags.
 nonisolated public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   public var symbols: Symbols
@@ -17,7 +18,8 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// - Parameters:
   ///   - opaque, colorMode, rendersAsynchronously: kept, and without effect in cells.
   public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     self.symbols = symbols()
@@ -27,7 +29,9 @@ nonisolated public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = CanvasElement(inputs, Self.self)
     var here = inputs.entering(inputs.place(Self.self)).contained()
     here.depth += 1
@@ -37,8 +41,11 @@ nonisolated public struct Canvas<Symbols: View>: View {
     holder.activate(here, children: symbols)
     let code = CanvasCode(runtime: inputs.runtime)
     inputs.scope.onEnd { code.end() }
-    let rule = CanvasRule(view: view, environment: inputs.environment.values, element: element, holder: holder, code: code)
-    code.attribute = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: here.structurePriority).id
+    let rule = CanvasRule(
+      view: view, environment: inputs.environment.values, element: element, holder: holder,
+      code: code)
+    code.attribute =
+      inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: here.structurePriority).id
     var children = ElementList()
     children.append(holder)
     element.activate(inputs, children: children)
@@ -48,12 +55,18 @@ nonisolated public struct Canvas<Symbols: View>: View {
 
 extension Canvas where Symbols == EmptyView {
   public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
-    self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) { EmptyView() }
   }
 }
 
 /// How a canvas reckons with colours. Cells know one way.
-nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+nonisolated public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}

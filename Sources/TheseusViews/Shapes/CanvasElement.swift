@@ -30,7 +30,9 @@ final class CanvasElement: ViewElement {
 
   override var placeName: Any.Type { canvasType }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
@@ -71,7 +73,9 @@ final class CanvasSymbolsElement: ViewElement {
   /// Each as large as it wants to be.
   override func placeChildren(in size: CGSize) {
     let now = viewChildren.map { $0.size(.unspecified) }
-    for (child, size) in zip(viewChildren, now) { child.place(CGRect(origin: .zero, size: size), offered: .unspecified) }
+    for (child, size) in zip(viewChildren, now) {
+      child.place(CGRect(origin: .zero, size: size), offered: .unspecified)
+    }
     if sizes != now { canvas?.signsChanged() }
     sizes = now
   }
@@ -96,7 +100,9 @@ extension CanvasRule: @MainActor Rule {
     _ = try context[element.signs]
     let canvas = try context.load(view)
     let drawing = CanvasDrawing(element.metrics)
-    var graphics = GraphicsContext(drawing: drawing, size: size, environment: try context[environment], symbols: holder.viewChildren)
+    var graphics = GraphicsContext(
+      drawing: drawing, size: size, environment: try context[environment],
+      symbols: holder.viewChildren)
     code.track { canvas.renderer(&graphics, size) }
     element.picture = drawing
     return true

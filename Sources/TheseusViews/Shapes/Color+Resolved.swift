@@ -23,8 +23,12 @@ extension Color {
     }
 
     /// Components from 0 to 1.
-    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      self.init(colorSpace == .sRGBLinear ? .linear : .sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      self.init(
+        colorSpace == .sRGBLinear ? .linear : .sRGB, red: red, green: green, blue: blue,
+        opacity: opacity)
     }
 
     /// Red in the sRGB space.

@@ -1,4 +1,5 @@
-/// A colour that may depend on where it is shown: light or dark, the app's tint, an asset catalogue.
+/// A colour that may depend on where it is shown: light or dark, the app's tint, an asset
+/// catalogue.
 public struct Color: Hashable, Sendable {
   indirect enum Storage: Hashable, Sendable {
     case system(SystemColor)
@@ -21,10 +22,15 @@ public struct Color: Hashable, Sendable {
   /// The space in which red, green and blue are given.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Components from 0 to 1; values outside are kept and cut off when the colour is shown. Display P3 is taken as sRGB.
-  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  /// Components from 0 to 1; values outside are kept and cut off when the colour is shown. Display
+  /// P3 is taken as sRGB.
+  public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
     let space: Resolved.Space = space == .sRGBLinear ? .linear : .sRGB
-    storage = .resolved(Resolved(space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+    storage = .resolved(
+      Resolved(
+        space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
   /// A grey from 0, black, to 1, white.
@@ -41,7 +47,8 @@ public struct Color: Hashable, Sendable {
     }
     let finite = hue.isFinite
     self.init(
-      red: finite ? channel(5) : brightness, green: finite ? channel(3) : brightness, blue: finite ? channel(1) : brightness,
+      red: finite ? channel(5) : brightness, green: finite ? channel(3) : brightness,
+      blue: finite ? channel(1) : brightness,
       opacity: opacity)
   }
 }
@@ -74,7 +81,9 @@ extension Color {
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
 
   /// This colour mixed with another: `fraction` 0 is this one, 1 the other.
-  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+  public func mix(
+    with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     Color(storage: .mix(self, other, fraction: fraction, space: space))
   }
 }

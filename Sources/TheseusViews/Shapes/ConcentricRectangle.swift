@@ -14,7 +14,8 @@ extension Edge {
       /// Points.
       let radius: CGFloat
 
-      /// As round as the container's corner leaves it. Containers of cells have none, which leaves the least.
+      /// As round as the container's corner leaves it. Containers of cells have none, which leaves
+      /// the least.
       public static let concentric = Style(radius: 0)
       public static func concentric(minimum: Style?) -> Style { minimum ?? .concentric }
       /// Always so round, in points.
@@ -32,25 +33,33 @@ nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
   /// - Parameter isUniform: whether all corners are as round as the roundest.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
-      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
+      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
+      bottomTrailingCorner: corners)
   }
 
   public init(
-    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
-    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
     shape = UnevenRoundedRectangle(
       topLeadingRadius: topLeadingCorner.radius, bottomLeadingRadius: bottomLeadingCorner.radius,
-      bottomTrailingRadius: bottomTrailingCorner.radius, topTrailingRadius: topTrailingCorner.radius)
+      bottomTrailingRadius: bottomTrailingCorner.radius, topTrailingRadius: topTrailingCorner.radius
+    )
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == ConcentricRectangle {
   public static var concentricRectangle: ConcentricRectangle { ConcentricRectangle() }
-  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false)
+    -> ConcentricRectangle
+  {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 }

@@ -39,19 +39,25 @@ public struct ShadowStyle: Hashable, Sendable {
   let isInner: Bool
 
   /// A shadow below; lengths in points.
-  public static func drop(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func drop(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
   /// A shadow at the inside of the border; lengths in points.
-  public static func inner(color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func inner(
+    color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
   }
 }
 
 extension ShapeStyle {
   /// The same style with its opacity multiplied, 0 to 1.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
 
   /// The same style, blended so with what lies beneath; cells show it unblended.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }

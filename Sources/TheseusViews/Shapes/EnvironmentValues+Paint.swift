@@ -11,7 +11,8 @@ extension EnvironmentValues {
     set { self[PaintContextKey.self] = newValue }
   }
 
-  /// Whether the surroundings are light or dark. The host sets it; `.environment` and `.colorScheme` change it for a part of the tree.
+  /// Whether the surroundings are light or dark. The host sets it; `.environment` and
+  /// `.colorScheme` change it for a part of the tree.
   public var colorScheme: ColorScheme {
     get { paintContext.colorScheme }
     set { paintContext.colorScheme = newValue }
@@ -43,7 +44,9 @@ extension EnvironmentValues {
         let paint = style._paint(in: paintContext).flat
         if let system = paint.system { return Color(system).opacity(Double(paint.opacity) / 255) }
         func part(_ value: UInt8) -> Double { Double(value) / 255 }
-        return Color(red: part(paint.red), green: part(paint.green), blue: part(paint.blue), opacity: part(paint.opacity))
+        return Color(
+          red: part(paint.red), green: part(paint.green), blue: part(paint.blue),
+          opacity: part(paint.opacity))
       }
     }
   }
@@ -56,7 +59,9 @@ extension EnvironmentValues {
 
 extension Color {
   /// The colour's components in an environment.
-  public func resolve(in environment: EnvironmentValues) -> Resolved { resolve(in: environment.paintContext) }
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolve(in: environment.paintContext)
+  }
 }
 
 extension View {
@@ -66,7 +71,9 @@ extension View {
   }
 
   /// The foreground, and what `.secondary` of it is.
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
     environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
@@ -74,7 +81,9 @@ extension View {
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    environment(
+      \.foregroundStyles,
+      [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
   /// The foreground as a colour; nil for the host's own.
@@ -87,9 +96,13 @@ extension View {
 
   /// The style of what can be acted on.
   @_disfavoredOverload
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintStyle, tint.map { AnyShapeStyle($0) }) }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+  }
 
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tintColor, accentColor) }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.tintColor, accentColor)
+  }
 
   /// What `.background` stands for.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -97,5 +110,7 @@ extension View {
   }
 
   /// Light or dark for this part of the tree.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// A material that bends what is behind it. Cells have nothing to bend: what has the effect is drawn as it is.
+/// A material that bends what is behind it. Cells have nothing to bend: what has the effect is
+/// drawn as it is.
 public struct Glass: Equatable, Sendable {
   private var color: Color?
   private var isInteractive = false
@@ -29,14 +30,22 @@ public struct Glass: Equatable, Sendable {
 /// Views whose glass runs together; here a group.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   public var body: some View { content }
 }
 
 extension View {
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
-  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
+  nonisolated public func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S, isEnabled: Bool = true
+  ) -> some View { self }
+  nonisolated public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { self }
+  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { self }
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 }

@@ -31,18 +31,21 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient.ColorSpace {
-  /// The colour a fraction of the way from one to the other. Perceptual mixing is in Oklab (Björn Ottosson, 2020).
+  /// The colour a fraction of the way from one to the other. Perceptual mixing is in Oklab (Björn
+  /// Ottosson, 2020).
   func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ fraction: Float) -> Color.Resolved {
     let t = fraction > 0 ? min(fraction, 1) : 0
     func between(_ x: Float, _ y: Float) -> Float { x + (y - x) * t }
     let opacity = between(a.opacity, b.opacity)
     guard self == .perceptual else {
       return Color.Resolved(
-        .sRGB, red: between(a.red, b.red), green: between(a.green, b.green), blue: between(a.blue, b.blue), opacity: opacity)
+        .sRGB, red: between(a.red, b.red), green: between(a.green, b.green),
+        blue: between(a.blue, b.blue), opacity: opacity)
     }
     let x = Oklab(a)
     let y = Oklab(b)
-    return Oklab(l: between(x.l, y.l), a: between(x.a, y.a), b: between(x.b, y.b)).resolved(opacity: opacity)
+    return Oklab(l: between(x.l, y.l), a: between(x.a, y.a), b: between(x.b, y.b)).resolved(
+      opacity: opacity)
   }
 }
 

@@ -20,7 +20,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func _paint(in context: PaintContext) -> PaintStyle { gradient.paint(.linear(from: startPoint, to: endPoint), in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    gradient.paint(.linear(from: startPoint, to: endPoint), in: context)
+  }
 }
 
 /// Colours outwards from a centre; radii in points.
@@ -38,11 +40,15 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   public func _paint(in context: PaintContext) -> PaintStyle {
@@ -57,25 +63,37 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
     self.gradient = gradient
     self.center = center
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction
   }
 
-  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
 
-  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
     self.init(
-      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
 
   public func _paint(in context: PaintContext) -> PaintStyle {
-    gradient.paint(.elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction), in: context)
+    gradient.paint(
+      .elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction), in: context)
   }
 }
 
@@ -86,7 +104,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
   let startAngle: Angle
   let endAngle: Angle
 
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
@@ -94,11 +114,14 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
+    )
   }
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
@@ -106,7 +129,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
@@ -124,51 +148,73 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  public func _paint(in context: PaintContext) -> PaintStyle { gradient.paint(.linear(from: .top, to: .bottom), in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    gradient.paint(.linear(from: .top, to: .bottom), in: context)
+  }
 }
 
 /// A gradient used as a style goes from top to bottom.
 extension Gradient: ShapeStyle {
-  public func _paint(in context: PaintContext) -> PaintStyle { paint(.linear(from: .top, to: .bottom), in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    paint(.linear(from: .top, to: .bottom), in: context)
+  }
 }
 
 extension Color {
   /// The standard gradient of this colour: slightly lighter at the top.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self])) }
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
+  }
 }
 
 extension Gradient {
-  fileprivate func paint(_ geometry: PaintGradient.Geometry, in context: PaintContext) -> PaintStyle {
+  fileprivate func paint(_ geometry: PaintGradient.Geometry, in context: PaintContext) -> PaintStyle
+  {
     .gradient(PaintGradient(stops: stops, geometry: geometry, context: context))
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 }

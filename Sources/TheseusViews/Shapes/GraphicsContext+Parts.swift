@@ -12,9 +12,12 @@ extension GraphicsContext {
 
   /// What changes pixels after they are drawn; taken, and without effect in cells.
   public struct Filter: Sendable {
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter()
+    }
     public static func shadow(
-      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal
     ) -> Filter { Filter() }
     public static func brightness(_ amount: Double) -> Filter { Filter() }
     public static func contrast(_ amount: Double) -> Filter { Filter() }
@@ -22,7 +25,8 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
     public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter
+    { Filter() }
   }
 
   public struct FilterOptions: OptionSet, Sendable {
@@ -43,37 +47,58 @@ extension GraphicsContext {
     /// The paint over an area of the canvas, where coordinates are taken there by a transform.
     let paint: (PaintContext, CGRect, CGAffineTransform) -> PaintStyle
 
-    private init(_ paint: @escaping (PaintContext, CGRect, CGAffineTransform) -> PaintStyle) { self.paint = paint }
+    private init(_ paint: @escaping (PaintContext, CGRect, CGAffineTransform) -> PaintStyle) {
+      self.paint = paint
+    }
 
     /// The canvas's foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { context, _, _ in style._paint(in: context) } }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading { context, _, _ in style._paint(in: context) }
+    }
     public static func color(_ color: Color) -> Shading { style(color) }
-    public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading
-    {
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
       color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
     }
-    public static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
       color(Color(space, white: white, opacity: opacity))
     }
 
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+      -> Shading
+    {
       Shading { context, area, transform in
-        LinearGradient(gradient: gradient, startPoint: area.unit(startPoint, transform), endPoint: area.unit(endPoint, transform))
-          ._paint(in: context)
+        LinearGradient(
+          gradient: gradient, startPoint: area.unit(startPoint, transform),
+          endPoint: area.unit(endPoint, transform)
+        )
+        ._paint(in: context)
       }
     }
 
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
       Shading { context, area, transform in
-        RadialGradient(gradient: gradient, center: area.unit(center, transform), startRadius: startRadius, endRadius: endRadius)
-          ._paint(in: context)
+        RadialGradient(
+          gradient: gradient, center: area.unit(center, transform), startRadius: startRadius,
+          endRadius: endRadius
+        )
+        ._paint(in: context)
       }
     }
 
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero)
+      -> Shading
+    {
       Shading { context, area, transform in
-        AngularGradient(gradient: gradient, center: area.unit(center, transform), angle: angle)._paint(in: context)
+        AngularGradient(gradient: gradient, center: area.unit(center, transform), angle: angle)
+          ._paint(in: context)
       }
     }
   }
@@ -95,13 +120,19 @@ extension GraphicsContext {
     /// The size of the text in points, broken into lines where it is wider than `size`.
     public func measure(in size: CGSize) -> CGSize {
       let extent = TextLayout.extent(
-        of: text.string, columns: whole(size.width, .horizontal), rows: whole(size.height, .vertical), options: options,
+        of: text.string, columns: whole(size.width, .horizontal),
+        rows: whole(size.height, .vertical), options: options,
         metrics: metrics.text)
-      return CGSize(width: CGFloat(extent.columns) * metrics.pixel.width, height: CGFloat(extent.rows) * metrics.pixel.height)
+      return CGSize(
+        width: CGFloat(extent.columns) * metrics.pixel.width,
+        height: CGFloat(extent.rows) * metrics.pixel.height)
     }
 
-    /// Points from the top to the first line's baseline, in a text of this size: cells have it at their bottom.
-    public func firstBaseline(in size: CGSize) -> CGFloat { min(metrics.pixel.height, measure(in: size).height) }
+    /// Points from the top to the first line's baseline, in a text of this size: cells have it at
+    /// their bottom.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      min(metrics.pixel.height, measure(in: size).height)
+    }
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
 
     private func whole(_ length: CGFloat, _ axis: Axis) -> Int? {
@@ -111,9 +142,14 @@ extension GraphicsContext {
     /// The pieces in one style of each line, and where they stand.
     func forEachPiece(in size: CGSize, _ body: (Substring, TextAttributes, CGPoint) -> Void) {
       let columns = whole(size.width, .horizontal)
-      let layout = TextLayout(text.string, columns: columns, rows: whole(size.height, .vertical), options: options, metrics: metrics.text)
-      layout.forEachFragment(of: text, alignment: .leading, width: columns, metrics: metrics.text) { fragment in
-        let place = CGPoint(x: CGFloat(fragment.column) * metrics.pixel.width, y: CGFloat(fragment.row) * metrics.pixel.height)
+      let layout = TextLayout(
+        text.string, columns: columns, rows: whole(size.height, .vertical), options: options,
+        metrics: metrics.text)
+      layout.forEachFragment(of: text, alignment: .leading, width: columns, metrics: metrics.text) {
+        fragment in
+        let place = CGPoint(
+          x: CGFloat(fragment.column) * metrics.pixel.width,
+          y: CGFloat(fragment.row) * metrics.pixel.height)
         body(fragment.text, fragment.attributes, place)
       }
     }
@@ -156,7 +192,8 @@ extension CGRect {
 }
 
 extension Path {
-  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect` is the pixels that it goes through.
+  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect`
+  /// is the pixels that it goes through.
   func straightLine(in size: CGSize, pixel: CGSize) -> (rect: CGRect, axis: Axis)? {
     let lines = outlines()
     guard lines.count == 1, lines[0].count == 2 else { return nil }
@@ -168,7 +205,9 @@ extension Path {
     }
     if a.y == b.y {
       let y = start(a.y, size.height, pixel.height)
-      return (CGRect(x: min(a.x, b.x), y: y, width: abs(a.x - b.x), height: pixel.height), .horizontal)
+      return (
+        CGRect(x: min(a.x, b.x), y: y, width: abs(a.x - b.x), height: pixel.height), .horizontal
+      )
     }
     let x = start(a.x, size.width, pixel.width)
     return (CGRect(x: x, y: min(a.y, b.y), width: pixel.width, height: abs(a.y - b.y)), .vertical)

@@ -1,11 +1,13 @@
 import Foundation
 import TheseusCore
 
-/// What a `Canvas` draws on. A copy draws on the same canvas and keeps its own transform, opacity and clip.
+/// What a `Canvas` draws on. A copy draws on the same canvas and keeps its own transform, opacity
+/// and clip.
 ///
-/// Lengths are points. Cells neither turn nor grow: text and symbols go where the transform takes them, paths are transformed whole. A clip is its path's
-/// bounds. Blend modes, filters and shadows are taken and have no effect. Its functions are of no actor, as SwiftUI's are; it is used where it is given,
-/// on the main actor.
+/// Lengths are points. Cells neither turn nor grow: text and symbols go where the transform takes
+/// them, paths are transformed whole. A clip is its path's bounds. Blend modes, filters and shadows
+/// are taken and have no effect. Its functions are of no actor, as SwiftUI's are; it is used where
+/// it is given, on the main actor.
 public struct GraphicsContext: @unchecked Sendable {
   let drawing: CanvasDrawing
   let size: CGSize
@@ -20,7 +22,8 @@ public struct GraphicsContext: @unchecked Sendable {
   public var transform = CGAffineTransform()
   private var clip: CGRect?
 
-  init(drawing: CanvasDrawing, size: CGSize, environment: EnvironmentValues, symbols: [ViewElement]) {
+  init(drawing: CanvasDrawing, size: CGSize, environment: EnvironmentValues, symbols: [ViewElement])
+  {
     self.drawing = drawing
     self.size = size
     self.environment = environment
@@ -29,22 +32,34 @@ public struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Transforms
 
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
 
   // MARK: Clips and layers
 
   /// What is drawn from now on is cut off at the bounds of `path`.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     guard !options.contains(.inverse) else { return }
     let bounds = path.applying(transform).boundingRect
     clip = clip.map { $0.intersection(bounds) } ?? bounds
   }
 
   /// The bounds of what is drawn on now, in the present coordinates.
-  public var clipBoundingRect: CGRect { (clip ?? CGRect(origin: .zero, size: size)).applying(transform.inverted()) }
+  public var clipBoundingRect: CGRect {
+    (clip ?? CGRect(origin: .zero, size: size)).applying(transform.inverted())
+  }
 
   /// Draws with a copy of this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -89,32 +104,42 @@ public struct GraphicsContext: @unchecked Sendable {
   /// A text with its words and styles in these surroundings.
   public func resolve(_ text: Text) -> ResolvedText {
     let surroundings = TextContext(environment.resolvedTextEnvironment)
-    return ResolvedText(text: text.resolve(in: surroundings), options: surroundings.options, metrics: metrics)
+    return ResolvedText(
+      text: text.resolve(in: surroundings), options: surroundings.options, metrics: metrics)
   }
 
   /// An image in these surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
     let sign = image.glyph(environment.symbolVariants)
     let text = TheseusViews.ResolvedText(
-      metrics.text.showsUnicode ? sign.text : sign.ascii, attributes: TextContext(environment.resolvedTextEnvironment).attributes)
-    return ResolvedImage(sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
+      metrics.text.showsUnicode ? sign.text : sign.ascii,
+      attributes: TextContext(environment.resolvedTextEnvironment).attributes)
+    return ResolvedImage(
+      sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
   }
 
   /// The canvas's symbol with this tag; nil where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     nonisolated(unsafe) let tag = AnyHashable(id)
     return onMain {
-      symbols.first { $0.isTagged(tag) }.map { ResolvedSymbol(element: $0, size: $0.size(.unspecified)) }
+      symbols.first { $0.isTagged(tag) }.map {
+        ResolvedSymbol(element: $0, size: $0.size(.unspecified))
+      }
     }
   }
 
   /// Draws a text so that its `anchor` is at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    draw(text, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
+    draw(
+      text,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+        height: size.height))
   }
 
-  /// Draws a text from the top leading corner of `rect`, broken into lines as wide as that, and cut off where there is no room for more.
+  /// Draws a text from the top leading corner of `rect`, broken into lines as wide as that, and cut
+  /// off where there is no room for more.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let origin = rect.origin.applying(transform)
     let shading = text.shading?.paint(environment.paintContext, rect, transform)
@@ -123,44 +148,62 @@ public struct GraphicsContext: @unchecked Sendable {
         var attributes = attributes
         if let shading { attributes.foreground = shading }
         if opacity < 1 {
-          attributes.foreground = (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext))).opacity(opacity)
+          attributes.foreground =
+            (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext)))
+            .opacity(opacity)
         }
         let width = CGFloat(metrics.text.width(of: String(piece))) * metrics.pixel.width
         let line = TextLine(string: piece, width: width, attributes: attributes)
-        surface.draw(line, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), shadedOver: rect.size)
+        surface.draw(
+          line, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), shadedOver: rect.size)
       }
     }
   }
 
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image.sign, at: point, anchor: anchor) }
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image.sign, at: point, anchor: anchor)
+  }
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.sign, at: CGPoint(x: rect.midX, y: rect.midY))
   }
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
 
   /// Draws a symbol so that its `anchor` is at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let place = point.applying(transform)
     draw {
       $0.draw(
-        symbol.element, at: CGPoint(x: place.x - anchor.x * symbol.size.width, y: place.y - anchor.y * symbol.size.height), opacity: opacity
+        symbol.element,
+        at: CGPoint(
+          x: place.x - anchor.x * symbol.size.width, y: place.y - anchor.y * symbol.size.height),
+        opacity: opacity
       )
     }
   }
 
   /// Draws a symbol in the middle of `rect`; cells do not scale.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol, at: CGPoint(x: rect.midX, y: rect.midY)) }
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    draw(symbol, at: CGPoint(x: rect.midX, y: rect.midY))
+  }
 
   // MARK: Where it runs
 
   private var metrics: HostMetrics { onMain { drawing.metrics } }
 
   /// A renderer is called on the main actor, though its type does not say so.
-  private func onMain<Result>(_ body: @MainActor () -> Result) -> Result { MainActor.assumeIsolatedUnchecked(body) }
+  private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolatedUnchecked(body)
+  }
 
   private func draw(_ body: @escaping @MainActor (any DrawingSurface) -> Void) {
     let clip = clip

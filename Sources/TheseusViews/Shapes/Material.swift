@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// A translucent backdrop. Where nothing can shine through, all thicknesses are the same plain fill.
+/// A translucent backdrop. Where nothing can shine through, all thicknesses are the same plain
+/// fill.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
   private let thickness: Thickness
@@ -38,7 +39,9 @@ extension EnvironmentValues {
 
 extension View {
   /// A material behind this view, in its bounds; `backgroundMaterial` tells what is in the view.
-  nonisolated public func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background(
+    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     environment(\.backgroundMaterial, material).background { StyleView(style: material) }
   }
 }

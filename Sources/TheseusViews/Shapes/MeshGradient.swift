@@ -1,9 +1,11 @@
 import Foundation
 import TheseusCore
 
-/// Colours at the points of a mesh, and between them: a point's colour is mixed from those at the corners of the patch that it is in.
+/// Colours at the points of a mesh, and between them: a point's colour is mixed from those at the
+/// corners of the patch that it is in.
 public struct MeshGradient: ShapeStyle, Hashable {
-  /// A point of the mesh with the handles of the curves that lead to its neighbours; all in parts of what is filled.
+  /// A point of the mesh with the handles of the curves that lead to its neighbours; all in parts
+  /// of what is filled.
   public struct BezierPoint: Hashable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>
@@ -12,7 +14,8 @@ public struct MeshGradient: ShapeStyle, Hashable {
     public var bottomControlPoint: SIMD2<Float>
 
     public init(
-      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>,
       bottomControlPoint: SIMD2<Float>
     ) {
       self.position = position
@@ -47,9 +50,11 @@ public struct MeshGradient: ShapeStyle, Hashable {
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
 
-  /// Where there are fewer points or colours than `width` times `height`, there is no mesh, only its background.
+  /// Where there are fewer points or colours than `width` times `height`, there is no mesh, only
+  /// its background.
   public init(
-    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.width = width
@@ -62,43 +67,52 @@ public struct MeshGradient: ShapeStyle, Hashable {
   }
 
   public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
   public init(
-    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
   public init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+      background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
   public init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors), background: background,
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors), background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
   public func _paint(in context: PaintContext) -> PaintStyle {
-    .gradient(PaintGradient(stops: [], geometry: .mesh(PaintMesh(self, in: context)), context: context))
+    .gradient(
+      PaintGradient(stops: [], geometry: .mesh(PaintMesh(self, in: context)), context: context))
   }
 }
 

@@ -1,15 +1,20 @@
-/// One colour as a host shows it: what it means, if it has a meaning, and what it looks like where full colour can be had.
+/// One colour as a host shows it: what it means, if it has a meaning, and what it looks like where
+/// full colour can be had.
 public struct Paint: Hashable, Sendable {
-  /// The meaning. A host with a palette uses it before the components; nil for a colour given by its components.
+  /// The meaning. A host with a palette uses it before the components; nil for a colour given by
+  /// its components.
   public var system: SystemColor?
   /// sRGB components, 0 to 255.
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
-  /// From 0, nothing to be seen, to 255. For a meaning it is what the app added to it: `Color.secondary` has 255.
+  /// From 0, nothing to be seen, to 255. For a meaning it is what the app added to it:
+  /// `Color.secondary` has 255.
   public var opacity: UInt8
 
-  public init(system: SystemColor? = nil, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255) {
+  public init(
+    system: SystemColor? = nil, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255
+  ) {
     self.system = system
     self.red = red
     self.green = green
@@ -19,7 +24,9 @@ public struct Paint: Hashable, Sendable {
 
   /// A colour given by its components; what is out of range is cut off, what is not a number is 0.
   public init(_ resolved: Color.Resolved) {
-    self.init(red: byte(resolved.red), green: byte(resolved.green), blue: byte(resolved.blue), opacity: byte(resolved.opacity))
+    self.init(
+      red: byte(resolved.red), green: byte(resolved.green), blue: byte(resolved.blue),
+      opacity: byte(resolved.opacity))
   }
 
   /// The host's default foreground.
@@ -39,7 +46,8 @@ public struct Paint: Hashable, Sendable {
       let alpha = Int(opacity)
       return UInt8((Int(a) * alpha + Int(b) * (255 - alpha) + 127) / 255)
     }
-    return Paint(red: blend(red, below.red), green: blend(green, below.green), blue: blend(blue, below.blue))
+    return Paint(
+      red: blend(red, below.red), green: blend(green, below.green), blue: blend(blue, below.blue))
   }
 }
 

@@ -4,7 +4,8 @@ public struct PaintContext: Hashable, Sendable {
   public var contrast: ColorSchemeContrast
   /// The tint, nil for the host's accent.
   public var tint: Color?
-  /// The styles of foreground content, the first for `.primary`; empty for the host's default. `.foregroundStyle` sets them.
+  /// The styles of foreground content, the first for `.primary`; empty for the host's default.
+  /// `.foregroundStyle` sets them.
   public var foreground: [PaintStyle]
   /// Which of them texts and images have that say nothing of their own.
   public var level = HierarchicalShapeStyle.primary
@@ -12,7 +13,8 @@ public struct PaintContext: Hashable, Sendable {
   public var background: PaintStyle?
 
   public init(
-    colorScheme: ColorScheme = .dark, contrast: ColorSchemeContrast = .standard, tint: Color? = nil, foreground: [PaintStyle] = [],
+    colorScheme: ColorScheme = .dark, contrast: ColorSchemeContrast = .standard, tint: Color? = nil,
+    foreground: [PaintStyle] = [],
     background: PaintStyle? = nil
   ) {
     self.colorScheme = colorScheme
@@ -25,9 +27,12 @@ public struct PaintContext: Hashable, Sendable {
 
 extension PaintContext {
   /// What texts and images are painted with, nil for the host's default.
-  var currentForeground: PaintStyle? { foreground.isEmpty && level == .primary ? nil : level._paint(in: self) }
+  var currentForeground: PaintStyle? {
+    foreground.isEmpty && level == .primary ? nil : level._paint(in: self)
+  }
 
-  /// Makes styles the foreground and what its levels stand for. A level among them chooses, and leaves what the levels stand for.
+  /// Makes styles the foreground and what its levels stand for. A level among them chooses, and
+  /// leaves what the levels stand for.
   mutating func setForeground(_ styles: [AnyShapeStyle]) {
     if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
       self.level = level
@@ -43,11 +48,15 @@ extension Color {
   public func resolve(in context: PaintContext) -> Resolved {
     switch storage {
     case .system(.accent):
-      if let tint = context.tint, tint.storage != storage { return tint.resolve(in: context.untinted) }
+      if let tint = context.tint, tint.storage != storage {
+        return tint.resolve(in: context.untinted)
+      }
       return resolve(.accent, in: context)
     case .system(let system): return resolve(system, in: context)
     case .resolved(let resolved): return resolved
-    case .asset(let asset): return asset.color(in: context.colorScheme)?.resolve(in: context) ?? Color.gray.resolve(in: context)
+    case .asset(let asset):
+      return asset.color(in: context.colorScheme)?.resolve(in: context)
+        ?? Color.gray.resolve(in: context)
     case .opacity(let color, let opacity):
       var resolved = color.resolve(in: context)
       resolved.opacity *= Float(opacity)
@@ -61,11 +70,15 @@ extension Color {
   public func paint(in context: PaintContext) -> Paint {
     switch storage {
     case .system(.accent):
-      if let tint = context.tint, tint.storage != storage { return tint.paint(in: context.untinted) }
+      if let tint = context.tint, tint.storage != storage {
+        return tint.paint(in: context.untinted)
+      }
       return paint(.accent, in: context)
     case .system(let system): return paint(system, in: context)
     case .opacity(let color, let opacity): return color.paint(in: context).opacity(opacity)
-    case .asset(let asset): return asset.color(in: context.colorScheme)?.paint(in: context) ?? Color.gray.paint(in: context)
+    case .asset(let asset):
+      return asset.color(in: context.colorScheme)?.paint(in: context)
+        ?? Color.gray.paint(in: context)
     case .resolved, .mix: return Paint(resolve(in: context))
     }
   }
@@ -79,10 +92,14 @@ extension Color {
     let background: SystemColor = .background
     let (red, green, blue, opacity) = system.components(in: context.colorScheme)
     let below = background.components(in: context.colorScheme)
-    // The meaning stands for itself; its components are what it looks like on the window's background.
-    func flat(_ a: Float, _ b: Float) -> UInt8 { UInt8(((a * opacity + b * (1 - opacity)) * 255).rounded()) }
+    // The meaning stands for itself; its components are what it looks like on the window's
+    // background.
+    func flat(_ a: Float, _ b: Float) -> UInt8 {
+      UInt8(((a * opacity + b * (1 - opacity)) * 255).rounded())
+    }
     return Paint(
-      system: system, red: flat(red, below.red), green: flat(green, below.green), blue: flat(blue, below.blue),
+      system: system, red: flat(red, below.red), green: flat(green, below.green),
+      blue: flat(blue, below.blue),
       opacity: system == .clear ? 0 : 255)
   }
 }

@@ -32,7 +32,9 @@ public final class PaintMesh: Hashable, Sendable {
     pieces = Self.pieces(of: mesh, colors.count)
   }
 
-  public static func == (a: PaintMesh, b: PaintMesh) -> Bool { a === b || (a.mesh == b.mesh && a.context == b.context) }
+  public static func == (a: PaintMesh, b: PaintMesh) -> Bool {
+    a === b || (a.mesh == b.mesh && a.context == b.context)
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(mesh) }
 
   private static func pieces(of mesh: MeshGradient, _ colors: Int) -> [Piece] {
@@ -50,18 +52,23 @@ public final class PaintMesh: Hashable, Sendable {
           pieces.append(
             Piece(
               patch: first, across: 0...1, down: 0...1,
-              corners: (points[first], points[first + 1], points[first + width], points[first + width + 1])))
+              corners: (
+                points[first], points[first + 1], points[first + width], points[first + width + 1]
+              )))
         case .bezierPoints(let points):
           guard points.count >= count else { return [] }
-          pieces += CurvedPatch(points[first], points[first + 1], points[first + width], points[first + width + 1])
-            .cut(into: piecesOfCurve) { Piece(patch: first, across: $0, down: $1, corners: $2) }
+          pieces += CurvedPatch(
+            points[first], points[first + 1], points[first + width], points[first + width + 1]
+          )
+          .cut(into: piecesOfCurve) { Piece(patch: first, across: $0, down: $1, corners: $2) }
         }
       }
     }
     return pieces
   }
 
-  /// The colour of a point in parts of what is filled. Where patches lie over each other, that of the last.
+  /// The colour of a point in parts of what is filled. Where patches lie over each other, that of
+  /// the last.
   func paint(at point: UnitPoint) -> Paint {
     let point = SIMD2(Float(point.x), Float(point.y))
     for piece in pieces.reversed() {
@@ -90,7 +97,9 @@ public final class PaintMesh: Hashable, Sendable {
     let slack: Float = 1e-4
     let least = pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d))
     let most = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
-    guard point.x >= least.x - slack, point.y >= least.y - slack, point.x <= most.x + slack, point.y <= most.y + slack else { return nil }
+    guard point.x >= least.x - slack, point.y >= least.y - slack, point.x <= most.x + slack,
+      point.y <= most.y + slack
+    else { return nil }
     // point = a + x e + y f + x y g, solved for y, then for x.
     let (e, f, g, h) = (b - a, c - a, a - b - c + d, point - a)
     func cross(_ p: SIMD2<Float>, _ q: SIMD2<Float>) -> Float { p.x * q.y - p.y * q.x }
@@ -101,7 +110,10 @@ public final class PaintMesh: Hashable, Sendable {
     } else {
       let under = linear * linear - 4 * square * constant
       guard under >= 0 else { return nil }
-      candidates = [(-linear - under.squareRoot()) / (2 * square), (-linear + under.squareRoot()) / (2 * square)]
+      candidates = [
+        (-linear - under.squareRoot()) / (2 * square),
+        (-linear + under.squareRoot()) / (2 * square),
+      ]
     }
     for y in candidates where y >= -slack && y <= 1 + slack {
       let direction = e + g * y
@@ -120,14 +132,19 @@ private struct CurvedPatch {
   private let c: MeshGradient.BezierPoint
   private let d: MeshGradient.BezierPoint
 
-  init(_ a: MeshGradient.BezierPoint, _ b: MeshGradient.BezierPoint, _ c: MeshGradient.BezierPoint, _ d: MeshGradient.BezierPoint) {
+  init(
+    _ a: MeshGradient.BezierPoint, _ b: MeshGradient.BezierPoint, _ c: MeshGradient.BezierPoint,
+    _ d: MeshGradient.BezierPoint
+  ) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
   }
 
-  private static func curve(_ p: SIMD2<Float>, _ q: SIMD2<Float>, _ r: SIMD2<Float>, _ s: SIMD2<Float>, _ t: Float) -> SIMD2<Float> {
+  private static func curve(
+    _ p: SIMD2<Float>, _ q: SIMD2<Float>, _ r: SIMD2<Float>, _ s: SIMD2<Float>, _ t: Float
+  ) -> SIMD2<Float> {
     let u = 1 - t
     let (first, second) = (p * (u * u * u), q * (3 * u * u * t))
     let (third, fourth) = (r * (3 * u * t * t), s * (t * t * t))
@@ -137,7 +154,8 @@ private struct CurvedPatch {
   /// A point between the four sides: each pair of them blended, less what both have of the corners.
   private func point(_ x: Float, _ y: Float) -> SIMD2<Float> {
     let top = Self.curve(a.position, a.trailingControlPoint, b.leadingControlPoint, b.position, x)
-    let bottom = Self.curve(c.position, c.trailingControlPoint, d.leadingControlPoint, d.position, x)
+    let bottom = Self.curve(
+      c.position, c.trailingControlPoint, d.leadingControlPoint, d.position, x)
     let leading = Self.curve(a.position, a.bottomControlPoint, c.topControlPoint, c.position, y)
     let trailing = Self.curve(b.position, b.bottomControlPoint, d.topControlPoint, d.position, y)
     let down = top * (1 - y) + bottom * y
@@ -149,7 +167,10 @@ private struct CurvedPatch {
 
   func cut<Piece>(
     into count: Int,
-    _ make: (ClosedRange<Float>, ClosedRange<Float>, (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)) -> Piece
+    _ make: (
+      ClosedRange<Float>, ClosedRange<Float>,
+      (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
+    ) -> Piece
   ) -> [Piece] {
     func part(_ index: Int) -> Float { Float(index) / Float(count) }
     var pieces: [Piece] = []
@@ -160,7 +181,8 @@ private struct CurvedPatch {
           make(
             x, y,
             (
-              point(x.lowerBound, y.lowerBound), point(x.upperBound, y.lowerBound), point(x.lowerBound, y.upperBound),
+              point(x.lowerBound, y.lowerBound), point(x.upperBound, y.lowerBound),
+              point(x.lowerBound, y.upperBound),
               point(x.upperBound, y.upperBound)
             )))
       }

@@ -56,7 +56,9 @@ public final class PaintGradient: Hashable, Sendable {
   }
 
   public static func == (a: PaintGradient, b: PaintGradient) -> Bool {
-    a === b || (a.stops == b.stops && a.geometry == b.geometry && a.opacity == b.opacity && a.context == b.context)
+    a === b
+      || (a.stops == b.stops && a.geometry == b.geometry && a.opacity == b.opacity
+        && a.context == b.context)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -71,14 +73,19 @@ public final class PaintGradient: Hashable, Sendable {
 
   /// The colour at a position along the gradient, 0 to 1.
   public func paint(at position: CGFloat) -> Paint {
-    if case .mesh(let mesh) = geometry { return mesh.paint(at: UnitPoint(x: position, y: position)).opacity(opacity) }
-    guard let first = stops.first, let last = stops.last else { return Paint(system: .clear, red: 0, green: 0, blue: 0, opacity: 0) }
+    if case .mesh(let mesh) = geometry {
+      return mesh.paint(at: UnitPoint(x: position, y: position)).opacity(opacity)
+    }
+    guard let first = stops.first, let last = stops.last else {
+      return Paint(system: .clear, red: 0, green: 0, blue: 0, opacity: 0)
+    }
     let next = stops.firstIndex { position < $0.location }
     guard let next else { return last.color.paint(in: context).opacity(opacity) }
     if next == 0 { return first.color.paint(in: context).opacity(opacity) }
     let (a, b) = (stops[next - 1], stops[next])
     let fraction = (position - a.location) / (b.location - a.location)
-    let mixed = Gradient.ColorSpace.device.mix(a.color.resolve(in: context), b.color.resolve(in: context), Float(fraction))
+    let mixed = Gradient.ColorSpace.device.mix(
+      a.color.resolve(in: context), b.color.resolve(in: context), Float(fraction))
     return Paint(mixed).opacity(opacity)
   }
 
@@ -100,7 +107,8 @@ public final class PaintGradient: Hashable, Sendable {
       let (px, py) = ((point.x - from.x) * size.width, (point.y - from.y) * size.height)
       return along(px * dx + py * dy, 0, dx * dx + dy * dy)
     case .radial(let center, let from, let to):
-      return along(hypot((point.x - center.x) * size.width, (point.y - center.y) * size.height), from, to)
+      return along(
+        hypot((point.x - center.x) * size.width, (point.y - center.y) * size.height), from, to)
     case .elliptical(let center, let from, let to):
       return along(hypot(point.x - center.x, point.y - center.y), from, to)
     case .angular(let center, let from, let to):

@@ -9,7 +9,9 @@ extension Path {
     var outlines: [[CGPoint]] = []
     var current: [CGPoint] = []
     func curve(_ from: CGPoint, _ point: (CGFloat) -> CGPoint) {
-      for piece in 1...Self.piecesPerCurve { current.append(point(CGFloat(piece) / CGFloat(Self.piecesPerCurve))) }
+      for piece in 1...Self.piecesPerCurve {
+        current.append(point(CGFloat(piece) / CGFloat(Self.piecesPerCurve)))
+      }
     }
     for element in elements {
       let from = current.last ?? .zero
@@ -18,7 +20,8 @@ extension Path {
         if current.count > 1 { outlines.append(current) }
         current = [point]
       case .line(let point): current.append(point)
-      case .quadCurve(let to, let control): curve(from) { t in mix(mix(from, control, t), mix(control, to, t), t) }
+      case .quadCurve(let to, let control):
+        curve(from) { t in mix(mix(from, control, t), mix(control, to, t), t) }
       case .curve(let to, let a, let b):
         curve(from) { t in
           let (x, y, z) = (mix(from, a, t), mix(a, b, t), mix(b, to, t))
@@ -36,15 +39,20 @@ extension Path {
     return outlines
   }
 
-  /// Whether a point is inside the path, by the rule of the winding number or, if `eoFill` is true, by the even-odd rule.
-  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { PathArea(self).contains(point, eoFill: eoFill) }
+  /// Whether a point is inside the path, by the rule of the winding number or, if `eoFill` is true,
+  /// by the even-odd rule.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    PathArea(self).contains(point, eoFill: eoFill)
+  }
 
   /// The part of the path between two fractions of its length, 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     let outlines = outlines()
     func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
-    let total = outlines.reduce(0) { sum, line in sum + zip(line, line.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) } }
+    let total = outlines.reduce(0) { sum, line in
+      sum + zip(line, line.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
+    }
     guard from < to, total > 0, total.isFinite else { return Path() }
     if from == 0, to == 1 { return self }
     var walked: CGFloat = 0

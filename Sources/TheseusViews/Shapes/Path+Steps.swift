@@ -13,7 +13,8 @@ extension Path {
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     adding(transform) { path in
       path.addLines([
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.maxX, y: rect.maxY),
         CGPoint(x: rect.minX, y: rect.maxY),
       ])
       path.closeSubpath()
@@ -25,11 +26,14 @@ extension Path {
   }
 
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
+      transform: transform)
   }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
     let width = min(max(cornerSize.width, 0), rect.width / 2)
     let height = min(max(cornerSize.height, 0), rect.height / 2)
@@ -42,20 +46,30 @@ extension Path {
     adding(transform) { path in
       path.move(to: point(left + width, top))
       path.addLine(to: point(right - width, top))
-      path.addCurve(to: point(right, top + height), control1: point(right - dx, top), control2: point(right, top + dy))
+      path.addCurve(
+        to: point(right, top + height), control1: point(right - dx, top),
+        control2: point(right, top + dy))
       path.addLine(to: point(right, bottom - height))
-      path.addCurve(to: point(right - width, bottom), control1: point(right, bottom - dy), control2: point(right - dx, bottom))
+      path.addCurve(
+        to: point(right - width, bottom), control1: point(right, bottom - dy),
+        control2: point(right - dx, bottom))
       path.addLine(to: point(left + width, bottom))
-      path.addCurve(to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy))
+      path.addCurve(
+        to: point(left, bottom - height), control1: point(left + dx, bottom),
+        control2: point(left, bottom - dy))
       path.addLine(to: point(left, top + height))
-      path.addCurve(to: point(left + width, top), control1: point(left, top + dy), control2: point(left + dx, top))
+      path.addCurve(
+        to: point(left + width, top), control1: point(left, top + dy),
+        control2: point(left + dx, top))
       path.closeSubpath()
     }
   }
 
-  /// An arc about a centre. As in SwiftUI, `clockwise` is meant in a coordinate space whose y grows upwards.
+  /// An arc about a centre. As in SwiftUI, `clockwise` is meant in a coordinate space whose y grows
+  /// upwards.
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
     let wanted = endAngle.radians - startAngle.radians
@@ -68,49 +82,66 @@ extension Path {
     } else if !clockwise, sweep < 0 {
       sweep += turn
     }
-    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep),
+      transform: transform)
   }
 
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
     let steps = max(1, min(64, Int(min(64, (abs(delta.radians) / 0.2).rounded(.up)))))
     for step in 0...steps {
       let angle = startAngle.radians + delta.radians * Double(step) / Double(steps)
-      let point = CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle))).applying(transform)
+      let point = CGPoint(
+        x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle))
+      ).applying(transform)
       if step == 0, currentPoint == nil { move(to: point) } else { addLine(to: point) }
     }
   }
 
-  /// A rounded corner: a line from the current point towards `tangent1End`, and an arc that leaves it for the line on to `tangent2End`,
-  /// touching both. Where there is no such arc (no corner, no radius) the line goes to the corner.
+  /// A rounded corner: a line from the current point towards `tangent1End`, and an arc that leaves
+  /// it for the line on to `tangent2End`, touching both. Where there is no such arc (no corner, no
+  /// radius) the line goes to the corner.
   public mutating func addArc(
-    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
   ) {
     guard let here = currentPoint else { return move(to: corner.applying(transform)) }
     let from = transform.isIdentity ? here : here.applying(transform.inverted())
-    let (inward, outward) = (CGPoint(x: from.x - corner.x, y: from.y - corner.y), CGPoint(x: end.x - corner.x, y: end.y - corner.y))
+    let (inward, outward) = (
+      CGPoint(x: from.x - corner.x, y: from.y - corner.y),
+      CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+    )
     let (a, b) = (hypot(inward.x, inward.y), hypot(outward.x, outward.y))
     let cross = inward.x * outward.y - inward.y * outward.x
-    guard a > 0, b > 0, radius > 0, radius.isFinite, abs(cross) > 1e-9 * a * b else { return addLine(to: corner.applying(transform)) }
-    // Half of the angle at the corner says how far from it the arc touches, and where its centre is on the line that halves the angle.
+    guard a > 0, b > 0, radius > 0, radius.isFinite, abs(cross) > 1e-9 * a * b else {
+      return addLine(to: corner.applying(transform))
+    }
+    // Half of the angle at the corner says how far from it the arc touches, and where its centre is
+    // on the line that halves the angle.
     let cosine = (inward.x * outward.x + inward.y * outward.y) / (a * b)
     let half = acos(Double(min(max(cosine, -1), 1))) / 2
     let touch = radius / CGFloat(tan(half))
     func on(_ direction: CGPoint, _ length: CGFloat) -> CGPoint {
-      CGPoint(x: corner.x + direction.x / length * touch, y: corner.y + direction.y / length * touch)
+      CGPoint(
+        x: corner.x + direction.x / length * touch, y: corner.y + direction.y / length * touch)
     }
     let (first, last) = (on(inward, a), on(outward, b))
     let middle = CGPoint(x: inward.x / a + outward.x / b, y: inward.y / a + outward.y / b)
     let (reach, length) = (radius / CGFloat(sin(half)), hypot(middle.x, middle.y))
-    let center = CGPoint(x: corner.x + middle.x / length * reach, y: corner.y + middle.y / length * reach)
+    let center = CGPoint(
+      x: corner.x + middle.x / length * reach, y: corner.y + middle.y / length * reach)
     let begin = atan2(Double(first.y - center.y), Double(first.x - center.x))
     let finish = atan2(Double(last.y - center.y), Double(last.x - center.x))
     addLine(to: first.applying(transform))
     // The arc is the shorter way round.
     let delta = (finish - begin).remainder(dividingBy: 2 * .pi)
-    addRelativeArc(center: center, radius: radius, startAngle: .radians(begin), delta: .radians(delta), transform: transform)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(begin), delta: .radians(delta),
+      transform: transform)
   }
 
   /// Adds what `draw` draws, through `transform`.

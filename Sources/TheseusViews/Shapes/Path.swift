@@ -33,11 +33,16 @@ public struct Path: Equatable, Sendable {
     drawn = .ellipse
   }
 
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style
+    )
   }
 
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     let radius = max(cornerSize.width, cornerSize.height)
     drawn = radius > 0 ? .rounded(radius: radius) : .rectangle
@@ -45,11 +50,14 @@ public struct Path: Equatable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that holds the outline's points, those of curves included; null for an empty path.
+  /// The smallest rectangle that holds the outline's points, those of curves included; null for an
+  /// empty path.
   public var boundingRect: CGRect {
     let points = outlines().joined()
     guard let first = points.first else { return .null }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
   }
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
@@ -63,7 +71,9 @@ public struct Path: Equatable, Sendable {
 
   public mutating func addLine(to point: CGPoint) { append(.line(to: point), point) }
 
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { append(.quadCurve(to: point, control: control), point) }
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    append(.quadCurve(to: point, control: control), point)
+  }
 
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: point, control1: control1, control2: control2), point)
@@ -92,7 +102,9 @@ public struct Path: Equatable, Sendable {
   // MARK: Changed copies
 
   /// The path moved.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
 
   /// Each point moved by `transform`.
   func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
@@ -101,8 +113,10 @@ public struct Path: Equatable, Sendable {
       switch element {
       case .move(let point): .move(to: transform(point))
       case .line(let point): .line(to: transform(point))
-      case .quadCurve(let point, let control): .quadCurve(to: transform(point), control: transform(control))
-      case .curve(let point, let a, let b): .curve(to: transform(point), control1: transform(a), control2: transform(b))
+      case .quadCurve(let point, let control):
+        .quadCurve(to: transform(point), control: transform(control))
+      case .curve(let point, let a, let b):
+        .curve(to: transform(point), control1: transform(a), control2: transform(b))
       case .closeSubpath: .closeSubpath
       }
     }

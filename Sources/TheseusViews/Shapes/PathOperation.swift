@@ -14,7 +14,8 @@ enum PathOperation: Sendable {
   }
 }
 
-/// Two outlines cut at each other: the border of what they make together is made of the pieces that have the one side in it and the other not.
+/// Two outlines cut at each other: the border of what they make together is made of the pieces that
+/// have the one side in it and the other not.
 struct CutOutlines {
   private typealias Piece = (from: Corner, to: Corner)
 
@@ -38,10 +39,14 @@ struct CutOutlines {
 
     init(_ a: CGPoint, _ b: CGPoint) {
       (self.a, self.b) = (a, b)
-      bounds = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y)).insetBy(dx: -1e-6, dy: -1e-6)
+      bounds = CGRect(
+        x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y)
+      ).insetBy(dx: -1e-6, dy: -1e-6)
     }
 
-    func point(_ share: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share) }
+    func point(_ share: CGFloat) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    }
   }
 
   private let first: PathArea
@@ -72,7 +77,9 @@ struct CutOutlines {
     var lines: [Line] = []
     for outline in path.outlines() where outline.allSatisfy({ isSound($0) }) {
       for (a, b) in zip(outline, outline.dropFirst()) where a != b { lines.append(Line(a, b)) }
-      if closes, let first = outline.first, let last = outline.last, first != last { lines.append(Line(last, first)) }
+      if closes, let first = outline.first, let last = outline.last, first != last {
+        lines.append(Line(last, first))
+      }
     }
     return lines
   }
@@ -97,7 +104,8 @@ struct CutOutlines {
     }
   }
 
-  /// Where two lines meet, as shares of each; where they lie on each other, the ends of the one on the other.
+  /// Where two lines meet, as shares of each; where they lie on each other, the ends of the one on
+  /// the other.
   private static func crossings(_ p: Line, _ q: Line) -> ([CGFloat], [CGFloat]) {
     let (px, py) = (p.b.x - p.a.x, p.b.y - p.a.y)
     let (qx, qy) = (q.b.x - q.a.x, q.b.y - q.a.y)
@@ -110,7 +118,9 @@ struct CutOutlines {
       return inside(s) && inside(t) ? ([s], [t]) : ([], [])
     }
     guard abs(dx * py - dy * px) < 1e-6 * pp.squareRoot() else { return ([], []) }
-    func share(of point: CGPoint, on line: Line, _ x: CGFloat, _ y: CGFloat, _ square: CGFloat) -> CGFloat {
+    func share(of point: CGPoint, on line: Line, _ x: CGFloat, _ y: CGFloat, _ square: CGFloat)
+      -> CGFloat
+    {
       ((point.x - line.a.x) * x + (point.y - line.a.y) * y) / square
     }
     return (
@@ -155,7 +165,8 @@ struct CutOutlines {
     path(
       pieces(firstLines).filter { piece in
         let (a, b) = (piece.from.point, piece.to.point)
-        return second.contains(CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), eoFill: eoFill) == isInside
+        return second.contains(CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), eoFill: eoFill)
+          == isInside
       }, closes: false)
   }
 
@@ -175,7 +186,9 @@ struct CutOutlines {
   /// Pieces put together, each where another one ends.
   private func path(_ pieces: [Piece], closes: Bool) -> Path {
     var leaving: [Corner: [Int]] = [:]
-    for (index, piece) in pieces.enumerated().reversed() { leaving[piece.from, default: []].append(index) }
+    for (index, piece) in pieces.enumerated().reversed() {
+      leaving[piece.from, default: []].append(index)
+    }
     var isUsed = [Bool](repeating: false, count: pieces.count)
     var path = Path()
     for index in pieces.indices where !isUsed[index] {
@@ -198,20 +211,27 @@ struct CutOutlines {
 }
 
 extension Path {
-  /// The area that is in this path, in the other, or in both. Like all that follow it is made of straight lines: each curve is taken as so
-  /// many that no cell shows the difference.
+  /// The area that is in this path, in the other, or in both. Like all that follow it is made of
+  /// straight lines: each curve is taken as so many that no cell shows the difference.
   ///
-  /// - Parameter eoFill: whether a point is inside by the even-odd rule, rather than by the winding number.
+  /// - Parameter eoFill: whether a point is inside by the even-odd rule, rather than by the winding
+  ///   number.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(.union, other, eoFill) }
 
   /// The area that is in both paths.
-  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(.intersection, other, eoFill) }
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.intersection, other, eoFill)
+  }
 
   /// The area that is in this path and not in the other.
-  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(.subtraction, other, eoFill) }
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.subtraction, other, eoFill)
+  }
 
   /// The area that is in one of the paths and not in both.
-  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(.symmetricDifference, other, eoFill) }
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.symmetricDifference, other, eoFill)
+  }
 
   /// The parts of this path's lines that are inside the other's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {

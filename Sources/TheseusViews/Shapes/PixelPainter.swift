@@ -2,19 +2,31 @@ import Foundation
 import TheseusCore
 
 extension DrawingSurface {
-  /// Fills any path in an element of this size. `area` is what a gradient goes over, the whole element where it is not said.
-  func fill(_ path: Path, _ style: PaintStyle, _ fillStyle: FillStyle = FillStyle(), in size: CGSize, over area: CGRect? = nil) {
+  /// Fills any path in an element of this size. `area` is what a gradient goes over, the whole
+  /// element where it is not said.
+  func fill(
+    _ path: Path, _ style: PaintStyle, _ fillStyle: FillStyle = FillStyle(), in size: CGSize,
+    over area: CGRect? = nil
+  ) {
     guard !path.isEmpty else { return }
     if let drawn = path.drawn { return fill(path.boundingRect, drawn, style) }
-    PixelPainter(path: path, style: style, size: size, area: area ?? CGRect(origin: .zero, size: size), surface: self).paint(
+    PixelPainter(
+      path: path, style: style, size: size, area: area ?? CGRect(origin: .zero, size: size),
+      surface: self
+    ).paint(
       isStroked: false, fillStyle)
   }
 
   /// Outlines any path in an element of this size, `width` points wide.
-  func stroke(_ path: Path, _ style: PaintStyle, width: CGFloat, in size: CGSize, over area: CGRect? = nil) {
+  func stroke(
+    _ path: Path, _ style: PaintStyle, width: CGFloat, in size: CGSize, over area: CGRect? = nil
+  ) {
     guard !path.isEmpty else { return }
     if let drawn = path.drawn { return stroke(path.boundingRect, drawn, style, width: width) }
-    PixelPainter(path: path, style: style, size: size, area: area ?? CGRect(origin: .zero, size: size), surface: self).paint(
+    PixelPainter(
+      path: path, style: style, size: size, area: area ?? CGRect(origin: .zero, size: size),
+      surface: self
+    ).paint(
       isStroked: true, FillStyle())
   }
 }
@@ -46,12 +58,17 @@ private struct PixelPainter {
   }
 
   /// A window is never larger; an absurd frame paints what a window can show of it.
-  private func count(_ value: CGFloat) -> Int { value.isFinite ? min(max(Int(value.rounded(.up)), 0), 2000) : 0 }
+  private func count(_ value: CGFloat) -> Int {
+    value.isFinite ? min(max(Int(value.rounded(.up)), 0), 2000) : 0
+  }
 
   private func fill(_ row: Int, _ column: Int, _ length: Int, _ pixel: CGSize) {
     let rect = CGRect(
-      x: CGFloat(column) * pixel.width, y: CGFloat(row) * pixel.height, width: CGFloat(length) * pixel.width, height: pixel.height)
-    let middle = UnitPoint(x: (rect.midX - area.minX) / max(area.width, 1), y: (rect.midY - area.minY) / max(area.height, 1))
+      x: CGFloat(column) * pixel.width, y: CGFloat(row) * pixel.height,
+      width: CGFloat(length) * pixel.width, height: pixel.height)
+    let middle = UnitPoint(
+      x: (rect.midX - area.minX) / max(area.width, 1),
+      y: (rect.midY - area.minY) / max(area.height, 1))
     surface.fill(rect, .rectangle, .color(style.paint(at: middle, size: area.size)))
   }
 
@@ -59,7 +76,8 @@ private struct PixelPainter {
     let area = PathArea(path)
     for row in pixels.indices {
       for column in pixels[row].indices {
-        let middle = CGPoint(x: (CGFloat(column) + 0.5) * pixel.width, y: (CGFloat(row) + 0.5) * pixel.height)
+        let middle = CGPoint(
+          x: (CGFloat(column) + 0.5) * pixel.width, y: (CGFloat(row) + 0.5) * pixel.height)
         pixels[row][column] = area.contains(middle, eoFill: eoFill)
       }
     }
@@ -72,7 +90,9 @@ private struct PixelPainter {
         let steps = max(1, count(distance * 2))
         for step in 0...steps {
           let t = CGFloat(step) / CGFloat(steps)
-          let (x, y) = ((a.x + (b.x - a.x) * t) / pixel.width, (a.y + (b.y - a.y) * t) / pixel.height)
+          let (x, y) = (
+            (a.x + (b.x - a.x) * t) / pixel.width, (a.y + (b.y - a.y) * t) / pixel.height
+          )
           guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { continue }
           // A line on the far edge is drawn in the last pixel inside.
           let row = min(Int(y.rounded(.down)), pixels.count - 1)

@@ -8,12 +8,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  private static let systems: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+  private static let systems: [SystemColor] = [
+    .primary, .secondary, .tertiary, .quaternary, .quinary,
+  ]
   /// What each level leaves of a foreground style that was set.
   private static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
 
   public func _paint(in context: PaintContext) -> PaintStyle {
-    guard let last = context.foreground.last else { return Color(Self.systems[level])._paint(in: context) }
+    guard let last = context.foreground.last else {
+      return Color(Self.systems[level])._paint(in: context)
+    }
     if level < context.foreground.count { return context.foreground[level] }
     if case .color(let paint) = last, paint.system == .primary, context.foreground.count == 1 {
       return Color(Self.systems[level])._paint(in: context)
@@ -43,7 +47,9 @@ extension ShapeStyle where Self == ForegroundStyle {
 /// The current background style.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { context.background ?? Color(.background)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    context.background ?? Color(.background)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -53,7 +59,9 @@ extension ShapeStyle where Self == BackgroundStyle {
 /// The current tint.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { Color.accentColor._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color.accentColor._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -63,7 +71,9 @@ extension ShapeStyle where Self == TintShapeStyle {
 /// The background of what is selected.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { Color(.selection)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color(.selection)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
@@ -73,7 +83,9 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 /// Lines between parts of the content.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { Color(.separator)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color(.separator)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
@@ -93,7 +105,9 @@ extension ShapeStyle where Self == FillShapeStyle {
 /// Text that stands where input is to come.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { Color(.placeholder)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color(.placeholder)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
@@ -113,7 +127,9 @@ extension ShapeStyle where Self == LinkShapeStyle {
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in context: PaintContext) -> PaintStyle { Color(.background)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color(.background)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -34,14 +34,19 @@ nonisolated struct TransformedOutline<Base: Shape>: Shape {
   let change: Change
 
   func path(in rect: CGRect) -> Path {
-    func anchor(_ point: UnitPoint) -> CGPoint { CGPoint(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y) }
+    func anchor(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
+    }
     switch change {
-    case .offset(let offset): return shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    case .offset(let offset):
+      return shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     case .size(let size): return shape.path(in: CGRect(origin: rect.origin, size: size))
     case .scale(let scale, let point):
       let center = anchor(point)
       return shape.path(in: rect).mapped {
-        CGPoint(x: center.x + ($0.x - center.x) * scale.width, y: center.y + ($0.y - center.y) * scale.height)
+        CGPoint(
+          x: center.x + ($0.x - center.x) * scale.width,
+          y: center.y + ($0.y - center.y) * scale.height)
       }
     case .rotation(let angle, let point):
       let center = anchor(point)
@@ -62,16 +67,28 @@ extension Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  public func offset(_ offset: CGSize) -> some Shape { TransformedOutline(shape: self, change: .offset(offset)) }
-  public func offset(_ offset: CGPoint) -> some Shape { self.offset(CGSize(width: offset.x, height: offset.y)) }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
+  public func offset(_ offset: CGSize) -> some Shape {
+    TransformedOutline(shape: self, change: .offset(offset))
+  }
+  public func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    offset(CGSize(width: x, height: y))
+  }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     TransformedOutline(shape: self, change: .rotation(angle, anchor))
   }
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self.scale(x: scale, y: scale, anchor: anchor) }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     TransformedOutline(shape: self, change: .scale(CGSize(width: x, height: y), anchor))
   }
-  public func size(_ size: CGSize) -> some Shape { TransformedOutline(shape: self, change: .size(size)) }
-  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  public func size(_ size: CGSize) -> some Shape {
+    TransformedOutline(shape: self, change: .size(size))
+  }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
 }

@@ -3,37 +3,57 @@ import TheseusCore
 
 extension Shape {
   /// The shape filled with a style.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<
+    Self, S
+  > {
     ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// The shape filled with the foreground style.
-  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style)
+  }
 
   /// The shape's outline.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> ShapeView<Self, S>
+  {
     ShapeView(shape: self, style: content, stroke: style)
   }
 
   /// The shape's outline, `lineWidth` points wide.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> ShapeView<Self, S>
+  {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> { stroke(ForegroundStyle(), style: style) }
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), style: style)
+  }
+  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 extension InsettableShape {
   /// The shape's outline, drawn inside it.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
     stroke(content, style: style)
   }
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     stroke(content, lineWidth: lineWidth)
   }
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { stroke(style: style) }
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { stroke(lineWidth: lineWidth) }
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    stroke(style: style)
+  }
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    stroke(lineWidth: lineWidth)
+  }
 }
 
 extension ShapeView {
@@ -43,33 +63,45 @@ extension ShapeView {
   }
 
   /// The shape's outline in front of this view.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some View
+  {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }
 
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> some View
+  {
     overlay { shape.stroke(content, style: style) }
   }
 
   /// The shape's outline in front of this view.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }
 }
 
 extension View {
   /// A shape behind this view, filled with a style.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// A shape behind this view, filled with the background style.
-  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
     background { shape.fill(BackgroundStyle(), style: fillStyle) }
   }
 
   /// A shape in front of this view, filled with a style.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
@@ -79,10 +111,14 @@ extension View {
   }
 
   /// Cuts this view off at its bounds; in cells the shape's corners are not cut.
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  { clipped() }
 
   /// Cuts this view off at its bounds; in cells the corners are not cut.
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipped()
+  }
 
   /// What `ContainerRelativeShape` is below; here it is a rectangle.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }

@@ -16,8 +16,10 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   func path(in rect: CGRect) -> Path {
     let (first, second) = (first.path(in: rect), second.path(in: rect))
     return switch kind {
-    case .area(let operation): CutOutlines(first, second, eoFill: eoFill, closesFirst: true).area(operation)
-    case .lines(let isInside): CutOutlines(first, second, eoFill: eoFill, closesFirst: false).lines(inside: isInside)
+    case .area(let operation):
+      CutOutlines(first, second, eoFill: eoFill, closesFirst: true).area(operation)
+    case .lines(let isInside):
+      CutOutlines(first, second, eoFill: eoFill, closesFirst: false).lines(inside: isInside)
     }
   }
 
@@ -30,17 +32,25 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// The area that is in this shape, in the other, or in both. Like all that follow it is exact to what is drawn: its outline is made of
-  /// straight lines so short that no cell shows the difference.
+  /// The area that is in this shape, in the other, or in both. Like all that follow it is exact to
+  /// what is drawn: its outline is made of straight lines so short that no cell shows the
+  /// difference.
   ///
-  /// - Parameter eoFill: whether a point is inside by the even-odd rule, rather than by the winding number.
-  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(.area(.union), other, eoFill) }
+  /// - Parameter eoFill: whether a point is inside by the even-odd rule, rather than by the winding
+  ///   number.
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(.area(.union), other, eoFill)
+  }
 
   /// The area that is in both shapes.
-  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(.area(.intersection), other, eoFill) }
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(.area(.intersection), other, eoFill)
+  }
 
   /// The area that is in this shape and not in the other.
-  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(.area(.subtraction), other, eoFill) }
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(.area(.subtraction), other, eoFill)
+  }
 
   /// The area that is in one of the shapes and not in both.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
@@ -48,12 +58,18 @@ extension Shape {
   }
 
   /// The parts of this shape's outline that are inside the other.
-  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(.lines(inside: true), other, eoFill) }
+  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(.lines(inside: true), other, eoFill)
+  }
 
   /// The parts of this shape's outline that are outside of the other.
-  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(.lines(inside: false), other, eoFill) }
+  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(.lines(inside: false), other, eoFill)
+  }
 
-  private func combined<T: Shape>(_ kind: CombinedShape<Self, T>.Kind, _ other: T, _ eoFill: Bool) -> CombinedShape<Self, T> {
+  private func combined<T: Shape>(_ kind: CombinedShape<Self, T>.Kind, _ other: T, _ eoFill: Bool)
+    -> CombinedShape<Self, T>
+  {
     CombinedShape(first: self, second: other, kind: kind, eoFill: eoFill)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// A two-dimensional outline that fits itself into a rectangle. As a view it is filled with the foreground style.
+/// A two-dimensional outline that fits itself into a rectangle. As a view it is filled with the
+/// foreground style.
 nonisolated public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
@@ -11,9 +12,13 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
 }
 
 extension Shape {
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
-  @MainActor public var body: ShapeView<Self, ForegroundStyle> { ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor public var body: ShapeView<Self, ForegroundStyle> {
+    ShapeView(shape: self, style: ForegroundStyle())
+  }
 }
 
 /// A shape whose outline can be moved inwards.
@@ -27,7 +32,9 @@ nonisolated public protocol InsettableShape: Shape {
 nonisolated public struct Rectangle: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// A rectangle with round corners. In cells a corner is round or not; the radius says no more.
@@ -44,8 +51,12 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// The radii of a rectangle's corners, in points.
@@ -55,7 +66,10 @@ nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
-  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
@@ -74,20 +88,27 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   }
 
   public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path {
-    let radii = [cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing]
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing,
+      cornerRadii.topTrailing,
+    ]
     return Path(roundedRect: rect, cornerRadius: radii.max() ?? 0, style: style)
   }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// A circle in the middle of the space there is.
@@ -97,23 +118,31 @@ nonisolated public struct Circle: InsettableShape, Equatable {
   public func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)
     return Path(
-      ellipseIn: CGRect(x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+      ellipseIn: CGRect(
+        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
+    )
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    let diameter = min(proposal.width == nil ? .infinity : size.width, proposal.height == nil ? .infinity : size.height)
+    let diameter = min(
+      proposal.width == nil ? .infinity : size.width,
+      proposal.height == nil ? .infinity : size.height)
     let length = proposal.width == nil && proposal.height == nil ? 10 : diameter
     return CGSize(width: length, height: length)
   }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// An ellipse of all the space there is.
 nonisolated public struct Ellipse: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -123,14 +152,18 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 /// The shape of the container around; here a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(shape: self, amount: amount)
+  }
 }
 
 extension Path: Shape {
@@ -150,16 +183,22 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    -> RoundedRectangle
+  {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 }

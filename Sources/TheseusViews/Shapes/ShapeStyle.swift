@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// A colour, gradient or meaning to fill with. An app's own style says by `resolve(in:)` which other style it is.
+/// A colour, gradient or meaning to fill with. An app's own style says by `resolve(in:)` which
+/// other style it is.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
@@ -15,7 +16,8 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// A style that is another one: colours, tint and levels are known to it, of the rest of the environment the defaults.
+  /// A style that is another one: colours, tint and levels are known to it, of the rest of the
+  /// environment the defaults.
   public func _paint(in context: PaintContext) -> PaintStyle {
     var environment = EnvironmentValues()
     environment.paintContext = context

@@ -10,14 +10,17 @@ nonisolated public struct ShapeView<Content: Shape, Style: ShapeStyle>: View {
   var stroke: StrokeStyle?
   var fillStyle = FillStyle()
 
-  init(shape: Content, style: Style, stroke: StrokeStyle? = nil, fillStyle: FillStyle = FillStyle()) {
+  init(shape: Content, style: Style, stroke: StrokeStyle? = nil, fillStyle: FillStyle = FillStyle())
+  {
     self.shape = shape
     self.style = style
     self.stroke = stroke
     self.fillStyle = fillStyle
   }
 
-  @MainActor public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ShapeElement(view.animated(inputs), inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -31,8 +34,10 @@ extension ShapeView: Animatable {
   }
 }
 
-/// Draws a shape. What a host has no outline for is filled by the pixels whose middle is inside, and outlined by those the line goes through.
-final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeView<Content, Style>> {
+/// Draws a shape. What a host has no outline for is filled by the pixels whose middle is inside,
+/// and outlined by those the line goes through.
+final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeView<Content, Style>>
+{
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
@@ -52,7 +57,9 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeV
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = value.shape.sizeThatFits(proposal)
-    return CGSize(width: metrics.roundedUp(size.width, .horizontal), height: metrics.roundedUp(size.height, .vertical))
+    return CGSize(
+      width: metrics.roundedUp(size.width, .horizontal),
+      height: metrics.roundedUp(size.height, .vertical))
   }
 
   override func draw(_ surface: any DrawingSurface) {

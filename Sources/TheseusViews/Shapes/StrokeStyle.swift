@@ -17,7 +17,8 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
@@ -48,7 +49,9 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// How a view's colours are combined with what lies beneath it.
 public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,
+    destinationOut
   case plusDarker, plusLighter
 }

@@ -7,7 +7,9 @@ import TheseusCore
 public protocol _StyleView: View, ShapeStyle where Body == Never {}
 
 extension _StyleView {
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = StyleElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -39,7 +41,9 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(width: metrics.roundedUp(size.width, .horizontal), height: metrics.roundedUp(size.height, .vertical))
+    return CGSize(
+      width: metrics.roundedUp(size.width, .horizontal),
+      height: metrics.roundedUp(size.height, .vertical))
   }
 
   override func draw(_ surface: any DrawingSurface) {
@@ -52,7 +56,9 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
   typealias Body = Never
   var style: Style
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = StyleElement(view[\.style], inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -61,7 +67,9 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
 
 extension View {
   /// A style behind this view, in its bounds.
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background { StyleView(style: style) }
   }
 
@@ -71,7 +79,9 @@ extension View {
   }
 
   /// A style in front of this view, in its bounds.
-  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     overlay { StyleView(style: style) }
   }
 }

@@ -1,4 +1,5 @@
-/// A colour known by its meaning, so that each host shows it in its own palette: a terminal of 16 colours has a red, and a default foreground.
+/// A colour known by its meaning, so that each host shows it in its own palette: a terminal of 16
+/// colours has a red, and a default foreground.
 public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   case clear, black, white, gray
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -12,10 +13,14 @@ public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// The colour's components in the sRGB space, 0 to 1, and its opacity (Apple's Human Interface Guidelines, Color; labels as in iOS).
-  func components(in scheme: ColorScheme) -> (red: Float, green: Float, blue: Float, opacity: Float) {
+  /// The colour's components in the sRGB space, 0 to 1, and its opacity (Apple's Human Interface
+  /// Guidelines, Color; labels as in iOS).
+  func components(in scheme: ColorScheme) -> (red: Float, green: Float, blue: Float, opacity: Float)
+  {
     let (rgb, opacity) = scheme == .dark ? dark : light
-    return (Float(rgb >> 16 & 0xFF) / 255, Float(rgb >> 8 & 0xFF) / 255, Float(rgb & 0xFF) / 255, opacity)
+    return (
+      Float(rgb >> 16 & 0xFF) / 255, Float(rgb >> 8 & 0xFF) / 255, Float(rgb & 0xFF) / 255, opacity
+    )
   }
 
   private var light: (UInt32, Float) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A point in a view's own proportions: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a view's own proportions: (0, 0) is the top leading corner, (1, 1) the bottom
+/// trailing one.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-// What changes pixels cannot be seen in cells: these keep the view as it is, so that code written for other screens reads well here.
+// What changes pixels cannot be seen in cells: these keep the view as it is, so that code written
+// for other screens reads well here.
 
 extension View {
   nonisolated public func shadow(
@@ -19,20 +20,29 @@ extension View {
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    self
+  }
   nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
   /// Of all scales cells can show only 0, which hides the view.
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  {
     modifier(_DrawingEffect(isHidden: x == 0 || y == 0))
   }
-  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale, y: scale) }
+  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale)
+  }
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height)
   }
   /// Shows the view only where `mask` is; in cells all of it, cut off at its bounds.
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { clipped() }
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { clipped() }
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { clipped() }
 }

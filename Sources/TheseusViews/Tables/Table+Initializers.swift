@@ -4,105 +4,134 @@ import TheseusCore
 // Rows for the elements of a collection.
 extension Table {
   public init<Data: RandomAccessCollection>(
-    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
-    self.init(nil, nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) }, columnCustomization)
+    self.init(
+      nil, nil, columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      columnCustomization)
   }
 
   /// Rows of which one may be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
     self.init(
-      ListSelection(selection), nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      ListSelection(selection), nil, columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
       columnCustomization)
   }
 
   /// Rows of which any number may be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value {
     self.init(
-      ListSelection(selection), nil, columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      ListSelection(selection), nil, columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
       columnCustomization)
   }
 
   /// Rows that the headers ask to be sorted: a header changes `sortOrder`, and the app sorts.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+  )
+  where
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value
+  {
     self.init(
-      nil, TableSorting(sortOrder), columns(), ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      nil, TableSorting(sortOrder), columns(),
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
       columnCustomization)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+  )
+  where
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value
+  {
     self.init(
       ListSelection(selection), TableSorting(sortOrder), columns(),
-      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) }, columnCustomization)
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      columnCustomization)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value {
+  )
+  where
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>, Data.Element == Value, Sort.Compared == Value
+  {
     self.init(
       ListSelection(selection), TableSorting(sortOrder), columns(),
-      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) }, columnCustomization)
+      ForEach(data, fileID: fileID, line: line, column: column) { TableRow($0) },
+      columnCustomization)
   }
 }
 
 // Rows that are written out.
 extension Table {
   public init(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder rows: () -> Rows
   ) {
     self.init(nil, nil, columns(), rows())
   }
 
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder rows: () -> Rows
   ) {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder rows: () -> Rows
   ) {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(nil, TableSorting(sortOrder), columns(), rows())
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())

@@ -1,10 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// Rows of values in columns, below a line of headers; rows are made when they come near the screen and may be selected and sorted.
+/// Rows of values in columns, below a line of headers; rows are made when they come near the screen
+/// and may be selected and sorted.
 ///
-/// Rows and columns are views by the rules of all views (R1–R12): a cell's identity is (its row, its column), so that a row that moves when the
-/// order changes takes the state of its cells with it. Sorting is the app's: a header changes `sortOrder`, nothing else.
+/// Rows and columns are views by the rules of all views (R1–R12): a cell's identity is (its row,
+/// its column), so that a row that moves when the order changes takes the state of its cells with
+/// it. Sorting is the app's: a header changes `sortOrder`, nothing else.
 public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
   private let selection: ListSelection?
   private let sorting: TableSorting?

@@ -7,15 +7,23 @@ public struct AutomaticTableStyle: TableStyle { public init() {} }
 public struct InsetTableStyle: TableStyle { public init() {} }
 public struct BorderedTableStyle: TableStyle { public init() {} }
 
-extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
-extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { InsetTableStyle() } }
-extension TableStyle where Self == BorderedTableStyle { public static var bordered: BorderedTableStyle { BorderedTableStyle() } }
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
 
 extension View {
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
 
   /// Whether tables inside show the line of headers.
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableColumnHeaders, visibility) }
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
 }
 
 private struct TableColumnHeadersKey: EnvironmentKey {

@@ -3,12 +3,14 @@ import TheseusCore
 
 extension TableColumn where Sort == Never, Label == Text {
   /// A column that shows what `content` makes of a row's value.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
@@ -32,7 +34,9 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// A column of text that rows can be sorted by.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
+      Text($0[keyPath: value])
+    }
   }
 
   @_disfavoredOverload
@@ -44,14 +48,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that rows can be sorted by, in the order of the value at `value`.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
@@ -61,18 +67,25 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator),
+      content: content)
   }
 }
 
 extension TableColumn where Label == Text {
   /// A column that rows can be sorted by with a comparator of rows.
-  public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 }

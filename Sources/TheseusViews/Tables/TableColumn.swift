@@ -11,7 +11,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator>: Vi
 }
 
 /// A column of a table: its header, and what it shows of each row's value.
-public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent {
+public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+  TableColumnContent
+{
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
 
@@ -46,7 +48,8 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     // One view for each column, whatever its content: cells are counted off against the headers.
     VStack(alignment: alignment.horizontal, spacing: 0) {
       switch part {
-      case .headers(let sorting): TableHeader(label: label, comparator: comparator, sorting: sorting)
+      case .headers(let sorting):
+        TableHeader(label: label, comparator: comparator, sorting: sorting)
       case .row(let value): if let value = value as? RowValue { content(value) }
       }
     }
@@ -65,9 +68,11 @@ extension TableColumn {
   }
 
   /// Bounds of the width, in points. A column without an ideal width shares what the others leave.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
+  {
     var column = self
-    column.width = TableColumnWidth(min: min ?? TableColumnWidth().min, ideal: ideal, max: max ?? .infinity)
+    column.width = TableColumnWidth(
+      min: min ?? TableColumnWidth().min, ideal: ideal, max: max ?? .infinity)
     return column
   }
 

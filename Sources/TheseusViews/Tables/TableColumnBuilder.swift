@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// Builds columns: views by the rules of all views, whose row values are known before their closures are read.
+/// Builds columns: views by the rules of all views, whose row values are known before their
+/// closures are read.
 @resultBuilder @MainActor
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
@@ -12,7 +13,9 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-  public static func buildBlock<Column: View>(_ column: Column) -> TupleTableColumnContent<RowValue, Sort, Column> {
+  public static func buildBlock<Column: View>(_ column: Column) -> TupleTableColumnContent<
+    RowValue, Sort, Column
+  > {
     TupleTableColumnContent(column)
   }
 
@@ -23,7 +26,8 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   }
 
   public static func buildIf<Column: View>(
-    _ column: Column?, fileID: StaticString = #fileID, line: UInt = #line, column position: UInt = #column
+    _ column: Column?, fileID: StaticString = #fileID, line: UInt = #line,
+    column position: UInt = #column
   ) -> _OptionalContent<Column> {
     ViewBuilder.buildIf(column, fileID: fileID, line: line, column: position)
   }
@@ -40,11 +44,15 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     ViewBuilder.buildEither(second: second, fileID: fileID, line: line, column: column)
   }
 
-  public static func buildLimitedAvailability<Column: View>(_ column: Column) -> AnyView { AnyView(column) }
+  public static func buildLimitedAvailability<Column: View>(_ column: Column) -> AnyView {
+    AnyView(column)
+  }
 }
 
 /// The columns of one builder.
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Content: View>: TableColumnContent {
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Content: View>:
+  TableColumnContent
+{
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   private let content: Content

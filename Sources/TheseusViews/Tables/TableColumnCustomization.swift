@@ -1,6 +1,7 @@
 import TheseusCore
 
-/// Which columns of a table are shown, by their customization ids. Columns stay in the order in which they are written.
+/// Which columns of a table are shown, by their customization ids. Columns stay in the order in
+/// which they are written.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: Set<String> = []
   private var shown: Set<String> = []
@@ -19,7 +20,9 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 
   var visibilities: [String: Visibility] {
-    Dictionary(hidden.map { ($0, Visibility.hidden) } + shown.map { ($0, .visible) }) { first, _ in first }
+    Dictionary(hidden.map { ($0, Visibility.hidden) } + shown.map { ($0, .visible) }) { first, _ in
+      first
+    }
   }
 }
 

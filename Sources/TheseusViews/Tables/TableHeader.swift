@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// The header of a column: its label and, where rows can be sorted by the column, a button that says how they are.
+/// The header of a column: its label and, where rows can be sorted by the column, a button that
+/// says how they are.
 struct TableHeader<Label: View, Sort: SortComparator>: View {
   let label: Label
   let comparator: Sort?
@@ -15,7 +16,10 @@ struct TableHeader<Label: View, Sort: SortComparator>: View {
       } label: {
         HStack(spacing: 0) {
           label.bold()
-          if let order { Text(order == .forward ? " ▲" : " ▼").foregroundStyle(.secondary).accessibilityHidden(true) }
+          if let order {
+            Text(order == .forward ? " ▲" : " ▼").foregroundStyle(.secondary).accessibilityHidden(
+              true)
+          }
         }
       }
       .buttonStyle(.plain)
@@ -43,7 +47,9 @@ struct TableSorting {
       if let first = criteria.first, Self.sortsAlike(first, comparator) {
         criteria[0].order = first.order == .forward ? .reverse : .forward
       } else {
-        if let known = criteria.first(where: { Self.sortsAlike($0, comparator) }) { comparator = known }
+        if let known = criteria.first(where: { Self.sortsAlike($0, comparator) }) {
+          comparator = known
+        }
         criteria.removeAll { Self.sortsAlike($0, comparator) }
         criteria.insert(comparator, at: 0)
       }
@@ -52,8 +58,12 @@ struct TableSorting {
   }
 
   /// By the same value of rows, in whichever order.
-  private static func sortsAlike<First: SortComparator>(_ first: First, _ second: any SortComparator) -> Bool {
-    if let first = first as? any KeyPathSorting, let second = second as? any KeyPathSorting { return first.sortedPath == second.sortedPath }
+  private static func sortsAlike<First: SortComparator>(
+    _ first: First, _ second: any SortComparator
+  ) -> Bool {
+    if let first = first as? any KeyPathSorting, let second = second as? any KeyPathSorting {
+      return first.sortedPath == second.sortedPath
+    }
     guard var second = second as? First else { return false }
     second.order = first.order
     return first == second

@@ -3,7 +3,8 @@ import TheseusCore
 
 /// The cells of one row, or the headers, side by side.
 ///
-/// Widths follow from the columns and the width offered, never from what cells show, so that all rows line up and none is measured for another.
+/// Widths follow from the columns and the width offered, never from what cells show, so that all
+/// rows line up and none is measured for another.
 struct TableLine: Layout {
   /// Whether the line keeps the place free that a list's rows have before their content.
   var hasGutter: Bool
@@ -12,17 +13,24 @@ struct TableLine: Layout {
     let widths = widths(proposal, subviews)
     var height: CGFloat = 0
     for (subview, width) in zip(subviews, widths) {
-      height = max(height, subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height)
+      height = max(
+        height, subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
+      )
     }
     let (gutter, spacing) = insets(subviews)
     let taken = widths.reduce(gutter, +) + spacing * CGFloat(max(0, widths.count - 1))
-    return CGSize(width: proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil } ?? taken, height: height)
+    return CGSize(
+      width: proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil } ?? taken, height: height)
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
     let (gutter, spacing) = insets(subviews)
     var x = bounds.minX + gutter
-    for (subview, width) in zip(subviews, widths(ProposedViewSize(width: bounds.width, height: nil), subviews)) {
+    for (subview, width) in zip(
+      subviews, widths(ProposedViewSize(width: bounds.width, height: nil), subviews))
+    {
       let lead = subview[TableColumnAlignment.Key.self].lead
       subview.place(
         at: CGPoint(x: x + width * lead, y: bounds.minY), anchor: UnitPoint(x: lead, y: 0),
@@ -33,9 +41,12 @@ struct TableLine: Layout {
 
   private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
     let (gutter, spacing) = insets(subviews)
-    let available = proposal.width.map { max(0, $0 - gutter - spacing * CGFloat(max(0, subviews.count - 1))) }
+    let available = proposal.width.map {
+      max(0, $0 - gutter - spacing * CGFloat(max(0, subviews.count - 1)))
+    }
     return TableColumnWidth.shared(
-      available, among: subviews.map { $0[TableColumnWidth.Key.self] }, unit: subviews.first?.pixel.width ?? 1)
+      available, among: subviews.map { $0[TableColumnWidth.Key.self] },
+      unit: subviews.first?.pixel.width ?? 1)
   }
 
   private func insets(_ subviews: Subviews) -> (gutter: CGFloat, spacing: CGFloat) {
@@ -54,19 +65,27 @@ struct TableColumnWidth: Equatable, Sendable {
     static let defaultValue = TableColumnWidth()
   }
 
-  /// Fixed and ideal widths first; what they leave is shared by the others, the least flexible first, in whole units.
-  /// Where all of it is too little, columns keep their least widths and the last ones are cut off.
-  static func shared(_ available: CGFloat?, among columns: [TableColumnWidth], unit: CGFloat) -> [CGFloat] {
+  /// Fixed and ideal widths first; what they leave is shared by the others, the least flexible
+  /// first, in whole units. Where all of it is too little, columns keep their least widths and the
+  /// last ones are cut off.
+  static func shared(_ available: CGFloat?, among columns: [TableColumnWidth], unit: CGFloat)
+    -> [CGFloat]
+  {
     func clamped(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat {
-      let bounded = Swift.max(column.min, Swift.min(width.isFinite ? width : column.min, column.max))
+      let bounded = Swift.max(
+        column.min, Swift.min(width.isFinite ? width : column.min, column.max))
       return (bounded / unit).rounded() * unit
     }
-    guard let available, available.isFinite else { return columns.map { clamped($0.ideal ?? 10 * unit, $0) } }
+    guard let available, available.isFinite else {
+      return columns.map { clamped($0.ideal ?? 10 * unit, $0) }
+    }
     var widths = columns.map { clamped($0.ideal ?? $0.min, $0) }
     let sharing = columns.indices.filter { columns[$0].ideal == nil }.sorted {
       columns[$0].max - columns[$0].min < columns[$1].max - columns[$1].min
     }
-    var rest = columns.indices.filter { columns[$0].ideal != nil }.reduce(available) { $0 - widths[$1] }
+    var rest = columns.indices.filter { columns[$0].ideal != nil }.reduce(available) {
+      $0 - widths[$1]
+    }
     for (position, index) in sharing.enumerated() {
       let share = Swift.max(0, rest) / CGFloat(sharing.count - position)
       widths[index] = clamped((share / unit).rounded(.down) * unit, columns[index])

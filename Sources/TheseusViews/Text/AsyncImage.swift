@@ -13,8 +13,9 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture from the net.
 ///
-/// Cells show no pictures: as for pictures of a catalogue, a sign stands in its place, read out by the file's name. Nothing is fetched, and so
-/// nothing is waited for and no placeholder is seen, except where there is no address.
+/// Cells show no pictures: as for pictures of a catalogue, a sign stands in its place, read out by
+/// the file's name. Nothing is fetched, and so nothing is waited for and no placeholder is seen,
+/// except where there is no address.
 public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content
@@ -23,14 +24,16 @@ public struct AsyncImage<Content: View>: View {
   ///   - scale: pixels of the picture a point; without a picture it says nothing.
   ///   - transaction: how phases follow each other; here there is one.
   public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     phase = url.map { .success(Image($0.deletingPathExtension().lastPathComponent)) } ?? .empty
     self.content = content
   }
 
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension AttributedString {
-  func append(to result: inout ResolvedText, _ outer: TextStyleState, _ environment: TextEnvironment) {
+  func append(
+    to result: inout ResolvedText, _ outer: TextStyleState, _ environment: TextEnvironment
+  ) {
     for run in runs {
       var state = outer
       #if !canImport(Darwin)

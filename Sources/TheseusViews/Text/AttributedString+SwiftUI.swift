@@ -58,7 +58,9 @@
   }
 
   extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+    public subscript<T: AttributedStringKey>(
+      dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
   }
 
   /// What Markdown says of a run of text.
@@ -75,7 +77,9 @@
   extension AttributedString {
     /// How Markdown is read. Inline marks are always read; blocks are not.
     public struct MarkdownParsingOptions: Sendable {
-      public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+      public enum InterpretedSyntax: Sendable {
+        case full, inlineOnly, inlineOnlyPreservingWhitespace
+      }
       public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
 
       public var allowsExtendedAttributes: Bool
@@ -84,7 +88,8 @@
       public var languageCode: String?
 
       public init(
-        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        failurePolicy: FailurePolicy = .throwError,
         languageCode: String? = nil
       ) {
         self.allowsExtendedAttributes = allowsExtendedAttributes
@@ -95,13 +100,17 @@
     }
 
     /// The text of inline Markdown, with its marks as attributes. It never throws; Darwin's does.
-    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil)
+      throws
+    {
       let keepsLines = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
       let source = keepsLines ? markdown : String(markdown.map { $0.isNewline ? " " : $0 })
       self.init()
       for span in Markdown.spans(of: source) {
         var piece = AttributedString(span.text)
-        if !span.style.isEmpty { piece.inlinePresentationIntent = InlinePresentationIntent(span.style) }
+        if !span.style.isEmpty {
+          piece.inlinePresentationIntent = InlinePresentationIntent(span.style)
+        }
         if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
         append(piece)
       }

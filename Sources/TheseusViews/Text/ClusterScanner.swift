@@ -24,13 +24,15 @@ enum ClusterKind: UInt8 {
   @inline(__always)
   init(ascii byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .letter
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      self = .letter
     case 32: self = .space
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
     case 10, 13: self = .newline
     case 9: self = .tab
     case UInt8(ascii: "-"): self = .hyphen
-    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"),
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: ":"), UInt8(ascii: ";"),
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       self = .closing
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .opening
@@ -45,14 +47,19 @@ enum ClusterKind: UInt8 {
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
     case 0x200B: self = .zeroWidthSpace
     case 0xAD, 0x2010, 0x2012...0x2014: self = .hyphen
-    case 0x2019, 0x201D, 0xBB, 0x2026, 0x3001...0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x30FC, 0xFF01, 0xFF09,
+    case 0x2019, 0x201D, 0xBB, 0x2026, 0x3001...0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011,
+      0x3015, 0x30FC, 0xFF01, 0xFF09,
       0xFF0C, 0xFF0E, 0xFF1A...0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D:
       self = .closing
-    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9,
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x30A1,
+      0x30A3, 0x30A5, 0x30A7, 0x30A9,
       0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE:
       self = .closing
-    case 0x2018, 0x201C, 0xAB, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08, 0xFF3B, 0xFF5B: self = .opening
-    case 0x2E80...0x2FFF, 0x3003...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+    case 0x2018, 0x201C, 0xAB, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08, 0xFF3B,
+      0xFF5B:
+      self = .opening
+    case 0x2E80...0x2FFF, 0x3003...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
+      0x1F000...0x1FAFF, 0x20000...0x3FFFD:
       self = .ideograph
     default: self = .letter
     }
@@ -92,7 +99,9 @@ struct ASCIIScanner: ClusterScanner {
     case .newline:
       let isPair = byte == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
       return Cluster(end: offset + (isPair ? 2 : 1), width: 0, kind: .newline)
-    default: return Cluster(end: offset + 1, width: metrics.width(of: Character(Unicode.Scalar(byte))), kind: kind)
+    default:
+      return Cluster(
+        end: offset + 1, width: metrics.width(of: Character(Unicode.Scalar(byte))), kind: kind)
     }
   }
 }
@@ -110,7 +119,8 @@ struct UnicodeScanner: ClusterScanner {
     if bytes[offset] < 0x80, next == bytes.count || bytes[next] < 0x80 {
       return ASCIIScanner(bytes: bytes, metrics: metrics).cluster(at: offset, column: column)
     }
-    // A substring begins with a whole character by definition; an index into the text would first be rounded to one.
+    // A substring begins with a whole character by definition; an index into the text would first
+    // be rounded to one.
     let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
     guard let character = rest.first else { return Cluster(end: count, width: 0, kind: .letter) }
     let end = offset + character.utf8.count

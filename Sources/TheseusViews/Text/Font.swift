@@ -1,6 +1,7 @@
 import Foundation
 
-/// A typeface, its size and its traits. What a host makes of it is `FontTraits`: a terminal has one size and shows weight and slant only.
+/// A typeface, its size and its traits. What a host makes of it is `FontTraits`: a terminal has one
+/// size and shows weight and slant only.
 public struct Font: Hashable, Sendable {
   /// Where the font comes from.
   enum Base: Hashable, Sendable {
@@ -29,7 +30,8 @@ public struct Font: Hashable, Sendable {
 
   /// The role of a text, from which size and weight follow.
   public enum TextStyle: UInt8, CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
   }
 
   /// The thickness of a font's strokes: 0 is regular, -1 the thinnest, 1 the heaviest.
@@ -81,7 +83,9 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(base: .style(.caption2))
 
   /// The system's font for a role.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
+  {
     Font(base: .style(style), weight: weight, design: design)
   }
 
@@ -91,7 +95,9 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A named font that follows the body text's size.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(base: .custom(name: name, size: size, relativeTo: .body)) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(base: .custom(name: name, size: size, relativeTo: .body))
+  }
 
   /// A named font that follows a role's size.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {

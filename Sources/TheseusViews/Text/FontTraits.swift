@@ -8,7 +8,9 @@ public struct FontTraits: Hashable, Sendable {
   /// The size in points that the font asks for; the browser uses it, the terminal has one size.
   public var size: CGFloat
 
-  public init(isBold: Bool = false, isItalic: Bool = false, isMonospaced: Bool = false, size: CGFloat = 17) {
+  public init(
+    isBold: Bool = false, isItalic: Bool = false, isMonospaced: Bool = false, size: CGFloat = 17
+  ) {
     self.isBold = isBold
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
@@ -17,10 +19,12 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension Font {
-  /// What of this font a host with one typeface shows. Semibold and heavier is bold; titles, whose size a terminal cannot show, are bold too.
+  /// What of this font a host with one typeface shows. Semibold and heavier is bold; titles, whose
+  /// size a terminal cannot show, are bold too.
   public var traits: FontTraits {
     FontTraits(
-      isBold: flags.contains(.bold) || weight.map(\.isBold) ?? base.isBold, isItalic: flags.contains(.italic),
+      isBold: flags.contains(.bold) || weight.map(\.isBold) ?? base.isBold,
+      isItalic: flags.contains(.italic),
       isMonospaced: flags.contains(.monospaced) || design == .monospaced, size: base.size)
   }
 }

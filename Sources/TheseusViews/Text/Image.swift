@@ -1,6 +1,7 @@
 import Foundation
 
-/// A picture: a symbol of the system, or one of the app's assets. In cells a symbol is a sign of one or two cells.
+/// A picture: a symbol of the system, or one of the app's assets. In cells a symbol is a sign of
+/// one or two cells.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
@@ -16,21 +17,27 @@ public struct Image: Equatable, Sendable {
   let variableValue: Double?
   var isResizable = false
 
-  init(source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil) {
+  init(source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil)
+  {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
     self.variableValue = variableValue
   }
 
-  /// One of the system's symbols by its SF Symbols name; a visible stand-in where there is no sign for it.
+  /// One of the system's symbols by its SF Symbols name; a visible stand-in where there is no sign
+  /// for it.
   public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
   /// A symbol some parts of which show an amount from 0 to 1.
-  public init(systemName: String, variableValue: Double?) { self.init(source: .symbol(systemName), variableValue: variableValue) }
+  public init(systemName: String, variableValue: Double?) {
+    self.init(source: .symbol(systemName), variableValue: variableValue)
+  }
 
   /// An asset of a bundle, of the main bundle by default. It is read out by its name.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(AssetReference(name: name, bundle: bundle))) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(AssetReference(name: name, bundle: bundle)))
+  }
 
   /// An asset of a bundle, read out as the label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -45,7 +52,8 @@ public struct Image: Equatable, Sendable {
   /// An asset that the build system named.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-  /// What is read out: the label, else the name of the symbol or asset; empty for a decorative image.
+  /// What is read out: the label, else the name of the symbol or asset; empty for a decorative
+  /// image.
   public var accessibilityLabel: String {
     if isDecorative { return "" }
     if let label { return label.string }
@@ -90,7 +98,9 @@ extension Image {
   }
 
   /// The image takes the size it is given. In cells a symbol keeps its size, in the middle of that.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+    -> Image
+  {
     var image = self
     image.isResizable = true
     return image
@@ -138,10 +148,16 @@ public struct SymbolVariants: Hashable, Sendable {
   func names(of symbol: String) -> [String] {
     var suffixes = names.filter { $0 != "fill" }
     if names.contains("fill") { suffixes.append("fill") }
-    return (0...suffixes.count).reversed().map { count in ([symbol] + suffixes.suffix(count)).joined(separator: ".") }
+    return (0...suffixes.count).reversed().map { count in
+      ([symbol] + suffixes.suffix(count)).joined(separator: ".")
+    }
   }
 
-  func adding(_ other: SymbolVariants) -> SymbolVariants { other.names.reduce(self) { $0.adding($1) } }
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    other.names.reduce(self) { $0.adding($1) }
+  }
 
-  private func adding(_ name: String) -> SymbolVariants { names.contains(name) ? self : SymbolVariants(names: names + [name]) }
+  private func adding(_ name: String) -> SymbolVariants {
+    names.contains(name) ? self : SymbolVariants(names: names + [name])
+  }
 }

@@ -5,7 +5,9 @@ import TheseusCore
 extension Image: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Image>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Image>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ImageElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -41,28 +43,40 @@ final class ImageElement: ValueElement<Image> {
   private var sign: String { metrics.text.showsUnicode ? glyph.text : glyph.ascii }
 
   private var signSize: CGSize {
-    CGSize(width: CGFloat(metrics.text.width(of: sign)) * metrics.pixel.width, height: metrics.pixel.height)
+    CGSize(
+      width: CGFloat(metrics.text.width(of: sign)) * metrics.pixel.width,
+      height: metrics.pixel.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard value.isResizable else { return signSize }
     let size = proposal.replacingUnspecifiedDimensions(by: signSize)
-    return CGSize(width: metrics.roundedUp(size.width, .horizontal), height: metrics.roundedUp(size.height, .vertical))
+    return CGSize(
+      width: metrics.roundedUp(size.width, .horizontal),
+      height: metrics.roundedUp(size.height, .vertical))
   }
 
-  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { value.isResizable ? nil : signSize[axis] }
+  override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    value.isResizable ? nil : signSize[axis]
+  }
 
   override func draw(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if case .asset = value.source, value.isResizable {
-      surface.fill(bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
+      surface.fill(
+        bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
     }
     let size = signSize
     let pixel = metrics.pixel
-    func middle(_ room: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat { ((room - length) / 2 / unit).rounded(.down) * unit }
+    func middle(_ room: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
+      ((room - length) / 2 / unit).rounded(.down) * unit
+    }
     let origin = CGPoint(
-      x: max(0, middle(bounds.width, size.width, pixel.width)), y: max(0, middle(bounds.height, size.height, pixel.height)))
-    surface.draw(TextLine(string: sign, width: size.width, attributes: attributes), at: origin, shadedOver: bounds.size)
+      x: max(0, middle(bounds.width, size.width, pixel.width)),
+      y: max(0, middle(bounds.height, size.height, pixel.height)))
+    surface.draw(
+      TextLine(string: sign, width: size.width, attributes: attributes), at: origin,
+      shadedOver: bounds.size)
   }
 
   override var semantics: Semantics? {
@@ -74,7 +88,9 @@ extension Image {
   /// What is drawn in cells where the surroundings ask for variants of symbols.
   func glyph(_ variants: SymbolVariants) -> SymbolGlyph {
     guard case .symbol(let name) = source, variants != .none else { return glyph }
-    return variants.names(of: name).lazy.compactMap { SymbolTable.contains($0) ? SymbolTable.glyph(named: $0) : nil }.first ?? glyph
+    return variants.names(of: name).lazy.compactMap {
+      SymbolTable.contains($0) ? SymbolTable.glyph(named: $0) : nil
+    }.first ?? glyph
   }
 }
 
@@ -111,9 +127,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.addedSymbolVariants, variant) }
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.addedSymbolVariants, variant)
+  }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }
 
 extension EnvironmentValues {

@@ -1,4 +1,5 @@
-/// Breaks a text into lines of a width: at words, inside a word only where it is longer than a line.
+/// Breaks a text into lines of a width: at words, inside a word only where it is longer than a
+/// line.
 struct LineBreaker<Scanner: ClusterScanner> {
   let scanner: Scanner
   /// How wide a line may be; at least 1.
@@ -40,10 +41,15 @@ struct LineBreaker<Scanner: ClusterScanner> {
       let cluster = scanner.cluster(at: position, column: width)
       var kind = cluster.kind
       switch kind {
-      case .newline: return (ending(start, Break(end: position, width: width, next: cluster.end), last), cluster.end)
+      case .newline:
+        return (
+          ending(start, Break(end: position, width: width, next: cluster.end), last), cluster.end
+        )
       case .space, .tab:
         let isFirst = previous != .space
-        last = Break(end: isFirst ? position : last?.end ?? position, width: isFirst ? width : last?.width ?? width, next: cluster.end)
+        last = Break(
+          end: isFirst ? position : last?.end ?? position,
+          width: isFirst ? width : last?.width ?? width, next: cluster.end)
         width += cluster.width
         kind = .space
       default:
@@ -52,11 +58,14 @@ struct LineBreaker<Scanner: ClusterScanner> {
           last = Break(end: position, width: width, next: position)
         }
         if width + cluster.width > columns, position > start {
-          // Spaces at the start stay with the word after them, which is cut if need be, unless there is no room for any of it.
+          // Spaces at the start stay with the word after them, which is cut if need be, unless
+          // there is no room for any of it.
           if let last, last.end > start || width > columns {
             return (TextLayout.Line(start: start, end: last.end, width: last.width), last.next)
           }
-          return (TextLayout.Line(start: start, end: position, width: min(width, columns)), position)
+          return (
+            TextLayout.Line(start: start, end: position, width: min(width, columns)), position
+          )
         }
         width += cluster.width
       }
@@ -68,7 +77,9 @@ struct LineBreaker<Scanner: ClusterScanner> {
 
   /// A line that ends where the text does: its last spaces count as far as there is room for them.
   private func ending(_ start: Int, _ end: Break, _ last: Break?) -> TextLayout.Line {
-    if end.width > columns, let last { return TextLayout.Line(start: start, end: last.end, width: last.width) }
+    if end.width > columns, let last {
+      return TextLayout.Line(start: start, end: last.end, width: last.width)
+    }
     return TextLayout.Line(start: start, end: end.end, width: min(end.width, columns))
   }
 
@@ -77,7 +88,9 @@ struct LineBreaker<Scanner: ClusterScanner> {
     var position = start
     while position < scanner.count {
       let cluster = scanner.cluster(at: position, column: 0)
-      guard cluster.kind == .space || cluster.kind == .newline || cluster.kind == .tab else { return false }
+      guard cluster.kind == .space || cluster.kind == .newline || cluster.kind == .tab else {
+        return false
+      }
       position = cluster.end
     }
     return true
@@ -92,13 +105,16 @@ struct LineBreaker<Scanner: ClusterScanner> {
       return TextLayout.Line(start: start, end: end, width: width + 1, hasEllipsis: true)
     case .head:
       let (tail, width) = suffix(after: start, room: room)
-      return TextLayout.Line(start: start, end: start, width: width + 1, hasEllipsis: true, tail: tail..<scanner.count)
+      return TextLayout.Line(
+        start: start, end: start, width: width + 1, hasEllipsis: true, tail: tail..<scanner.count)
     case .middle:
       let (end, head) = prefix(from: start, room: room == .max ? .max : (room + 1) / 2)
       let (tail, width) = suffix(after: end, room: room == .max ? .max : room - head)
-      // The line is as wide as its room, though its halves may leave some: laid out in its own width it must stay as it is.
+      // The line is as wide as its room, though its halves may leave some: laid out in its own
+      // width it must stay as it is.
       let all = columns == .max ? head + 1 + width : columns
-      return TextLayout.Line(start: start, end: end, width: all, hasEllipsis: true, tail: tail..<scanner.count)
+      return TextLayout.Line(
+        start: start, end: end, width: all, hasEllipsis: true, tail: tail..<scanner.count)
     }
   }
 

@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The string tables of one bundle: `Name.strings` in `xx.lproj` folders, and `Name.xcstrings`, which is read as it is.
+/// The string tables of one bundle: `Name.strings` in `xx.lproj` folders, and `Name.xcstrings`,
+/// which is read as it is.
 ///
-/// A bundle is looked at once, a table read on first use. A bundle with no table costs a comparison.
+/// A bundle is looked at once, a table read on first use. A bundle with no table costs a
+/// comparison.
 final class Localization: Sendable {
   /// The tables of the main bundle.
   static let main = Localization(directory: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
@@ -42,8 +44,10 @@ final class Localization: Sendable {
     isEmpty = languages.isEmpty && catalogs.isEmpty
   }
 
-  /// The translation of a key, nil where the table has none. `count` chooses among a catalogue's plural forms.
-  func string(_ key: String, table: String?, preferring preferred: [String], count: Int?) -> String? {
+  /// The translation of a key, nil where the table has none. `count` chooses among a catalogue's
+  /// plural forms.
+  func string(_ key: String, table: String?, preferring preferred: [String], count: Int?) -> String?
+  {
     if isEmpty { return nil }
     let name = table ?? "Localizable"
     let found = tables.withLock { tables in
@@ -57,7 +61,9 @@ final class Localization: Sendable {
 
   private func load(_ name: String) -> StringTable {
     var table = StringTable()
-    if catalogs.contains(name), let data = try? Data(contentsOf: directory.appendingPathComponent("\(name).xcstrings")) {
+    if catalogs.contains(name),
+      let data = try? Data(contentsOf: directory.appendingPathComponent("\(name).xcstrings"))
+    {
       table.add(catalog: data)
     }
     for language in languages {
@@ -67,14 +73,19 @@ final class Localization: Sendable {
     return table
   }
 
-  /// The languages a person reads, the favourite first, as POSIX says in `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`.
+  /// The languages a person reads, the favourite first, as POSIX says in `LANGUAGE`, `LC_ALL`,
+  /// `LC_MESSAGES` or `LANG`.
   static let preferredLanguages = languages(environment: ProcessInfo.processInfo.environment)
 
   static func languages(environment: [String: String]) -> [String] {
-    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let names =
+      ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
+        !$0.isEmpty
+      } ?? ""
     return names.split(separator: ":").compactMap { name in
       let identifier = name.prefix { $0 != "." && $0 != "@" }
-      return identifier == "C" || identifier == "POSIX" ? nil : identifier.replacingOccurrences(of: "_", with: "-")
+      return identifier == "C" || identifier == "POSIX"
+        ? nil : identifier.replacingOccurrences(of: "_", with: "-")
     }
   }
 }

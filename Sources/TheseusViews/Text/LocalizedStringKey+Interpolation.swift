@@ -6,7 +6,8 @@ extension LocalizedStringKey {
     var key: LocalizedStringKey
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key = LocalizedStringKey(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+      key = LocalizedStringKey(
+        literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
     public mutating func appendLiteral(_ literal: String) {
@@ -55,25 +56,39 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     @_disfavoredOverload
-    public mutating func appendInterpolation(_ attributedString: AttributedString) { appendInterpolation(Text(attributedString)) }
-
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(Text(date, style: style)) }
-
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
-
-    public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
-
-    public mutating func appendInterpolation(
-      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
-    ) {
-      appendInterpolation(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
     }
 
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      appendInterpolation(
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
       key.append(.object) { $0 += format.format(input) }
     }
 
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == AttributedString {
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == AttributedString {
       appendInterpolation(Text(format.format(input)))
     }
 
@@ -83,7 +98,9 @@ extension LocalizedStringKey {
     }
 
     @_disfavoredOverload
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { appendInterpolation(Text(resource)) }
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
+    }
 
     /// Any other value, as it describes itself.
     @_disfavoredOverload

@@ -21,7 +21,10 @@ extension LocalizedStringKey {
     if source.isEmpty { return parts }
     let count = arguments.firstIndex { $0.kind == .int }.flatMap { Int(argument($0)) }
     let localization = Localization.of(source.bundlePath)
-    guard let pattern = localization.string(key, table: source.table, preferring: languages, count: count) else { return parts }
+    guard
+      let pattern = localization.string(
+        key, table: source.table, preferring: languages, count: count)
+    else { return parts }
     return Self.parts(ofPattern: pattern, arguments: Int(argumentCount))
   }
 
@@ -38,8 +41,8 @@ extension LocalizedStringKey {
     return result
   }
 
-  /// Takes a translation apart: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a percent sign.
-  /// A placeholder beyond the arguments stays as it is written.
+  /// Takes a translation apart: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%`
+  /// is a percent sign. A placeholder beyond the arguments stays as it is written.
   static func parts(ofPattern pattern: String, arguments count: Int) -> [Part] {
     guard count > 0 else { return [.literal(pattern[...])] }
     var parts: [Part] = []

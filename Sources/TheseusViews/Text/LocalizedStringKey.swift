@@ -1,9 +1,11 @@
 import Foundation
 
-/// A text to be looked up in the app's string tables, made from a string literal. Where there is no table it reads as written.
+/// A text to be looked up in the app's string tables, made from a string literal. Where there is no
+/// table it reads as written.
 ///
-/// The literal is formatted as it is built, so that a text nobody translated costs no more than a string; the key under which a table
-/// has it (`"Row %lld"`) is put together again only when there is a table to look in.
+/// The literal is formatted as it is built, so that a text nobody translated costs no more than a
+/// string; the key under which a table has it (`"Row %lld"`) is put together again only when there
+/// is a table to look in.
 public struct LocalizedStringKey: Equatable, Sendable {
   /// The text untranslated, its arguments in place.
   var text: String
@@ -46,7 +48,8 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.key }
 }
 
-/// One argument: its place in the text, in UTF-8, and the placeholder that stands for it in the table's key.
+/// One argument: its place in the text, in UTF-8, and the placeholder that stands for it in the
+/// table's key.
 struct ArgumentSpan: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case object, int, unsigned, int32, unsigned32, double, float

@@ -1,5 +1,6 @@
-/// The inline Markdown of text literals: emphasis, strong, strikethrough, code, links, escapes (CommonMark 0.31, section 6, without images,
-/// entities and HTML). White space and line ends stay as they are.
+/// The inline Markdown of text literals: emphasis, strong, strikethrough, code, links, escapes
+/// (CommonMark 0.31, section 6, without images, entities and HTML). White space and line ends stay
+/// as they are.
 enum Markdown {
   struct Style: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -19,13 +20,15 @@ enum Markdown {
   /// Whether a text may hold anything but itself.
   @inline(__always)
   static func mayOccur(in text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { isSign($0) } } ?? text.utf8.contains { isSign($0) }
+    text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { isSign($0) } }
+      ?? text.utf8.contains { isSign($0) }
   }
 
   @inline(__always)
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"),
       UInt8(ascii: "<"):
       true
     default: false

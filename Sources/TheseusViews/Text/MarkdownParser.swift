@@ -1,6 +1,8 @@
-/// Takes inline Markdown apart into a flat list of pieces; a pair of marks sets its style on all pieces between them.
+/// Takes inline Markdown apart into a flat list of pieces; a pair of marks sets its style on all
+/// pieces between them.
 struct MarkdownParser {
-  /// Pairing marks takes time quadratic in their number at worst: beyond so many they are plain text.
+  /// Pairing marks takes time quadratic in their number at worst: beyond so many they are plain
+  /// text.
   private static let maxDelimiters = 1000
 
   private let bytes: [UInt8]
@@ -75,7 +77,9 @@ struct MarkdownParser {
         flush()
         var code = bytes[position + length..<end]
         let space = UInt8(ascii: " ")
-        if code.count > 2, code.first == space, code.last == space { code = code.dropFirst().dropLast() }
+        if code.count > 2, code.first == space, code.last == space {
+          code = code.dropFirst().dropLast()
+        }
         pieces.append(Markdown.Span(text: String(decoding: code, as: UTF8.self), style: .code))
         position = end + closing
         return
@@ -87,18 +91,24 @@ struct MarkdownParser {
 
   private mutating func parseDelimiter(_ sign: UInt8) {
     let count = run(of: sign, at: position)
-    guard delimiters.count < Self.maxDelimiters, sign != UInt8(ascii: "~") || count <= 2 else { return takePlain(count) }
+    guard delimiters.count < Self.maxDelimiters, sign != UInt8(ascii: "~") || count <= 2 else {
+      return takePlain(count)
+    }
     flush()
     let before = position > 0 ? bytes[position - 1] : UInt8(ascii: " ")
     let after = position + count < bytes.count ? bytes[position + count] : UInt8(ascii: " ")
-    let left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
-    let right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
+    let left =
+      !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
+    let right =
+      !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
     let underscore = sign == UInt8(ascii: "_")
     delimiters.append(
       Delimiter(
-        sign: sign, count: count, piece: pieces.count, opens: left && (!underscore || !right || isPunctuation(before)),
+        sign: sign, count: count, piece: pieces.count,
+        opens: left && (!underscore || !right || isPunctuation(before)),
         closes: right && (!underscore || !left || isPunctuation(after))))
-    pieces.append(Markdown.Span(text: String(decoding: bytes[position..<position + count], as: UTF8.self)))
+    pieces.append(
+      Markdown.Span(text: String(decoding: bytes[position..<position + count], as: UTF8.self)))
     position += count
   }
 
@@ -110,7 +120,9 @@ struct MarkdownParser {
   }
 
   private mutating func parseClosingBracket() {
-    guard let bracket = brackets.popLast(), let (link, end) = destination(at: position + 1) else { return takePlain(1) }
+    guard let bracket = brackets.popLast(), let (link, end) = destination(at: position + 1) else {
+      return takePlain(1)
+    }
     flush()
     pairDelimiters(from: bracket.delimiters)
     pieces[bracket.piece].text = ""
@@ -121,10 +133,15 @@ struct MarkdownParser {
   }
 
   private mutating func parseAutolink() {
-    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else { return takePlain(1) }
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else {
+      return takePlain(1)
+    }
     let inner = bytes[position + 1..<end]
     guard let colon = inner.firstIndex(of: UInt8(ascii: ":")), colon - inner.startIndex >= 2,
-      inner[..<colon].allSatisfy({ isLetterOrDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }),
+      inner[..<colon].allSatisfy({
+        isLetterOrDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: ".")
+      }),
       !inner.contains(where: { isSpace($0) || $0 == UInt8(ascii: "<") })
     else { return takePlain(1) }
     flush()
@@ -148,7 +165,9 @@ struct MarkdownParser {
     let inner = bytes[start + 1..<end].drop(while: isSpace)
     let link = inner.prefix { !isSpace($0) }
     let rest = inner[link.endIndex...].drop(while: isSpace)
-    guard rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'") else { return nil }
+    guard rest.isEmpty || rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'") else {
+      return nil
+    }
     return (String(decoding: link, as: UTF8.self), end + 1)
   }
 
@@ -158,7 +177,9 @@ struct MarkdownParser {
   private mutating func pairDelimiters(from bottom: Int) {
     var closer = bottom
     while closer < delimiters.count {
-      guard delimiters[closer].closes, delimiters[closer].count > 0, let opener = opener(for: closer, from: bottom) else {
+      guard delimiters[closer].closes, delimiters[closer].count > 0,
+        let opener = opener(for: closer, from: bottom)
+      else {
         closer += 1
         continue
       }
@@ -181,9 +202,13 @@ struct MarkdownParser {
 
   private mutating func pair(_ opener: Int, _ closer: Int) {
     let strikes = delimiters[closer].sign == UInt8(ascii: "~")
-    let used = strikes ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
+    let used =
+      strikes
+      ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
     let style: Markdown.Style = strikes ? .strikethrough : used == 2 ? .strong : .emphasis
-    for index in delimiters[opener].piece + 1..<delimiters[closer].piece { pieces[index].style.insert(style) }
+    for index in delimiters[opener].piece + 1..<delimiters[closer].piece {
+      pieces[index].style.insert(style)
+    }
     for index in [opener, closer] {
       delimiters[index].count -= used
       pieces[delimiters[index].piece].text.removeLast(used)
@@ -204,7 +229,9 @@ struct MarkdownParser {
 
   // MARK: Bytes
 
-  private func run(of sign: UInt8, at start: Int) -> Int { bytes[start...].prefix { $0 == sign }.count }
+  private func run(of sign: UInt8, at start: Int) -> Int {
+    bytes[start...].prefix { $0 == sign }.count
+  }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 
@@ -212,5 +239,7 @@ struct MarkdownParser {
     (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
   }
 
-  private func isPunctuation(_ byte: UInt8) -> Bool { (33...126).contains(byte) && !isLetterOrDigit(byte) }
+  private func isPunctuation(_ byte: UInt8) -> Bool {
+    (33...126).contains(byte) && !isLetterOrDigit(byte)
+  }
 }

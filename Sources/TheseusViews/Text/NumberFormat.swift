@@ -1,6 +1,7 @@
 import Foundation
 
-/// Numbers as an interpolated text shows them: digits grouped as the locale groups them, six decimals.
+/// Numbers as an interpolated text shows them: digits grouped as the locale groups them, six
+/// decimals.
 enum NumberFormat {
   /// What stands between groups of three digits, and before the decimals.
   struct Separators: Equatable, Sendable {
@@ -12,10 +13,13 @@ enum NumberFormat {
       self.decimal = decimal
     }
 
-    /// The separators of the process's locale, which POSIX names in `LC_ALL`, `LC_NUMERIC` or `LANG`; C and POSIX group nothing.
-    /// Foundation's current locale ignores these variables on Linux.
+    /// The separators of the process's locale, which POSIX names in `LC_ALL`, `LC_NUMERIC` or
+    /// `LANG`; C and POSIX group nothing. Foundation's current locale ignores these variables on
+    /// Linux.
     init(environment: [String: String]) {
-      let name = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+      let name =
+        ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        ?? "C"
       let identifier = name.prefix { $0 != "." && $0 != "@" }
       guard identifier != "C", identifier != "POSIX" else {
         self.init()
@@ -33,7 +37,9 @@ enum NumberFormat {
 
   /// The common case, with no call that is generic.
   static func append(_ value: Int, to text: inout String) {
-    if groups, value <= -1000 || value >= 1000 { return append(value, to: &text, separators: separators) }
+    if groups, value <= -1000 || value >= 1000 {
+      return append(value, to: &text, separators: separators)
+    }
     var rest = value.magnitude
     var length = value < 0 ? 2 : 1
     var power: UInt = 10
@@ -57,7 +63,9 @@ enum NumberFormat {
     if text.isEmpty { text = digits } else { text += digits }
   }
 
-  static func append(_ value: some BinaryInteger, to text: inout String, separators: Separators = separators) {
+  static func append(
+    _ value: some BinaryInteger, to text: inout String, separators: Separators = separators
+  ) {
     let digits = String(value)
     if separators.group.isEmpty || (value > -1000 && value < 1000) {
       text += digits
@@ -77,7 +85,9 @@ enum NumberFormat {
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
         let length = vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
         guard length >= 0, length < buffer.count else { return nil as String? }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<Int(length)]), as: UTF8.self)
+        return String(
+          decoding: UnsafeRawBufferPointer(
+            rebasing: UnsafeRawBufferPointer(buffer)[..<Int(length)]), as: UTF8.self)
       }
     }
     // The buffer is too small only for absurd formats, which Foundation prints as well.

@@ -54,6 +54,8 @@ public struct ResolvedText: Equatable, Sendable {
       let middle = (low + high) / 2
       if runs[middle].end <= offset { low = middle + 1 } else { high = middle }
     }
-    return low < runs.count ? (runs[low].attributes, runs[low].end) : (runs.last?.attributes ?? attributes, string.utf8.count)
+    return low < runs.count
+      ? (runs[low].attributes, runs[low].end)
+      : (runs.last?.attributes ?? attributes, string.utf8.count)
   }
 }

@@ -2,30 +2,40 @@
   import Foundation
 
   extension String {
-    /// A text to be looked up in string tables, made from a literal. Linux's Foundation has none of its own.
+    /// A text to be looked up in string tables, made from a literal. Linux's Foundation has none of
+    /// its own.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
       let key: LocalizedStringKey
 
       public init(_ value: String) { key = LocalizedStringKey(value) }
       public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-      public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { key = stringInterpolation.key }
+      public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        key = stringInterpolation.key
+      }
     }
 
-    /// The text in the person's language, from a bundle's string table; as written where there is none.
+    /// The text in the person's language, from a bundle's string table; as written where there is
+    /// none.
     public init(
-      localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+      localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current,
       comment: StaticString? = nil
     ) {
-      let languages = locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
-      self = value.key.string(from: LocalizationSource(table: table, bundle: bundle), languages: languages)
+      let languages =
+        locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+      self = value.key.string(
+        from: LocalizationSource(table: table, bundle: bundle), languages: languages)
     }
 
     /// The text that a key names, `defaultValue` where no table has it.
     public init(
-      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self.init(localized: LocalizedStringResource(key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle))
+      self.init(
+        localized: LocalizedStringResource(
+          key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle))
     }
 
     /// The text of a resource in its locale's language.
@@ -42,17 +52,21 @@
     private let bundlePath: String?
 
     public init(
-      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+      locale: Locale = .current, bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
-      self.init(key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
+      self.init(
+        key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
     }
 
     public init(
-      _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+      _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+      bundle: Bundle? = nil,
       comment: StaticString? = nil
     ) {
-      self.init(key: value.key.key, defaultValue: value, table: table, locale: locale, bundle: bundle)
+      self.init(
+        key: value.key.key, defaultValue: value, table: table, locale: locale, bundle: bundle)
     }
 
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
@@ -61,7 +75,10 @@
       self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    private init(key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale, bundle: Bundle?) {
+    private init(
+      key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale,
+      bundle: Bundle?
+    ) {
       self.key = key
       self.defaultValue = defaultValue
       self.table = table
@@ -70,19 +87,22 @@
     }
 
     var string: String {
-      let languages = locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+      let languages =
+        locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
       var source = LocalizationSource(table: table)
       source.bundlePath = bundlePath
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
-        let pattern = Localization.of(bundlePath).string(key, table: table, preferring: languages, count: nil)
+        let pattern = Localization.of(bundlePath).string(
+          key, table: table, preferring: languages, count: nil)
       else { return value.string(from: source, languages: languages) }
-      return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount)).reduce(into: "") { result, part in
-        switch part {
-        case .literal(let literal): result += literal
-        case .argument(let index): result += value.argument(index)
+      return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
+        .reduce(into: "") { result, part in
+          switch part {
+          case .literal(let literal): result += literal
+          case .argument(let index): result += value.argument(index)
+          }
         }
-      }
     }
   }
 #endif

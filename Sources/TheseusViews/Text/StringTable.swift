@@ -20,9 +20,14 @@ struct StringTable: Sendable {
 
   /// Adds a `.strings` file, a property list; what cannot be read adds nothing.
   mutating func add(strings data: Data, language: String) {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any] else { return }
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        as? [String: Any]
+    else { return }
     for (key, value) in list {
-      if let value = value as? String { entries[language, default: [:]][key] = Translation(plain: value) }
+      if let value = value as? String {
+        entries[language, default: [:]][key] = Translation(plain: value)
+      }
     }
   }
 
@@ -38,7 +43,8 @@ struct StringTable: Sendable {
     }
   }
 
-  /// The translation in the first preferred language that has one, else in the language of the source.
+  /// The translation in the first preferred language that has one, else in the language of the
+  /// source.
   func string(_ key: String, preferring preferred: [String], count: Int?) -> String? {
     for language in preferred + [sourceLanguage, "en", "Base"].compactMap({ $0 }) {
       for name in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
@@ -63,7 +69,8 @@ private struct StringCatalog: Decodable {
 
     var translation: StringTable.Translation? {
       let plurals = variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:]
-      return stringUnit == nil && plurals.isEmpty ? nil : StringTable.Translation(plain: stringUnit?.value, plurals: plurals)
+      return stringUnit == nil && plurals.isEmpty
+        ? nil : StringTable.Translation(plain: stringUnit?.value, plurals: plurals)
     }
   }
 

@@ -71,17 +71,35 @@ extension SymbolEffect {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 }
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: Self { Self() }
+}
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  public static var wiggle: Self { Self() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: Self { Self() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: Self { Self() }
+}
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
-extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
-extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
-extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: Self { Self() }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: Self { Self() }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: Self { Self() }
+}
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: Self { Self() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: Self { Self() }
+}
 
 extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(

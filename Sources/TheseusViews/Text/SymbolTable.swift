@@ -13,9 +13,11 @@ public struct SymbolGlyph: Hashable, Sendable {
   public static let asset = SymbolGlyph(text: "▧", ascii: "%")
 }
 
-/// The signs that stand for SF Symbols. Names are not Apple's drawings: only the names are used, so that unmodified code finds something.
+/// The signs that stand for SF Symbols. Names are not Apple's drawings: only the names are used, so
+/// that unmodified code finds something.
 public enum SymbolTable {
-  /// The sign for a symbol. A variant without a sign of its own (`heart.circle.fill`) takes that of the symbol it is a variant of.
+  /// The sign for a symbol. A variant without a sign of its own (`heart.circle.fill`) takes that of
+  /// the symbol it is a variant of.
   public static func glyph(named name: String) -> SymbolGlyph { known(name) ?? .unknown }
 
   /// Whether there is a sign for the symbol.
@@ -26,7 +28,8 @@ public enum SymbolTable {
 
   private static func known(_ name: String) -> SymbolGlyph? {
     if let glyph = glyphs[name] { return glyph }
-    // Names end in their variants: the longest beginning that is known is what they are variants of.
+    // Names end in their variants: the longest beginning that is known is what they are variants
+    // of.
     var rest = name[...]
     while let dot = rest.lastIndex(of: ".") {
       rest = rest[..<dot]
@@ -39,9 +42,12 @@ public enum SymbolTable {
   /// `a.circle`, `12.square.fill`: what is enclosed stands for itself.
   private static func enclosed(_ name: String) -> SymbolGlyph? {
     let parts = name.split(separator: ".")
-    guard parts.count >= 2, parts[1] == "circle" || parts[1] == "square", parts[0].utf8.count <= 2 else { return nil }
+    guard parts.count >= 2, parts[1] == "circle" || parts[1] == "square", parts[0].utf8.count <= 2
+    else { return nil }
     let inner = parts[0].uppercased()
-    guard inner.utf8.allSatisfy({ (48...57).contains($0) || (65...90).contains($0) }) else { return nil }
+    guard inner.utf8.allSatisfy({ (48...57).contains($0) || (65...90).contains($0) }) else {
+      return nil
+    }
     return inner.utf8.count == 1 || Int(inner) != nil ? SymbolGlyph(text: inner, ascii: inner) : nil
   }
 
@@ -51,7 +57,9 @@ public enum SymbolTable {
       for line in table.split(separator: "\n") {
         let fields = line.split(separator: " ")
         guard fields.count >= 3 else { continue }
-        for name in fields[2...] { glyphs[String(name)] = SymbolGlyph(text: String(fields[0]), ascii: String(fields[1])) }
+        for name in fields[2...] {
+          glyphs[String(name)] = SymbolGlyph(text: String(fields[0]), ascii: String(fields[1]))
+        }
       }
     }
     return glyphs

@@ -86,7 +86,9 @@ extension Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil)
+    -> Text
+  {
     with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
@@ -94,7 +96,9 @@ extension Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
@@ -103,8 +107,12 @@ extension Text {
   /// More room after letters, in points; cells keep theirs.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
   /// A shift upwards, in points; cells keep theirs.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with(.baselineOffset(baselineOffset))
+  }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    with(.scale(scale, isEnabled))
+  }
 
   private func with(_ modifier: Modifier) -> Text {
     var text = self

@@ -22,7 +22,9 @@ extension Text {
     for modifier in modifiers.reversed() { state.apply(modifier, in: environment.paint) }
   }
 
-  private func append(to result: inout ResolvedText, _ outer: TextStyleState, _ environment: TextEnvironment) {
+  private func append(
+    to result: inout ResolvedText, _ outer: TextStyleState, _ environment: TextEnvironment
+  ) {
     var state = outer
     apply(to: &state, in: environment)
     switch storage {
@@ -31,29 +33,41 @@ extension Text {
     }
   }
 
-  fileprivate static func append(_ text: Text, to result: inout ResolvedText, _ state: TextStyleState, _ environment: TextEnvironment) {
+  fileprivate static func append(
+    _ text: Text, to result: inout ResolvedText, _ state: TextStyleState,
+    _ environment: TextEnvironment
+  ) {
     text.append(to: &result, state, environment)
   }
 }
 
 extension RichText {
-  fileprivate func append(to result: inout ResolvedText, _ state: TextStyleState, _ environment: TextEnvironment) {
+  fileprivate func append(
+    to result: inout ResolvedText, _ state: TextStyleState, _ environment: TextEnvironment
+  ) {
     switch content {
     case .localized(let key, let source): key.append(to: &result, state, source, environment)
     case .attributed(let string): string.append(to: &result, state, environment)
-    case .date(let date, let style): result.append(DateText(date, style: style, environment: environment), state, environment)
-    case .dates(let dates): result.append(DateText(dates, environment: environment), state, environment)
+    case .date(let date, let style):
+      result.append(DateText(date, style: style, environment: environment), state, environment)
+    case .dates(let dates):
+      result.append(DateText(dates, environment: environment), state, environment)
     case .timer(let interval, let pause, let countsDown, let showsHours):
-      let text = DateText(timer: interval, pause: pause, countsDown: countsDown, showsHours: showsHours, environment: environment)
+      let text = DateText(
+        timer: interval, pause: pause, countsDown: countsDown, showsHours: showsHours,
+        environment: environment)
       result.append(text, state, environment)
     case .image(let image): result.append(image.glyph.text, state.attributes)
-    case .concatenation(let parts): for part in parts { Text.append(part, to: &result, state, environment) }
+    case .concatenation(let parts):
+      for part in parts { Text.append(part, to: &result, state, environment) }
     }
   }
 }
 
 extension ResolvedText {
-  fileprivate mutating func append(_ text: DateText, _ state: TextStyleState, _ environment: TextEnvironment) {
+  fileprivate mutating func append(
+    _ text: DateText, _ state: TextStyleState, _ environment: TextEnvironment
+  ) {
     append(environment.shown(text.string), state.attributes)
     if let change = text.nextChange { nextChange = min(nextChange ?? change, change) }
   }
@@ -61,7 +75,8 @@ extension ResolvedText {
 
 extension LocalizedStringKey {
   fileprivate func append(
-    to result: inout ResolvedText, _ outer: TextStyleState, _ source: LocalizationSource, _ environment: TextEnvironment
+    to result: inout ResolvedText, _ outer: TextStyleState, _ source: LocalizationSource,
+    _ environment: TextEnvironment
   ) {
     let parts = parts(from: source, languages: environment.languages)
     for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
@@ -91,8 +106,8 @@ extension LocalizedStringKey {
   }
 }
 
-/// Stands for arguments while Markdown is read, so that what is in them is never taken for Markdown: an index between two characters that
-/// no text has (Unicode, noncharacters).
+/// Stands for arguments while Markdown is read, so that what is in them is never taken for
+/// Markdown: an index between two characters that no text has (Unicode, noncharacters).
 private enum ArgumentMarks {
   static let begin = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFC}"
   static let end = Unicode.Scalar(0xFDD1 as UInt32) ?? "\u{FFFC}"
@@ -108,9 +123,13 @@ private enum ArgumentMarks {
 
   static func parts(_ text: String) -> [LocalizedStringKey.Part] {
     var parts: [LocalizedStringKey.Part] = []
-    for (position, piece) in text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false).enumerated() {
+    for (position, piece) in text.unicodeScalars.split(
+      separator: begin, omittingEmptySubsequences: false
+    ).enumerated() {
       var literal = piece
-      if position > 0, let close = piece.firstIndex(of: end), let index = Int(String(piece[..<close])) {
+      if position > 0, let close = piece.firstIndex(of: end),
+        let index = Int(String(piece[..<close]))
+      {
         parts.append(.argument(index))
         literal = piece[piece.index(after: close)...]
       }

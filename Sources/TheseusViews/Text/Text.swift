@@ -10,7 +10,8 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// What was applied to the text, the first first. The first of two that contradict each other wins, being the inner one.
+  /// What was applied to the text, the first first. The first of two that contradict each other
+  /// wins, being the inner one.
   var modifiers: [Modifier] = []
 
   init(storage: Storage) { self.storage = storage }
@@ -26,10 +27,14 @@ public struct Text: Equatable, Sendable {
     storage = .verbatim((content as? String) ?? String(content))
   }
 
-  /// A text of a string table, `Localizable` of the main bundle by default; as written where there is none.
+  /// A text of a string table, `Localizable` of the main bundle by default; as written where there
+  /// is none.
   ///
   /// - Parameter comment: For the translator.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     if bundle == nil, Localization.mainIsEmpty, !key.hasMarkup, !key.holdsTexts {
       storage = .verbatim(key.text)
       return
@@ -44,7 +49,9 @@ public struct Text: Equatable, Sendable {
 
   /// A text of a string table.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { storage = .verbatim(String(localized: resource)) }
+  public init(_ resource: LocalizedStringResource) {
+    storage = .verbatim(String(localized: resource))
+  }
 
   /// A value as a format style prints it.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
@@ -52,7 +59,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A value as a format style prints it, with the style's attributes.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == AttributedString {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == AttributedString {
     self.init(format.format(input))
   }
 
@@ -74,9 +82,14 @@ public struct Text: Equatable, Sendable {
   /// The days or times of an interval.
   public init(_ interval: DateInterval) { self.init(.dates(interval.start...interval.end)) }
 
-  /// The time since the start of an interval, or until its end, as `1:05`; it stops at the interval's ends and at `pauseTime`.
-  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-    self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  /// The time since the start of an interval, or until its end, as `1:05`; it stops at the
+  /// interval's ends and at `pauseTime`.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
   /// An image, drawn in line.
@@ -84,12 +97,16 @@ public struct Text: Equatable, Sendable {
 
   /// One text after another, each in its own style.
   public static func + (a: Text, b: Text) -> Text {
-    if case .verbatim(let x) = a.storage, case .verbatim(let y) = b.storage, a.modifiers == b.modifiers {
+    if case .verbatim(let x) = a.storage, case .verbatim(let y) = b.storage,
+      a.modifiers == b.modifiers
+    {
       var text = Text(verbatim: x + y)
       text.modifiers = a.modifiers
       return text
     }
-    if a.modifiers.isEmpty, case .rich(let rich) = a.storage, case .concatenation(let parts) = rich.content {
+    if a.modifiers.isEmpty, case .rich(let rich) = a.storage,
+      case .concatenation(let parts) = rich.content
+    {
       return Text(.concatenation(parts + [b]))
     }
     return Text(.concatenation([a, b]))

@@ -22,7 +22,9 @@ public struct TextAttributes: Equatable, Sendable {
   /// Where the run leads when it is activated.
   public var link: URL?
 
-  public init(traits: Traits = [], foreground: PaintStyle? = nil, background: Paint? = nil, link: URL? = nil) {
+  public init(
+    traits: Traits = [], foreground: PaintStyle? = nil, background: Paint? = nil, link: URL? = nil
+  ) {
     self.traits = traits
     self.foreground = foreground
     self.background = background
@@ -93,6 +95,7 @@ struct TextStyleState {
     if isMonospaced ?? font?.isMonospaced ?? false { traits.insert(.monospaced) }
     if underline != nil { traits.insert(.underline) }
     if strikethrough != nil { traits.insert(.strikethrough) }
-    return TextAttributes(traits: traits, foreground: foreground, background: background, link: link)
+    return TextAttributes(
+      traits: traits, foreground: foreground, background: background, link: link)
   }
 }

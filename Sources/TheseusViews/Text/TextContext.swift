@@ -24,16 +24,21 @@ public final class TextContext: Equatable, Sendable {
 
   /// Whether a plain string has the same room and looks the same in these surroundings.
   func isEqualForPlainText(to other: TextContext) -> Bool {
-    self === other || options == other.options && alignment == other.alignment && attributes == other.attributes
+    self === other
+      || options == other.options && alignment == other.alignment && attributes == other.attributes
   }
 
-  public static func == (a: TextContext, b: TextContext) -> Bool { a === b || a.environment == b.environment }
+  public static func == (a: TextContext, b: TextContext) -> Bool {
+    a === b || a.environment == b.environment
+  }
 }
 
 extension Text {
   /// The words and styles of the text in these surroundings.
   public func resolve(in context: TextContext) -> ResolvedText {
-    if isPlain(in: context), let plainString { return ResolvedText(plainString, attributes: context.attributes) }
+    if isPlain(in: context), let plainString {
+      return ResolvedText(plainString, attributes: context.attributes)
+    }
     return resolve(in: context.environment)
   }
 
@@ -60,5 +65,7 @@ private struct TextContextRule: Rule {
     TextContext(try context[values].resolvedTextEnvironment)
   }
 
-  static func areEqual(_ a: borrowing TextContext, _ b: borrowing TextContext) -> Bool { copy a == copy b }
+  static func areEqual(_ a: borrowing TextContext, _ b: borrowing TextContext) -> Bool {
+    copy a == copy b
+  }
 }

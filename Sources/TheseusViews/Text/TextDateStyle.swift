@@ -32,13 +32,19 @@ struct DateText {
     case .time: self.init(string: environment.format(date, date: .omitted, time: .shortened))
     case .date: self.init(string: environment.format(date, date: .long, time: .omitted))
     case .timer:
-      self.init(string: Self.clock(abs(seconds), showsHours: true), nextChange: Self.change(of: seconds, by: 1, at: date))
+      self.init(
+        string: Self.clock(abs(seconds), showsHours: true),
+        nextChange: Self.change(of: seconds, by: 1, at: date))
     case .relative:
       let (units, least) = Self.units(abs(seconds), count: 2)
-      self.init(string: units.joined(separator: ", "), nextChange: Self.change(of: seconds, by: least, at: date))
+      self.init(
+        string: units.joined(separator: ", "),
+        nextChange: Self.change(of: seconds, by: least, at: date))
     case .offset:
       let (units, least) = Self.units(abs(seconds), count: 1)
-      self.init(string: (seconds < 0 ? "-" : "+") + units.joined(), nextChange: Self.change(of: seconds, by: least, at: date))
+      self.init(
+        string: (seconds < 0 ? "-" : "+") + units.joined(),
+        nextChange: Self.change(of: seconds, by: least, at: date))
     }
   }
 
@@ -54,14 +60,20 @@ struct DateText {
     }
   }
 
-  init(timer interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool, environment: TextEnvironment) {
+  init(
+    timer interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool,
+    environment: TextEnvironment
+  ) {
     let present = environment.now ?? .now
     let now = min(max(pause ?? present, interval.lowerBound), interval.upperBound)
     let origin = countsDown ? interval.upperBound : interval.lowerBound
     let seconds = Self.wholeSeconds(origin.timeIntervalSince(now))
     let runs = pause == nil && present < interval.upperBound
-    let next = present < interval.lowerBound ? interval.lowerBound : Self.change(of: seconds, by: 1, at: origin)
-    self.init(string: Self.clock(abs(seconds), showsHours: showsHours), nextChange: runs ? next : nil)
+    let next =
+      present < interval.lowerBound
+      ? interval.lowerBound : Self.change(of: seconds, by: 1, at: origin)
+    self.init(
+      string: Self.clock(abs(seconds), showsHours: showsHours), nextChange: runs ? next : nil)
   }
 
   private init(string: String, nextChange: Date? = nil) {
@@ -78,7 +90,8 @@ struct DateText {
   private static func change(of seconds: Int, by unit: Int, at date: Date) -> Date {
     guard abs(date.timeIntervalSince1970) < 1e15 else { return .distantFuture }
     let steps = abs(seconds) / unit
-    return date.addingTimeInterval(seconds > 0 ? -Double(steps * unit - 1) : Double((steps + 1) * unit))
+    return date.addingTimeInterval(
+      seconds > 0 ? -Double(steps * unit - 1) : Double((steps + 1) * unit))
   }
 
   private static func clock(_ seconds: Int, showsHours: Bool) -> String {
@@ -88,10 +101,12 @@ struct DateText {
     return "\(minutes):\(two(seconds % 60))"
   }
 
-  /// The largest units of a distance, at most `count` of them that follow each other, and the seconds of the least that is looked at.
+  /// The largest units of a distance, at most `count` of them that follow each other, and the
+  /// seconds of the least that is looked at.
   private static func units(_ seconds: Int, count: Int) -> (units: [String], least: Int) {
     let sizes = [
-      ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+      ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400),
+      ("hour", 3600), ("minute", 60), ("second", 1),
     ]
     let first = sizes.firstIndex { seconds >= $0.1 } ?? sizes.count - 1
     var rest = seconds

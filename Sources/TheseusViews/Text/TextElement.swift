@@ -5,16 +5,20 @@ import TheseusCore
 extension Text: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Text>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Text>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = TextElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
   }
 }
 
-/// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each proposal, draws the lines.
+/// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each
+/// proposal, draws the lines.
 final class TextElement: ValueElement<Text> {
-  /// Whether one column is enough of a width and its natural extent is one line, as with any plain text of some letters.
+  /// Whether one column is enough of a width and its natural extent is one line, as with any plain
+  /// text of some letters.
   @exclusivity(unchecked) private var breaksAnywhere = false
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
   @exclusivity(unchecked) private var hasWrapped = false
@@ -22,7 +26,8 @@ final class TextElement: ValueElement<Text> {
   @exclusivity(unchecked) private var context: TextContext?
   /// The extent in unbounded room, which is also that in any room it fits.
   @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
-  /// What it reads, where that is not the value's own string in the style of its surroundings, as with most texts.
+  /// What it reads, where that is not the value's own string in the style of its surroundings, as
+  /// with most texts.
   @exclusivity(unchecked) private var styled: StyledText?
 
   override init(_ source: _GraphValue<Text>, _ inputs: borrowing ViewInputs) {
@@ -35,9 +40,12 @@ final class TextElement: ValueElement<Text> {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
     let surroundings = try context[contextAttribute]
-    guard isNew || surroundings !== self.context || styled?.ticker?.isDue == true else { return false }
+    guard isNew || surroundings !== self.context || styled?.ticker?.isDue == true else {
+      return false
+    }
     guard value.isPlain(in: surroundings) else { return updateStyled(surroundings) }
-    let isSame = !isNew && styled == nil && self.context?.isEqualForPlainText(to: surroundings) == true
+    let isSame =
+      !isNew && styled == nil && self.context?.isEqualForPlainText(to: surroundings) == true
     self.context = surroundings
     if styled != nil { styled = nil }
     if isSame { return false }
@@ -48,7 +56,8 @@ final class TextElement: ValueElement<Text> {
   /// Returns whether it reads or looks different, or has other room.
   private func updateStyled(_ surroundings: TextContext) -> Bool {
     let new = resolve(in: surroundings)
-    let hasSameRoom = context?.options == surroundings.options && context?.alignment == surroundings.alignment
+    let hasSameRoom =
+      context?.options == surroundings.options && context?.alignment == surroundings.alignment
     let isSame = hasSameRoom && new.text == styled?.text
     context = surroundings
     styled = new
@@ -64,13 +73,17 @@ final class TextElement: ValueElement<Text> {
   }
 
   private func resolve(in surroundings: TextContext) -> StyledText {
-    guard case .rich = value.storage, let windowHost else { return StyledText(value.resolve(in: surroundings)) }
+    guard case .rich = value.storage, let windowHost else {
+      return StyledText(value.resolve(in: surroundings))
+    }
     let ticker = styled?.ticker ?? TextTicker(windowHost)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
     let resolved = value.resolve(in: environment)
     guard let change = resolved.nextChange else { return StyledText(resolved) }
-    ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in self?.setNeedsContent() }
+    ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in
+      self?.setNeedsContent()
+    }
     return StyledText(resolved, ticker: ticker)
   }
 
@@ -81,9 +94,14 @@ final class TextElement: ValueElement<Text> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let pixel = pixel
-    let size = CGSize(width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
+    let size = CGSize(
+      width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
     // Where there is room for all of it nothing has to be broken.
-    if natural.rows <= 1, proposal.width ?? .infinity >= size.width, proposal.height ?? .infinity >= size.height { return size }
+    if natural.rows <= 1, proposal.width ?? .infinity >= size.width,
+      proposal.height ?? .infinity >= size.height
+    {
+      return size
+    }
     let columns = whole(proposal.width, .horizontal)
     let rows = whole(proposal.height, .vertical)
     let extent = extent(columns, rows)
@@ -91,7 +109,8 @@ final class TextElement: ValueElement<Text> {
       hasWrapped = true
       declareExplicitGuides()
     }
-    return CGSize(width: CGFloat(extent.columns) * pixel.width, height: CGFloat(extent.rows) * pixel.height)
+    return CGSize(
+      width: CGFloat(extent.columns) * pixel.width, height: CGFloat(extent.rows) * pixel.height)
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -99,12 +118,15 @@ final class TextElement: ValueElement<Text> {
       let unit = pixel.width
       return (unit, CGFloat(natural.columns) * unit)
     }
-    guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1 else {
+    guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1
+    else {
       return super.lengths(axis, across: across)
     }
     // On one line there is room for anything from an ellipsis on.
     let unit = pixel.width
-    return (CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width)
+    return (
+      CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width
+    )
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
@@ -112,7 +134,9 @@ final class TextElement: ValueElement<Text> {
     switch axis {
     case .vertical:
       guard natural.rows <= 1 else { return nil }
-      let hasRoom = across ?? .infinity >= CGFloat(natural.columns) * pixel.width || whole(across, .horizontal) ?? .max >= natural.columns
+      let hasRoom =
+        across ?? .infinity >= CGFloat(natural.columns) * pixel.width
+        || whole(across, .horizontal) ?? .max >= natural.columns
       return hasRoom ? CGFloat(natural.rows) * pixel.height : nil
     case .horizontal: return natural.columns <= 1 ? CGFloat(natural.columns) * pixel.width : nil
     }
@@ -121,15 +145,19 @@ final class TextElement: ValueElement<Text> {
   override var setsGuides: Bool { hasWrapped }
 
   /// The first baseline is that of the first row; the last is the default, the bottom.
-  override func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize) -> CGFloat? {
-    key == VerticalAlignment.firstTextBaseline.key && size.height > pixel.height ? pixel.height : nil
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
+    key == VerticalAlignment.firstTextBaseline.key && size.height > pixel.height
+      ? pixel.height : nil
   }
 
   private var options: TextLayout.Options { context?.options ?? TextLayout.Options() }
 
   private func extent(_ columns: Int?, _ rows: Int?) -> TextLayout.Extent {
     if columns ?? .max >= natural.columns, rows ?? .max >= natural.rows { return natural }
-    return TextLayout.extent(of: string, columns: columns, rows: rows, options: options, metrics: textMetrics)
+    return TextLayout.extent(
+      of: string, columns: columns, rows: rows, options: options, metrics: textMetrics)
   }
 
   /// How many whole pixels a length holds; nil for any number.
@@ -143,12 +171,18 @@ final class TextElement: ValueElement<Text> {
   override func draw(_ surface: any DrawingSurface) {
     let metrics = metrics
     let columns = whole(frame.width, .horizontal)
-    let resolved = styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
+    let resolved =
+      styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
     let layout = TextLayout(
-      resolved.string, columns: columns, rows: whole(frame.height, .vertical), options: options, metrics: metrics.text)
+      resolved.string, columns: columns, rows: whole(frame.height, .vertical), options: options,
+      metrics: metrics.text)
     let alignment = context?.alignment ?? .leading
-    layout.forEachFragment(of: resolved, alignment: alignment, width: columns, metrics: metrics.text) { fragment in
-      let origin = CGPoint(x: CGFloat(fragment.column) * metrics.pixel.width, y: CGFloat(fragment.row) * metrics.pixel.height)
+    layout.forEachFragment(
+      of: resolved, alignment: alignment, width: columns, metrics: metrics.text
+    ) { fragment in
+      let origin = CGPoint(
+        x: CGFloat(fragment.column) * metrics.pixel.width,
+        y: CGFloat(fragment.row) * metrics.pixel.height)
       let width = CGFloat(metrics.text.width(of: fragment.text)) * metrics.pixel.width
       let line = TextLine(string: fragment.text, width: width, attributes: fragment.attributes)
       surface.draw(line, at: origin, shadedOver: frame.size)
@@ -171,13 +205,18 @@ private final class StyledText {
 }
 
 extension DrawingSurface {
-  /// Draws a line whose foreground may be a gradient over an area of this size, of which the line's own origin is `origin`.
+  /// Draws a line whose foreground may be a gradient over an area of this size, of which the line's
+  /// own origin is `origin`.
   func draw(_ line: TextLine, at origin: CGPoint, shadedOver size: CGSize) {
-    guard case .gradient(let gradient) = line.attributes.foreground else { return draw(line, at: origin) }
+    guard case .gradient(let gradient) = line.attributes.foreground else {
+      return draw(line, at: origin)
+    }
     var x = origin.x
     for cluster in line.string {
       let width = CGFloat(metrics.text.width(of: String(cluster))) * metrics.pixel.width
-      let point = UnitPoint(x: (x + width / 2) / max(size.width, 1), y: (origin.y + metrics.pixel.height / 2) / max(size.height, 1))
+      let point = UnitPoint(
+        x: (x + width / 2) / max(size.width, 1),
+        y: (origin.y + metrics.pixel.height / 2) / max(size.height, 1))
       var piece = TextLine(string: String(cluster), width: width, attributes: line.attributes)
       piece.attributes.foreground = .color(gradient.paint(at: point, size: size))
       draw(piece, at: CGPoint(x: x, y: origin.y))

@@ -56,11 +56,16 @@ public struct TextEnvironment: Equatable, Sendable {
   }
 
   /// The languages to look texts up in, the favourite first.
-  var languages: [String] { locale.map { [$0.identifier(.bcp47)] } ?? Localization.preferredLanguages }
+  var languages: [String] {
+    locale.map { [$0.identifier(.bcp47)] } ?? Localization.preferredLanguages
+  }
 
-  func format(_ value: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+  func format(_ value: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
+    -> String
+  {
     let style = Date.FormatStyle(
-      date: date, time: time, locale: locale ?? .current, calendar: calendar ?? .current, timeZone: timeZone ?? .current)
+      date: date, time: time, locale: locale ?? .current, calendar: calendar ?? .current,
+      timeZone: timeZone ?? .current)
     return style.format(value)
   }
 }

@@ -7,7 +7,8 @@ extension TextLayout {
     public var row: Int
     /// In pixels from the leading edge of the text.
     public var column: Int
-    /// What is painted; never a tab or a line end. Other controls are the painter's to make visible.
+    /// What is painted; never a tab or a line end. Other controls are the painter's to make
+    /// visible.
     public var text: Substring
     public var attributes: TextAttributes
   }
@@ -18,7 +19,8 @@ extension TextLayout {
   ///   - text: The text that this is the layout of.
   ///   - width: How many pixels the lines stand in, nil for the widest line's.
   public func forEachFragment(
-    of text: ResolvedText, alignment: TextAlignment = .leading, width: Int? = nil, metrics: any TextMetrics,
+    of text: ResolvedText, alignment: TextAlignment = .leading, width: Int? = nil,
+    metrics: any TextMetrics,
     _ body: (Fragment) -> Void
   ) {
     let width = width ?? extent.columns
@@ -71,7 +73,9 @@ private struct Pen {
     }
   }
 
-  private mutating func draw(_ run: Substring, _ attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void) {
+  private mutating func draw(
+    _ run: Substring, _ attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void
+  ) {
     var rest = run
     while let tab = rest.utf8.firstIndex(of: 9) {
       if tab > rest.startIndex { draw(rest[..<tab], attributes: attributes, width: nil, body) }
@@ -81,8 +85,12 @@ private struct Pen {
     if !rest.isEmpty { draw(rest, attributes: attributes, width: nil, body) }
   }
 
-  mutating func draw(_ piece: Substring, attributes: TextAttributes, width: Int?, _ body: (TextLayout.Fragment) -> Void) {
-    body(TextLayout.Fragment(row: row, column: origin + column, text: piece, attributes: attributes))
+  mutating func draw(
+    _ piece: Substring, attributes: TextAttributes, width: Int?,
+    _ body: (TextLayout.Fragment) -> Void
+  ) {
+    body(
+      TextLayout.Fragment(row: row, column: origin + column, text: piece, attributes: attributes))
     column += width ?? metrics.width(of: piece)
   }
 }

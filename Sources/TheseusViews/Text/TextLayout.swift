@@ -23,7 +23,9 @@ public struct TextLayout: Equatable, Sendable {
     public var reservedLines: Int?
     public var truncation: Text.TruncationMode
 
-    public init(lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Text.TruncationMode = .tail) {
+    public init(
+      lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Text.TruncationMode = .tail
+    ) {
       self.lineLimit = lineLimit
       self.reservedLines = reservedLines
       self.truncation = truncation
@@ -32,7 +34,8 @@ public struct TextLayout: Equatable, Sendable {
     /// What the surroundings of a text say of its lines.
     public init(_ environment: TextEnvironment) {
       self.init(
-        lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncationMode)
+        lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+        truncation: environment.truncationMode)
     }
   }
 
@@ -58,9 +61,13 @@ public struct TextLayout: Equatable, Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - columns: How many pixels there are across, nil for as many as the text takes; less than 1 counts as 1.
+  ///   - columns: How many pixels there are across, nil for as many as the text takes; less than 1
+  ///     counts as 1.
   ///   - rows: How many lines there is room for, nil for any number; less than 1 counts as 1.
-  public init(_ text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: any TextMetrics) {
+  public init(
+    _ text: String, columns: Int?, rows: Int? = nil, options: Options = Options(),
+    metrics: any TextMetrics
+  ) {
     var lines: [Line] = []
     extent = Self.forEachLine(of: text, columns, rows, options, metrics) { lines.append($0) }
     self.lines = lines
@@ -68,12 +75,14 @@ public struct TextLayout: Equatable, Sendable {
 
   /// The extent that a layout with the same arguments would have; nothing is kept of its lines.
   public static func extent(
-    of text: String, columns: Int?, rows: Int? = nil, options: Options = Options(), metrics: any TextMetrics
+    of text: String, columns: Int?, rows: Int? = nil, options: Options = Options(),
+    metrics: any TextMetrics
   ) -> Extent {
     forEachLine(of: text, columns, rows, options, metrics) { _ in }
   }
 
-  /// Whether a text is printable ASCII that begins with a letter or sign: broken into lines of one column, it is one column wide.
+  /// Whether a text is printable ASCII that begins with a letter or sign: broken into lines of one
+  /// column, it is one column wide.
   static func isNarrow(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, first > 32 else { return false }
@@ -82,7 +91,8 @@ public struct TextLayout: Equatable, Sendable {
   }
 
   private static func forEachLine(
-    of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
+    of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: any TextMetrics,
+    _ body: (Line) -> Void
   ) -> Extent {
     var text = text
     let columns = max(1, columns ?? .max)
@@ -101,10 +111,14 @@ public struct TextLayout: Equatable, Sendable {
         if !bytes.isEmpty { add(Line(start: 0, end: bytes.count, width: bytes.count)) }
       } else if content == .unicode {
         let scanner = UnicodeScanner(text: shared, bytes: bytes, metrics: metrics)
-        LineBreaker(scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation).forEachLine(add)
+        LineBreaker(
+          scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation
+        ).forEachLine(add)
       } else {
         let scanner = ASCIIScanner(bytes: bytes, metrics: metrics)
-        LineBreaker(scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation).forEachLine(add)
+        LineBreaker(
+          scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation
+        ).forEachLine(add)
       }
     }
     extent.rows = max(extent.rows, options.reservedLines ?? 0)

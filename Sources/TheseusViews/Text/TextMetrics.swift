@@ -1,11 +1,13 @@
 import Foundation
 
-/// How wide a host draws text. The host draws nothing but what it measures: a control character is as wide as the sign shown for it.
+/// How wide a host draws text. The host draws nothing but what it measures: a control character is
+/// as wide as the sign shown for it.
 public protocol TextMetrics: Sendable {
   /// Whether signs beyond ASCII can be shown.
   var showsUnicode: Bool { get }
 
-  /// How many pixels a grapheme cluster is wide. It is never asked for printable ASCII, which is 1, nor for tabs and line ends.
+  /// How many pixels a grapheme cluster is wide. It is never asked for printable ASCII, which is 1,
+  /// nor for tabs and line ends.
   func width(of cluster: Character) -> Int
 }
 
@@ -14,7 +16,10 @@ extension TextMetrics {
 
   /// How many pixels a string is wide on one line, beginning at a column; line ends count nothing.
   public func width(of text: some StringProtocol, from column: Int = 0) -> Int {
-    if let plain = text.utf8.withContiguousStorageIfAvailable({ TextContent($0) == .plain }), plain { return text.utf8.count }
+    if let plain = text.utf8.withContiguousStorageIfAvailable({ TextContent($0) == .plain }), plain
+    {
+      return text.utf8.count
+    }
     var column = column
     let start = column
     for character in text {
@@ -45,7 +50,8 @@ extension Character {
   }
 }
 
-/// Every cluster one pixel wide, marks with nothing to stand on none: for a host that says nothing of its text.
+/// Every cluster one pixel wide, marks with nothing to stand on none: for a host that says nothing
+/// of its text.
 public struct PlainTextMetrics: TextMetrics {
   public init() {}
 

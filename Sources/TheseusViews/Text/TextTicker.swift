@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets a text that speaks of now know when it reads differently, by the clock of the window it is in.
+/// Lets a text that speaks of now know when it reads differently, by the clock of the window it is
+/// in.
 @MainActor
 final class TextTicker {
   private weak var window: WindowHost?
@@ -22,13 +23,15 @@ final class TextTicker {
     return start.date.addingTimeInterval((window.now() - start.time) / .seconds(1))
   }
 
-  /// Calls `action` after so many seconds and updates the window, unless it is asked to wait for something else before.
+  /// Calls `action` after so many seconds and updates the window, unless it is asked to wait for
+  /// something else before.
   func wait(for seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     isDue = false
     waiting?.cancel()
     guard let sleep = window?.sleep, seconds < 1e9 else { return }
     waiting = Task { [weak self] in
-      guard (try? await sleep(.seconds(max(seconds, 0.001)))) != nil, !Task.isCancelled, let self else { return }
+      guard (try? await sleep(.seconds(max(seconds, 0.001)))) != nil, !Task.isCancelled, let self
+      else { return }
       self.isDue = true
       action()
       self.window?.flush()

@@ -32,13 +32,18 @@ public struct ContentTransition: Equatable, Sendable {
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(index: 4) }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(index: 4)
+  }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(index: 4) }
 }
 
 extension View {
-  /// Whether a person may select the texts below; in a terminal the terminal's own selection does it.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Whether a person may select the texts below; in a terminal the terminal's own selection does
+  /// it.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
   /// How changing content goes over into the new; cells change at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
   /// Light or dark for this part of the tree; nil leaves it to the host.
@@ -55,11 +60,14 @@ extension EnvironmentValues {
   }
 }
 
-/// A length that grows with the text size a person has chosen; where there is one size, the length itself.
+/// A length that grows with the text size a person has chosen; where there is one size, the length
+/// itself.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
 }

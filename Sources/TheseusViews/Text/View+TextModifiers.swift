@@ -7,28 +7,39 @@ extension View {
   /// The font of texts; nil for the host's own.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textEnvironment.weightChoice, weight) }
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textEnvironment.fontDesign, design) }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.textEnvironment.weightChoice, weight)
+  }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textEnvironment.fontDesign, design)
+  }
   /// How wide letters run; cells are all the same.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     environment(\.textEnvironment.isBold, isActive ? true : nil)
   }
-  nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.textEnvironment.isItalic, isActive) }
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { environment(\.textEnvironment.isMonospaced, isActive) }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.textEnvironment.isItalic, isActive)
+  }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.textEnvironment.isMonospaced, isActive)
+  }
   /// Digits of one width; in cells they are.
   nonisolated public func monospacedDigit() -> some View { self }
 
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textEnvironment.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(
+      \.textEnvironment.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textEnvironment.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(
+      \.textEnvironment.strikethrough,
+      isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// More room between letters, in points; cells keep theirs.
@@ -38,45 +49,72 @@ extension View {
   /// A shift of texts upwards, in points; cells keep their place.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
   /// Smaller or usual texts; cells have one size.
-  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
 
   /// Shows texts as capitals or small letters; nil as they are.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
 
   /// How many lines a text may have, nil for as many as there is room for. Less than 1 counts as 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(nil, number) }
   /// At least and at most so many lines.
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(limit.lowerBound, limit.upperBound) }
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(nil, limit.upperBound) }
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(limit.lowerBound, limit.upperBound)
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(limit.lowerBound, nil)
+  }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(nil, limit.upperBound)
+  }
   /// At most so many lines, and room for all of them where `reservesSpace` is true.
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimits(reservesSpace ? limit : nil, limit) }
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(reservesSpace ? limit : nil, limit)
+  }
 
   nonisolated private func lineLimits(_ reserved: Int?, _ limit: Int?) -> some View {
-    environment(\.textEnvironment.lineLimits, TextEnvironment.LineLimits(reserved: reserved, most: limit))
+    environment(
+      \.textEnvironment.lineLimits, TextEnvironment.LineLimits(reserved: reserved, most: limit))
   }
 
   /// Where a line that does not fit loses its text.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
   /// How the lines of a text stand to each other.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
   /// Points between the lines of a text; cells show none.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
   /// Whether letters may move together to fit; cells cannot.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
   /// How small a text may become to fit, 0 to 1; cells cannot.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
   /// The chosen text size, kept within a range.
   nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-    transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) }
+    transformEnvironment(\.dynamicTypeSize) {
+      $0 = min(max($0, range.lowerBound), range.upperBound)
+    }
   }
   nonisolated public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
     transformEnvironment(\.dynamicTypeSize) { $0 = max($0, range.lowerBound) }
   }
-  nonisolated public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+  nonisolated public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)
+    -> some View
+  {
     transformEnvironment(\.dynamicTypeSize) { $0 = min($0, range.upperBound) }
   }
 }

@@ -48,12 +48,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-    return PeriodicTimelineSchedule.Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+    return PeriodicTimelineSchedule.Entries(
+      upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
   }
 }
 
 /// Given times.
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
   let dates: Entries
 
   public init(_ dates: Entries) { self.dates = dates }
@@ -83,7 +85,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
@@ -94,13 +98,16 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  public static func explicit<S: Sequence<Date>>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
+  public static func explicit<S: Sequence<Date>>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> {
     ExplicitTimelineSchedule(dates)
   }
 }

@@ -46,9 +46,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 extension Clock where Duration == Swift.Duration {
   /// Waits for one of `dates` after the other; of several that have come, only the last is shown.
   @MainActor
-  fileprivate func follow(_ dates: some Sequence<Date>, from start: Date, show: (Date) -> Void) async {
+  fileprivate func follow(_ dates: some Sequence<Date>, from start: Date, show: (Date) -> Void)
+    async
+  {
     let instant = now
-    func due(_ time: Date) -> Instant { instant.advanced(by: .seconds(time.timeIntervalSince(start))) }
+    func due(_ time: Date) -> Instant {
+      instant.advanced(by: .seconds(time.timeIntervalSince(start)))
+    }
     var times = dates.makeIterator()
     var upcoming = times.next()
     while let next = upcoming {

@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Content with a bar of toolbar items and a title above it, and one below it where there are items for that.
+/// Content with a bar of toolbar items and a title above it, and one below it where there are items
+/// for that.
 class BarElement: ViewElement {
   /// What the bar above says before the leading items: the way back.
   var leadingWords: String { "" }
@@ -19,7 +20,9 @@ class BarElement: ViewElement {
   override var resolvesChildren: Bool { true }
   private var contentCount = 0
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
+  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+    throws(GraphError) -> [ElementNode]
+  {
     let content = try list.flatten(context)
     var all = content
     for toolbar in toolbars(around: content) { all += try toolbar.flatten(context) }
@@ -30,12 +33,16 @@ class BarElement: ViewElement {
   var barContent: ArraySlice<ViewElement> { viewChildren.prefix(contentCount) }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [ViewElement] {
-    viewChildren.dropFirst(contentCount).filter { (($0 as? ToolbarItemElement)?.value?.side ?? .trailing) == side }
+    viewChildren.dropFirst(contentCount).filter {
+      (($0 as? ToolbarItemElement)?.value?.side ?? .trailing) == side
+    }
   }
 
   private var unit: CGSize { metrics.pixel }
 
-  private func height(of items: [ViewElement]) -> CGFloat { items.map { $0.size(.unspecified).height }.max() ?? 0 }
+  private func height(of items: [ViewElement]) -> CGFloat {
+    items.map { $0.size(.unspecified).height }.max() ?? 0
+  }
 
   /// How high the bar above is.
   final var topHeight: CGFloat {
@@ -48,18 +55,24 @@ class BarElement: ViewElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let bars = topHeight + bottomHeight
-    let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
+    let offer = ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
     let size = ImplicitStack(barContent, metrics).size(offer)
-    func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat { offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted }
-    return CGSize(width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + bars))
+    func fill(_ offered: CGFloat?, _ wanted: CGFloat) -> CGFloat {
+      offered.flatMap { $0.isFinite ? $0 : nil } ?? wanted
+    }
+    return CGSize(
+      width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + bars))
   }
 
   override func placeChildren(in size: CGSize) {
     let (top, bottom) = (topHeight, bottomHeight)
     let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
-    ImplicitStack(barContent, metrics).place(in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
+    ImplicitStack(barContent, metrics).place(
+      in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))
-    placeRow(items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
+    placeRow(
+      items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
     for item in items(.nowhere) { item.putAway() }
   }
 
@@ -70,8 +83,12 @@ class BarElement: ViewElement {
     let leading = hidesBar ? [] : items(.leading)
     let trailing = hidesBar ? [] : items(.trailing)
     let words = leadingWords.isEmpty ? 0 : CGFloat(leadingWords.count + 2) * unit.width
-    let start = placeRow(leading, in: CGRect(x: words, y: 0, width: max(0, bar.width - words), height: bar.height), fills: false)
-    let length = row(trailing, within: nil).reduce(0) { $0 + $1.width } + CGFloat(max(0, trailing.count - 1)) * unit.width
+    let start = placeRow(
+      leading, in: CGRect(x: words, y: 0, width: max(0, bar.width - words), height: bar.height),
+      fills: false)
+    let length =
+      row(trailing, within: nil).reduce(0) { $0 + $1.width } + CGFloat(max(0, trailing.count - 1))
+      * unit.width
     let end = max(start, bar.width - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : unit.width))
@@ -82,27 +99,36 @@ class BarElement: ViewElement {
     for item in items(.centre) {
       let wanted = item.size(.unspecified)
       let width = min(wanted.width, titleRoom.upperBound - titleRoom.lowerBound)
-      item.place(CGRect(x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
+      item.place(
+        CGRect(
+          x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
     }
   }
 
   /// The middle of the bar, or as near to it as what stands beside allows.
   private func middle(_ width: CGFloat, _ bar: CGFloat) -> CGFloat {
     let ideal = ((bar - width) / 2 / unit.width).rounded(.down) * unit.width
-    return min(max(ideal, titleRoom.lowerBound), max(titleRoom.lowerBound, titleRoom.upperBound - width))
+    return min(
+      max(ideal, titleRoom.lowerBound), max(titleRoom.lowerBound, titleRoom.upperBound - width))
   }
 
   private func row(_ items: [ViewElement], within width: CGFloat?) -> [CGSize] {
-    let sizes = items.map { $0.isSpacer ? CGSize(width: unit.width, height: 0) : $0.size(.unspecified) }
+    let sizes = items.map {
+      $0.isSpacer ? CGSize(width: unit.width, height: 0) : $0.size(.unspecified)
+    }
     guard let width else { return sizes }
     let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * unit.width
     let growing = items.indices.filter {
-      items[$0].isSpacer || items[$0].size(ProposedViewSize(width: .infinity, height: nil)).width > sizes[$0].width
+      items[$0].isSpacer
+        || items[$0].size(ProposedViewSize(width: .infinity, height: nil)).width > sizes[$0].width
     }
     guard used < width, !growing.isEmpty else { return sizes }
     let share = ((width - used) / CGFloat(growing.count) / unit.width).rounded(.down) * unit.width
     var grown = sizes
-    for index in growing { grown[index] = items[index].size(ProposedViewSize(width: sizes[index].width + share, height: nil)) }
+    for index in growing {
+      grown[index] = items[index].size(
+        ProposedViewSize(width: sizes[index].width + share, height: nil))
+    }
     return grown
   }
 
@@ -121,13 +147,17 @@ class BarElement: ViewElement {
   override func draw(_ surface: any DrawingSurface) {
     guard topHeight > 0 else { return }
     // Nothing is drawn beyond the bar: what is there would not be drawn again with it.
-    surface.draw(leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
+    surface.draw(
+      leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
     guard let title, items(.centre).isEmpty else { return }
     var attributes = TextAttributes()
     attributes.traits = .bold
     let room = max(0, Int((titleRoom.upperBound - titleRoom.lowerBound) / unit.width))
     let shown = title.count <= room ? title : room > 1 ? title.prefix(room - 1) + "…" : ""
-    let rest = subtitle.map { ($0.isEmpty || title.isEmpty ? "" : "  ") + $0 }.flatMap { shown.count + $0.count <= room ? $0 : nil } ?? ""
+    let rest =
+      subtitle.map { ($0.isEmpty || title.isEmpty ? "" : "  ") + $0 }.flatMap {
+        shown.count + $0.count <= room ? $0 : nil
+      } ?? ""
     let x = middle(CGFloat(shown.count + rest.count) * unit.width, frame.width)
     surface.draw(shown[...], attributes, at: CGPoint(x: x, y: 0))
     attributes.traits = []

@@ -1,13 +1,15 @@
 import AttributeGraph
 import TheseusCore
 
-/// `toolbar`: items for the bars of the navigation stack around the view; where there is none, for bars of the view's own.
+/// `toolbar`: items for the bars of the navigation stack around the view; where there is none, for
+/// bars of the view's own.
 nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
   public typealias Body = Never
   var items: Items
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     let items = ToolbarItems()
     var inner = inputs
@@ -27,7 +29,8 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
   }
 }
 
-/// The items of one `toolbar` modifier, and the elements it is applied to: the first that is there carries them.
+/// The items of one `toolbar` modifier, and the elements it is applied to: the first that is there
+/// carries them.
 @MainActor
 final class ToolbarItems {
   var list = ElementList()
@@ -55,7 +58,8 @@ final class ToolbarItems {
   }
 }
 
-/// The content of a `toolbar` modifier, with its items: in bars of its own, or waiting for the stack around to fetch them.
+/// The content of a `toolbar` modifier, with its items: in bars of its own, or waiting for the
+/// stack around to fetch them.
 final class ToolbarElement: BarElement {
   private let viewType: Any.Type
   private let isInNavigation: Bool
@@ -75,13 +79,15 @@ final class ToolbarElement: BarElement {
 
   override var placeName: Any.Type { viewType }
 
-  /// What the element brings to the bars it stands in; nothing where another element of the same modifier does.
+  /// What the element brings to the bars it stands in; nothing where another element of the same
+  /// modifier does.
   var items: ElementList { toolbar.isCarried(by: self) ? toolbar.list : ElementList() }
 
   override var title: String? { said?.title?.string }
   override var subtitle: String? { said?.subtitle?.string }
 
-  /// What the views around and inside say where there is no navigation stack; the outermost toolbar shows it.
+  /// What the views around and inside say where there is no navigation stack; the outermost toolbar
+  /// shows it.
   private var said: _NavigationBarModifier? {
     guard !isInNavigation, viewAncestor(ToolbarElement.self) == nil else { return nil }
     var said = _NavigationBarModifier()
@@ -103,7 +109,9 @@ final class ToolbarElement: BarElement {
     return said
   }
 
-  override func toolbars(around content: [ElementNode]) -> [ElementList] { isInNavigation ? [] : [items] }
+  override func toolbars(around content: [ElementNode]) -> [ElementList] {
+    isInNavigation ? [] : [items]
+  }
 
   private weak var told: NavigationElement?
 
@@ -126,7 +134,8 @@ extension ViewElement {
     return found
   }
 
-  /// The bar that shows what is said of navigation here: that of the stack around, else that of a toolbar.
+  /// The bar that shows what is said of navigation here: that of the stack around, else that of a
+  /// toolbar.
   var titleBar: BarElement? {
     if let bar = navigationBar { return bar }
     if let toolbar = viewAncestor(ToolbarElement.self) { return toolbar }
@@ -150,13 +159,16 @@ extension ViewElement {
 }
 
 extension View {
-  /// Items for the bars around this view. Views that are not toolbar items stand on the trailing side.
+  /// Items for the bars around this view. Views that are not toolbar items stand on the trailing
+  /// side.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 
   /// - Parameter id: what the toolbar is known by where people may arrange it.
-  nonisolated public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 }

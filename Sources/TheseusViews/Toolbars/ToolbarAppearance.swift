@@ -25,13 +25,17 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   public var body: some ToolbarContent {
     ToolbarItem(placement: .automatic) {
-      Menu(content: { content }, label: { Image(systemName: "chevron.down").accessibilityLabel("Title menu") })
+      Menu(
+        content: { content },
+        label: { Image(systemName: "chevron.down").accessibilityLabel("Title menu") })
     }
   }
 }
 
 extension View {
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    self
+  }
 
   /// A menu that belongs to the bar's title.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {

@@ -2,7 +2,8 @@ import TheseusCore
 
 /// What a toolbar holds: items with places, alone or composed by a body.
 ///
-/// Toolbar content is a view like any other: it has identity, state and branches by the same rules (R1–R12), so that one builder serves both.
+/// Toolbar content is a view like any other: it has identity, state and branches by the same rules
+/// (R1–R12), so that one builder serves both.
 @MainActor @preconcurrency
 public protocol ToolbarContent: View where Body: ToolbarContent {}
 
@@ -17,12 +18,14 @@ extension EmptyView: ToolbarContent {}
 extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _OptionalContent: ToolbarContent where Content: ToolbarContent {}
-extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {}
 extension ForEach: ToolbarContent where Content: ToolbarContent {}
 
-/// Where an item stands in the bars around its view. Leading and trailing items share the bar above with the title; the bottom bar is a
-/// row of its own. Where SwiftUI leaves the place to the platform, it is the trailing side.
+/// Where an item stands in the bars around its view. Leading and trailing items share the bar above
+/// with the title; the bottom bar is a row of its own. Where SwiftUI leaves the place to the
+/// platform, it is the trailing side.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable { case leading, centre, trailing, bottom, nowhere }
   let side: Side

@@ -14,7 +14,9 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
     self.init(placement, content)
   }
 }
@@ -22,7 +24,8 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem where ID == String {
   /// - Parameter id: what the item is known by where people may arrange toolbars.
   nonisolated public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(placement, content)
   }
@@ -31,7 +34,9 @@ extension ToolbarItem where ID == String {
 extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
     element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
   }
@@ -42,7 +47,9 @@ public struct ToolbarItemGroup<Content: View> {
   var placement: ToolbarItemPlacement
   var row: HStack<Content>
 
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
     self.placement = placement
     row = HStack(content: content)
   }
@@ -51,7 +58,9 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
     element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
   }
@@ -69,7 +78,9 @@ public struct ToolbarSpacer {
   var placement: ToolbarItemPlacement
   var spacer: Spacer
 
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+  nonisolated public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
     self.placement = placement
     spacer = Spacer(minLength: sizing.isFlexible ? nil : 0)
   }
@@ -78,7 +89,9 @@ public struct ToolbarSpacer {
 extension ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
     element.mountContent(Spacer.self, view[\.spacer], inputs, axis: .horizontal, into: &list)
   }

@@ -9,8 +9,12 @@ struct DragPayload {
   var contentTypes: [UTType]
   var providers: [NSItemProvider]
 
-  func values<T>(_ type: T.Type) -> [T] { items.compactMap { forms in forms.lazy.compactMap { $0 as? T }.first } }
-  func conforms(to types: [UTType]) -> Bool { contentTypes.contains { type in types.contains { type.conforms(to: $0) } } }
+  func values<T>(_ type: T.Type) -> [T] {
+    items.compactMap { forms in forms.lazy.compactMap { $0 as? T }.first }
+  }
+  func conforms(to types: [UTType]) -> Bool {
+    contentTypes.contains { type in types.contains { type.conforms(to: $0) } }
+  }
 }
 
 /// A view that something can be dropped on.
@@ -34,7 +38,9 @@ final class DragSession {
 
   /// - Parameter point: points of the window.
   func move(to point: CGPoint, in window: WindowHost) {
-    let found = window.chain(at: point).lazy.compactMap { $0 as? any DropReceiver }.first { $0.accepts(self.payload) }
+    let found = window.chain(at: point).lazy.compactMap { $0 as? any DropReceiver }.first {
+      $0.accepts(self.payload)
+    }
     if found !== target {
       target?.exited(payload)
       target = found
@@ -66,7 +72,9 @@ struct _DragSourceGesture: Gesture {
 
   func _receive(_ input: GestureInput, _ memory: inout DragSession?) -> GesturePhase<Bool> {
     guard let window = input.element?.windowHost else { return .failed }
-    if memory == nil, input.kind == .moved, input.distance >= window.metrics.pixel.width { memory = DragSession(payload()) }
+    if memory == nil, input.kind == .moved, input.distance >= window.metrics.pixel.width {
+      memory = DragSession(payload())
+    }
     guard let session = memory else { return input.kind == .released ? .failed : .possible }
     session.move(to: input.location, in: window)
     guard input.kind == .released else { return .changed(true) }
@@ -78,17 +86,20 @@ struct _DragSourceGesture: Gesture {
 }
 
 extension View {
-  /// The view can be dragged onto others of the app with the pointer, as what `payload` says when the drag begins.
+  /// The view can be dragged onto others of the app with the pointer, as what `payload` says when
+  /// the drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     highPriorityGesture(
       _DragSourceGesture {
         let item = payload()
         return DragPayload(
-          items: [[item] + T.proxies(for: item)], contentTypes: T._contentTypes, providers: [NSItemProvider(item, T._contentTypes)])
+          items: [[item] + T.proxies(for: item)], contentTypes: T._contentTypes,
+          providers: [NSItemProvider(item, T._contentTypes)])
       })
   }
 
-  /// - Parameter preview: what other screens show under the finger; the pointer of a terminal carries nothing.
+  /// - Parameter preview: what other screens show under the finger; the pointer of a terminal
+  ///   carries nothing.
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { draggable(payload()) }
@@ -98,9 +109,12 @@ extension View {
     highPriorityGesture(
       _DragSourceGesture {
         let provider = data()
-        return DragPayload(items: [provider.forms], contentTypes: provider.contentTypes, providers: [provider])
+        return DragPayload(
+          items: [provider.forms], contentTypes: provider.contentTypes, providers: [provider])
       })
   }
 
-  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { onDrag(data) }
+  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V)
+    -> some View
+  { onDrag(data) }
 }

@@ -21,10 +21,18 @@ public struct DropInfo {
     self.location = location
   }
 
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { payload.conforms(to: contentTypes) }
-  public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map { UTType(importedAs: $0) }) }
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { payload.conforms(to: contentTypes) ? payload.providers : [] }
-  public func itemProviders(for types: [String]) -> [NSItemProvider] { itemProviders(for: types.map { UTType(importedAs: $0) }) }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    payload.conforms(to: contentTypes)
+  }
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map { UTType(importedAs: $0) })
+  }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    payload.conforms(to: contentTypes) ? payload.providers : []
+  }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map { UTType(importedAs: $0) })
+  }
 }
 
 /// Follows what is dragged over a view, and takes what is dropped.

@@ -15,7 +15,9 @@ struct _DropModifier {
 
 extension _DropModifier: ElementModifier, ViewModifier {
   typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> DropElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> DropElement
+  {
     DropElement(modifier, inputs)
   }
 }
@@ -48,45 +50,58 @@ extension View {
   /// Takes values of a type that are dragged onto the view from others of the app.
   ///
   /// - Parameters:
-  ///   - action: is given the values and where they were dropped, in points of the view; answers whether it took them.
-  ///   - isTargeted: told when something that can be dropped comes over the view, and when it leaves.
+  ///   - action: is given the values and where they were dropped, in points of the view; answers
+  ///     whether it took them.
+  ///   - isTargeted: told when something that can be dropped comes over the view, and when it
+  ///     leaves.
   public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(
       _DropModifier(
-        accepts: { !$0.values(T.self).isEmpty }, isTargeted: isTargeted, take: { action($0.values(T.self), $1) }))
+        accepts: { !$0.values(T.self).isEmpty }, isTargeted: isTargeted,
+        take: { action($0.values(T.self), $1) }))
   }
 
   /// Takes what has one of the types, as item providers.
   public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     modifier(
       _DropModifier(
-        accepts: { $0.conforms(to: supportedContentTypes) }, isTargeted: { isTargeted?.wrappedValue = $0 },
+        accepts: { $0.conforms(to: supportedContentTypes) },
+        isTargeted: { isTargeted?.wrappedValue = $0 },
         take: { action($0.providers, $1) }))
   }
 
   public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
   public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    onDrop(
+      of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
   /// Lets a delegate decide what is dropped, and follow it while it is over the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
       _DropModifier(
-        accepts: { $0.conforms(to: supportedContentTypes) && delegate.validateDrop(info: DropInfo($0, .zero)) },
-        entered: { delegate.dropEntered(info: DropInfo($0, $1)) }, moved: { _ = delegate.dropUpdated(info: DropInfo($0, $1)) },
-        exited: { delegate.dropExited(info: DropInfo($0, .zero)) }, take: { delegate.performDrop(info: DropInfo($0, $1)) }))
+        accepts: {
+          $0.conforms(to: supportedContentTypes) && delegate.validateDrop(info: DropInfo($0, .zero))
+        },
+        entered: { delegate.dropEntered(info: DropInfo($0, $1)) },
+        moved: { _ = delegate.dropUpdated(info: DropInfo($0, $1)) },
+        exited: { delegate.dropExited(info: DropInfo($0, .zero)) },
+        take: { delegate.performDrop(info: DropInfo($0, $1)) }))
   }
 
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {

@@ -2,7 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 #if !canImport(Darwin)
-  /// What is handed on by drag and drop in the older form: an object, and the types of data it is. Foundation has it on Apple's systems only.
+  /// What is handed on by drag and drop in the older form: an object, and the types of data it is.
+  /// Foundation has it on Apple's systems only.
   public final class NSItemProvider: NSObject, @unchecked Sendable {
     let forms: [Any]
     let contentTypes: [UTType]
@@ -51,7 +52,9 @@ import UniformTypeIdentifiers
 
     /// Hands the object to `completionHandler` at once.
     @discardableResult
-    public func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress {
+    public func loadObject<T>(
+      ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+    ) -> Progress {
       let found = forms.lazy.compactMap { $0 as? T }.first
       completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
       return Progress(totalUnitCount: 0)

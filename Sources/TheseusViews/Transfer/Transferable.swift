@@ -3,7 +3,8 @@ import UniformTypeIdentifiers
 
 /// A value that can be handed on: dragged from one view to another.
 ///
-/// Inside an app the value itself is handed on, so that `transferRepresentation` says only which types of data it is.
+/// Inside an app the value itself is handed on, so that `transferRepresentation` says only which
+/// types of data it is.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -25,7 +26,9 @@ extension TransferRepresentation {
 /// The item as its type encodes it.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public let _contentTypes: [UTType]
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) { _contentTypes = [contentType] }
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    _contentTypes = [contentType]
+  }
 }
 
 /// The item as bytes.
@@ -36,10 +39,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) { _contentTypes = [contentType] }
-  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
     _contentTypes = [exportedContentType]
   }
-  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) { _contentTypes = [] }
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) { _contentTypes = [] }
 }
 
 /// The item as another one that stands for it.
@@ -49,22 +56,29 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public var _contentTypes: [UTType] { exporting == nil ? [] : Proxy._contentTypes }
 
   public init(
-    exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
   ) { self.exporting = exporting }
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { self.exporting = exporting }
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) { exporting = nil }
 
-  public func _proxies(for item: Item) -> [Any] { exporting.flatMap { try? $0(item) }.map { [$0] + Proxy.proxies(for: $0) } ?? [] }
+  public func _proxies(for item: Item) -> [Any] {
+    exporting.flatMap { try? $0(item) }.map { [$0] + Proxy.proxies(for: $0) } ?? []
+  }
 }
 
 /// Several representations of one item, the best first.
-public struct TupleTransferRepresentation<Item: Transferable, First: TransferRepresentation, Second: TransferRepresentation>:
+public struct TupleTransferRepresentation<
+  Item: Transferable, First: TransferRepresentation, Second: TransferRepresentation
+>:
   TransferRepresentation
 where First.Item == Item, Second.Item == Item {
   let first: First
   let second: Second
   public var _contentTypes: [UTType] { first._contentTypes + second._contentTypes }
-  public func _proxies(for item: Item) -> [Any] { first._proxies(for: item) + second._proxies(for: item) }
+  public func _proxies(for item: Item) -> [Any] {
+    first._proxies(for: item) + second._proxies(for: item)
+  }
 }
 
 /// What a type of the system is by itself.
@@ -74,13 +88,20 @@ public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
 
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item { content }
   /// Lets `CodableRepresentation(contentType:)` find its item.
-  public static func buildExpression(_ content: CodableRepresentation<Item>) -> CodableRepresentation<Item> where Item: Codable { content }
-  public static func buildPartialBlock<Content: TransferRepresentation>(first: Content) -> Content where Content.Item == Item { first }
-  public static func buildPartialBlock<First: TransferRepresentation, Second: TransferRepresentation>(
+  public static func buildExpression(_ content: CodableRepresentation<Item>)
+    -> CodableRepresentation<Item> where Item: Codable
+  { content }
+  public static func buildPartialBlock<Content: TransferRepresentation>(first: Content) -> Content
+  where Content.Item == Item { first }
+  public static func buildPartialBlock<
+    First: TransferRepresentation, Second: TransferRepresentation
+  >(
     accumulated: First, next: Second
-  ) -> TupleTransferRepresentation<Item, First, Second> where First.Item == Item, Second.Item == Item {
+  ) -> TupleTransferRepresentation<Item, First, Second>
+  where First.Item == Item, Second.Item == Item {
     TupleTransferRepresentation(first: accumulated, second: next)
   }
 }
@@ -89,17 +110,25 @@ extension Transferable {
   static var _contentTypes: [UTType] { transferRepresentation._contentTypes }
 
   static func proxies(for item: Self) -> [Any] {
-    func all<R: TransferRepresentation>(_ representation: R) -> [Any] { (item as? R.Item).map { representation._proxies(for: $0) } ?? [] }
+    func all<R: TransferRepresentation>(_ representation: R) -> [Any] {
+      (item as? R.Item).map { representation._proxies(for: $0) } ?? []
+    }
     return all(transferRepresentation)
   }
 }
 
 extension String: Transferable {
-  public static var transferRepresentation: _PlainRepresentation<String> { _PlainRepresentation(_contentTypes: [.utf8PlainText]) }
+  public static var transferRepresentation: _PlainRepresentation<String> {
+    _PlainRepresentation(_contentTypes: [.utf8PlainText])
+  }
 }
 extension Data: Transferable {
-  public static var transferRepresentation: _PlainRepresentation<Data> { _PlainRepresentation(_contentTypes: [.data]) }
+  public static var transferRepresentation: _PlainRepresentation<Data> {
+    _PlainRepresentation(_contentTypes: [.data])
+  }
 }
 extension URL: Transferable {
-  public static var transferRepresentation: _PlainRepresentation<URL> { _PlainRepresentation(_contentTypes: [.url]) }
+  public static var transferRepresentation: _PlainRepresentation<URL> {
+    _PlainRepresentation(_contentTypes: [.url])
+  }
 }

@@ -6,9 +6,12 @@ import Testing
 struct BadFileTests {
   @Test("one that does not parse, one that is not UTF-8, one that cannot be read")
   func kinds() throws {
-    let project = try TemporaryProject(["Good.swift": "bad()\n", "Broken.swift": "let a = 1\nfunc {\n", "Empty.swift": ""])
+    let project = try TemporaryProject([
+      "Good.swift": "bad()\n", "Broken.swift": "let a = 1\nfunc {\n", "Empty.swift": "",
+    ])
     try project.write(Data([0x6C, 0x65, 0x74, 0x0A, 0xFF, 0xFE]), to: "Latin.swift")
-    try FileManager.default.createDirectory(atPath: project.path("Folder.swift"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: project.path("Folder.swift"), withIntermediateDirectories: true)
     let report = try project.lint()
     #expect(report.places == ["Good.swift:1 sample"])
     #expect(report.problems.map(\.path) == ["Broken.swift", "Latin.swift"])
@@ -21,7 +24,9 @@ struct BadFileTests {
 
   @Test("a byte order mark, carriage returns and a file without an end of line are read")
   func odd() throws {
-    let project = try TemporaryProject(["Mark.swift": "\u{FEFF}bad()", "Returns.swift": "let a = 1\r\nbad()\r\n"])
+    let project = try TemporaryProject([
+      "Mark.swift": "\u{FEFF}bad()", "Returns.swift": "let a = 1\r\nbad()\r\n",
+    ])
     #expect(try project.lint().places == ["Mark.swift:1 sample", "Returns.swift:2 sample"])
   }
 
@@ -31,19 +36,27 @@ struct BadFileTests {
 
     var text: String {
       switch self {
-      case .parentheses: String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
-      case .brackets: "let a = " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+      case .parentheses:
+        String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
+      case .brackets:
+        "let a = " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
       case .calls: "let a = b" + String(repeating: ".c()", count: 10_000)
       case .operators: "let a = 1" + String(repeating: " + 1", count: 5_000)
-      case .closures: "let a = " + String(repeating: "{ ", count: 1_000) + String(repeating: " }", count: 1_000)
+      case .closures:
+        "let a = " + String(repeating: "{ ", count: 1_000) + String(repeating: " }", count: 1_000)
       case .unwrapping: "let a = b" + String(repeating: "!", count: 10_000)
-      case .conditions: String(repeating: "if a { ", count: 500) + String(repeating: "}", count: 500)
-      case .interpolations: "let a = \"" + String(repeating: "\\(\"", count: 500) + String(repeating: "\")", count: 500) + "\""
+      case .conditions:
+        String(repeating: "if a { ", count: 500) + String(repeating: "}", count: 500)
+      case .interpolations:
+        "let a = \"" + String(repeating: "\\(\"", count: 500) + String(repeating: "\")", count: 500)
+          + "\""
       }
     }
   }
 
-  @Test("nesting that nobody writes is linted or skipped, and stops nothing", arguments: Nesting.allCases)
+  @Test(
+    "nesting that nobody writes is linted or skipped, and stops nothing",
+    arguments: Nesting.allCases)
   func deep(_ nesting: Nesting) throws {
     let project = try TemporaryProject(["Deep.swift": nesting.text, "Good.swift": "bad()\n"])
     let report = try project.lint()

@@ -4,11 +4,15 @@ import Testing
 @Suite("A baseline hides what is known and notices what is gone")
 struct BaselineTests {
   private func baseline(_ project: TemporaryProject, _ path: String = "baseline.json") throws {
-    try Baseline(of: project.lint().findings, path: path, in: project.context).write(in: project.context)
+    try Baseline(of: project.lint().findings, path: path, in: project.context).write(
+      in: project.context)
   }
 
-  private func compare(_ project: TemporaryProject, _ paths: [String] = ["."]) throws -> Baseline.Comparison {
-    try Baseline(reading: "baseline.json", in: project.context).compare(project.lint(paths), in: project.context)
+  private func compare(_ project: TemporaryProject, _ paths: [String] = ["."]) throws
+    -> Baseline.Comparison
+  {
+    try Baseline(reading: "baseline.json", in: project.context).compare(
+      project.lint(paths), in: project.context)
   }
 
   @Test("lines that move and layout that changes make no difference")
@@ -42,7 +46,9 @@ struct BaselineTests {
     #expect(try compare(project).gone.map(\.path) == ["B/B.swift"])
   }
 
-  @Test("the file is the same wherever it is written from, and a damaged one is an error that says where")
+  @Test(
+    "the file is the same wherever it is written from, and a damaged one is an error that says where"
+  )
   func file() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n"])
     try baseline(project)
@@ -52,7 +58,9 @@ struct BaselineTests {
     #expect(try project.read("baseline.json") == first)
     try project.write("{\"version\": 1, \"findings\": [{\"rule\": 3}]}", to: "baseline.json")
     #expect(throws: Baseline.Failure.self) { try compare(project) }
-    do { _ = try compare(project) } catch { #expect("\(error)".hasPrefix("baseline.json: not a baseline: at .findings[0]")) }
+    do { _ = try compare(project) } catch {
+      #expect("\(error)".hasPrefix("baseline.json: not a baseline: at .findings[0]"))
+    }
     try project.write("{\"version\": 7, \"findings\": []}", to: "baseline.json")
     #expect(throws: Baseline.Failure.self) { try compare(project) }
   }

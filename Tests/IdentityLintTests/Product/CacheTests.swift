@@ -10,7 +10,8 @@ struct CacheTests {
   @Test("a second run parses nothing and says the same; a changed file is parsed alone")
   func warm() throws {
     let project = try TemporaryProject([
-      "A.swift": "bad() // theseus:disable:this sample\nbad()\n", "B.swift": "// theseus:disable sample\n", "C.swift": "func {",
+      "A.swift": "bad() // theseus:disable:this sample\nbad()\n",
+      "B.swift": "// theseus:disable sample\n", "C.swift": "func {",
     ])
     let cold = try project.lint(cache: .automatic)
     #expect(cold.parsedFiles == 3)
@@ -31,11 +32,15 @@ struct CacheTests {
   func elsewhere() throws {
     let project = try TemporaryProject(["Sub/A.swift": "bad()\nquiet()\n", "B.swift": "bad()\n"])
     _ = try project.lint(cache: .automatic)
-    var options = project.options(cache: .file(project.path(name)), selection: RuleSelection(enabled: ["quiet"]))
+    var options = project.options(
+      cache: .file(project.path(name)), selection: RuleSelection(enabled: ["quiet"]))
     options.workingDirectory = project.path("Sub")
     let report = try Linter(options).lint([".."])
     #expect(report.parsedFiles == 0)
-    #expect(report.places == ["\(project.path("B.swift")):1 sample", "A.swift:1 sample", "A.swift:2 quiet"])
+    #expect(
+      report.places == [
+        "\(project.path("B.swift")):1 sample", "A.swift:1 sample", "A.swift:2 quiet",
+      ])
     // Nothing was found out about the rest of the project, and nothing about it is forgotten.
     #expect(try project.lint(["B.swift"], cache: .file(project.path(name))).parsedFiles == 0)
     #expect(try project.lint(cache: .automatic).parsedFiles == 0)
@@ -47,7 +52,10 @@ struct CacheTests {
     let places = try project.lint(cache: .automatic).places
     let url = URL(fileURLWithPath: project.path(name))
     let good = try Data(contentsOf: url)
-    var versions: [Data] = [Data(), Data("theseus".utf8), good.dropLast(3), Data(repeating: 0xFF, count: 400), good + good]
+    var versions: [Data] = [
+      Data(), Data("theseus".utf8), good.dropLast(3), Data(repeating: 0xFF, count: 400),
+      good + good,
+    ]
     for place in stride(from: 0, to: good.count, by: 7) {
       var damaged = good
       damaged[place] ^= 0x55
@@ -97,7 +105,9 @@ struct CacheTests {
     }
     """
 
-  private func findings(_ project: TemporaryProject, cache: LintOptions.CacheLocation?, memory: LintMemory? = nil) throws -> LintReport {
+  private func findings(
+    _ project: TemporaryProject, cache: LintOptions.CacheLocation?, memory: LintMemory? = nil
+  ) throws -> LintReport {
     var options = LintOptions(workingDirectory: project.folder, jobs: 2, cache: cache)
     options.memory = memory
     return try Linter(options).lint(["."])
@@ -105,22 +115,31 @@ struct CacheTests {
 
   @Test("a file in which only lines move is judged alone, and the others' findings follow it")
   func moved() throws {
-    let project = try TemporaryProject(["Rows.swift": CacheTests.rows, "Model.swift": CacheTests.model])
+    let project = try TemporaryProject([
+      "Rows.swift": CacheTests.rows, "Model.swift": CacheTests.model,
+    ])
     let memory = LintMemory()
     let cold = try findings(project, cache: .automatic)
     #expect(try findings(project, cache: nil, memory: memory).findings == cold.findings)
     #expect(cold.judgedFiles == 2)
-    let line = try #require(cold.findings.first { $0.path == "Rows.swift" }?.related.first { $0.path == "Model.swift" }?.range.start.line)
+    let line = try #require(
+      cold.findings.first { $0.path == "Rows.swift" }?.related.first { $0.path == "Model.swift" }?
+        .range.start.line)
     #expect(line == 4)
     try project.write("// One line,\n// and another.\n" + CacheTests.model, to: "Model.swift")
-    for report in [try findings(project, cache: .automatic), try findings(project, cache: nil, memory: memory)] {
+    for report in [
+      try findings(project, cache: .automatic), try findings(project, cache: nil, memory: memory),
+    ] {
       #expect(report.parsedFiles == 1)
       #expect(report.judgedFiles == 1)
       #expect(report.findings == (try findings(project, cache: nil)).findings)
-      #expect(report.findings.first { $0.path == "Rows.swift" }?.related.first?.range.start.line == 6)
+      #expect(
+        report.findings.first { $0.path == "Rows.swift" }?.related.first?.range.start.line == 6)
     }
     // What it says has changed: everybody is asked again.
-    try project.write(CacheTests.model.replacingOccurrences(of: "removeAll { $0.isEmpty }", with: "append(\"c\")"), to: "Model.swift")
+    try project.write(
+      CacheTests.model.replacingOccurrences(of: "removeAll { $0.isEmpty }", with: "append(\"c\")"),
+      to: "Model.swift")
     let changed = try findings(project, cache: .automatic)
     #expect(changed.judgedFiles == 2)
     #expect(changed.findings == (try findings(project, cache: nil)).findings)

@@ -12,7 +12,8 @@ struct ConfigurationTests {
   @Test("sets severities, turns rules on and off, and says that warnings fail")
   func rules() throws {
     let project = try TemporaryProject([
-      ".theseus-lint.yml": "# ours\nstrict: true\nrules:\n  sample: error\n  quiet: on\n", "A.swift": "bad(); odd()\nquiet()\n",
+      ".theseus-lint.yml": "# ours\nstrict: true\nrules:\n  sample: error\n  quiet: on\n",
+      "A.swift": "bad(); odd()\nquiet()\n",
     ])
     let report = try project.lint()
     // What could not be resolved stays so, however severe the rule.
@@ -29,11 +30,15 @@ struct ConfigurationTests {
     let project = try TemporaryProject([
       ".theseus-lint.yml": "exclude: [\"**/Made\", /Top.swift]\nrules: {sample: error}",
       "Top.swift": "bad()\n", "A/Top.swift": "bad()\n", "A/Made/X.swift": "bad()\n",
-      "B/.theseus-lint.yml": "include: [Yes]\nrules: {sample: info}", "B/Yes/Y.swift": "bad()\n", "B/No/N.swift": "bad()\n",
+      "B/.theseus-lint.yml": "include: [Yes]\nrules: {sample: info}", "B/Yes/Y.swift": "bad()\n",
+      "B/No/N.swift": "bad()\n",
       "C/.theseus-lint.yml": "root: true", "C/Made/Z.swift": "bad()\n",
     ])
     let report = try project.lint()
-    #expect(report.places == ["A/Top.swift:1 sample", "B/Yes/Y.swift:1 sample", "C/Made/Z.swift:1 sample"])
+    #expect(
+      report.places == [
+        "A/Top.swift:1 sample", "B/Yes/Y.swift:1 sample", "C/Made/Z.swift:1 sample",
+      ])
     #expect(report.findings.map(\.severity) == [.error, .info, .warning])
     // A file that is named is left out all the same: that is what pre-commit needs.
     #expect(try project.lint(["Top.swift"]).files.isEmpty)
@@ -43,20 +48,36 @@ struct ConfigurationTests {
 
   @Test("only, enable and disable are stronger than the file")
   func selection() throws {
-    let project = try TemporaryProject([".theseus-lint.yml": "rules: {sample: off}", "A.swift": "bad()\nquiet()\n"])
-    #expect(try project.lint(selection: RuleSelection(only: ["sample"])).places == ["A.swift:1 sample"])
-    #expect(try project.lint(selection: RuleSelection(enabled: ["sample", "quiet"])).places == ["A.swift:1 sample", "A.swift:2 quiet"])
-    #expect(try project.lint(selection: RuleSelection(enabled: ["quiet"], disabled: ["quiet"])).places == [])
+    let project = try TemporaryProject([
+      ".theseus-lint.yml": "rules: {sample: off}", "A.swift": "bad()\nquiet()\n",
+    ])
+    #expect(
+      try project.lint(selection: RuleSelection(only: ["sample"])).places == ["A.swift:1 sample"])
+    #expect(
+      try project.lint(selection: RuleSelection(enabled: ["sample", "quiet"])).places == [
+        "A.swift:1 sample", "A.swift:2 quiet",
+      ])
+    #expect(
+      try project.lint(selection: RuleSelection(enabled: ["quiet"], disabled: ["quiet"])).places
+        == [])
   }
 
   @Test("errors name file, line and column, and what was meant")
   func errors() throws {
-    #expect(try error("strict: true\nexlude: []\n") == ".theseus-lint.yml:2:1: unknown key 'exlude': did you mean 'exclude'?")
-    #expect(try error("rules:\n  sampel: off\n") == ".theseus-lint.yml:2:3: unknown rule 'sampel': did you mean 'sample'?")
-    #expect(try error("rules:\n  sample: loud\n") == ".theseus-lint.yml:2:11: 'sample' is 'loud', not one of off, on, info, warning, error")
+    #expect(
+      try error("strict: true\nexlude: []\n")
+        == ".theseus-lint.yml:2:1: unknown key 'exlude': did you mean 'exclude'?")
+    #expect(
+      try error("rules:\n  sampel: off\n")
+        == ".theseus-lint.yml:2:3: unknown rule 'sampel': did you mean 'sample'?")
+    #expect(
+      try error("rules:\n  sample: loud\n")
+        == ".theseus-lint.yml:2:11: 'sample' is 'loud', not one of off, on, info, warning, error")
     #expect(try error("rules: [sample]\n").hasPrefix(".theseus-lint.yml:1:8: expected 'rules'"))
     #expect(try error("strict: 3\n") == ".theseus-lint.yml:1:9: 'strict' is '3', not true or false")
-    #expect(try error("exclude:\n  - {a: b}\n").hasPrefix(".theseus-lint.yml:2:5: expected a list of patterns"))
+    #expect(
+      try error("exclude:\n  - {a: b}\n").hasPrefix(
+        ".theseus-lint.yml:2:5: expected a list of patterns"))
     #expect(try error("- a\n").hasPrefix(".theseus-lint.yml:1:1: expected keys"))
     #expect(try error("rules: {\n").hasPrefix(".theseus-lint.yml:2:1: not YAML"))
     #expect(try error("strict: true\nstrict: false\n").hasPrefix(".theseus-lint.yml"))
@@ -65,7 +86,8 @@ struct ConfigurationTests {
   @Test("a file that is named takes the place of all others")
   func named() throws {
     let project = try TemporaryProject([
-      ".theseus-lint.yml": "rules: {sample: off}", "other.yml": "rules: {sample: error}", "A.swift": "bad()\n",
+      ".theseus-lint.yml": "rules: {sample: off}", "other.yml": "rules: {sample: error}",
+      "A.swift": "bad()\n",
     ])
     var options = project.options()
     options.configurationFile = "other.yml"

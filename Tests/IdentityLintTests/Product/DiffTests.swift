@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Only changed lines")
 struct DiffTests {
-  private func touched(_ project: TemporaryProject, _ revision: String = "HEAD") throws -> [String] {
+  private func touched(_ project: TemporaryProject, _ revision: String = "HEAD") throws -> [String]
+  {
     var report = try project.lint()
     let changed = try ChangedLines(since: revision, at: ".", workingDirectory: project.folder)
     report.findings.removeAll { !changed.touch($0, in: project.context) }
@@ -13,7 +14,8 @@ struct DiffTests {
   @Test("lines changed since a revision, and files git does not know yet")
   func changed() throws {
     let project = try TemporaryProject([
-      "A.swift": "bad()\nlet a = 1\nbad()\n", "B/ü \"q\".swift": "bad()\nlet b = 1\n", "C.swift": "bad()\n",
+      "A.swift": "bad()\nlet a = 1\nbad()\n", "B/ü \"q\".swift": "bad()\nlet b = 1\n",
+      "C.swift": "bad()\n",
     ])
     try project.git("init", "-q")
     try project.git("add", ".")
@@ -22,11 +24,17 @@ struct DiffTests {
     try project.write("bad()\nlet a = 2\nbad(1)\nbad()\n", to: "A.swift")
     try project.write("bad()\nlet b = bad()\n", to: "B/ü \"q\".swift")
     try project.write("bad()\n", to: "New.swift")
-    #expect(try touched(project) == ["A.swift:3 sample", "B/ü \"q\".swift:2 sample", "New.swift:1 sample"])
+    #expect(
+      try touched(project) == [
+        "A.swift:3 sample", "B/ü \"q\".swift:2 sample", "New.swift:1 sample",
+      ])
     try project.git("add", ".")
     try project.git("commit", "-qm", "second")
     #expect(try touched(project) == [])
-    #expect(try touched(project, "HEAD~1") == ["A.swift:3 sample", "B/ü \"q\".swift:2 sample", "New.swift:1 sample"])
+    #expect(
+      try touched(project, "HEAD~1") == [
+        "A.swift:3 sample", "B/ü \"q\".swift:2 sample", "New.swift:1 sample",
+      ])
   }
 
   @Test("text that looks like a header is text")
@@ -39,7 +47,9 @@ struct DiffTests {
     #expect(try touched(project) == ["A.swift:5 sample"])
   }
 
-  @Test("an unknown revision, one that looks like an option, and a folder without a repository are errors")
+  @Test(
+    "an unknown revision, one that looks like an option, and a folder without a repository are errors"
+  )
   func errors() throws {
     let project = try TemporaryProject(["A.swift": ""])
     #expect(throws: ChangedLines.Failure.self) { try touched(project) }

@@ -8,15 +8,20 @@ struct FixTests {
   @Test("are made from the bottom up, keep the file's permissions, and go through a link")
   func applied() throws {
     let project = try TemporaryProject(["A.swift": "bad(); bad()\nlet é = bad()\n"])
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: project.path("A.swift"))
-    try FileManager.default.createDirectory(atPath: project.path("links"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: project.path("links/L.swift"), withDestinationPath: "../A.swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: project.path("A.swift"))
+    try FileManager.default.createDirectory(
+      atPath: project.path("links"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path("links/L.swift"), withDestinationPath: "../A.swift")
     let outcome = try FixApplier(project.context).apply(project.lint(["links/L.swift"]))
     #expect(outcome.fixed == ["links/L.swift": 3])
     #expect(try project.read("A.swift") == "good(); good()\nlet é = good()\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: project.path("A.swift"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: project.path("links/L.swift")) == "../A.swift")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: project.path("links/L.swift"))
+        == "../A.swift")
     #expect(try project.lint().findings.isEmpty)
   }
 

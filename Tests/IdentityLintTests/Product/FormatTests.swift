@@ -13,7 +13,9 @@ struct FormatTests {
   private func report(_ path: String = "A b.swift") throws -> (TemporaryProject, LintReport) {
     let project = try TemporaryProject([path: text, "Broken.swift": "func {\n"])
     var report = try project.lint()
-    report.findings[0].related = [RelatedPlace(path: path, range: report.findings[1].range, message: "odd too")]
+    report.findings[0].related = [
+      RelatedPlace(path: path, range: report.findings[1].range, message: "odd too")
+    ]
     return (project, report)
   }
 
@@ -42,13 +44,16 @@ struct FormatTests {
         """)
     var coloured = project.context
     coloured.usesColor = true
-    #expect(ReportFormat.human.text(of: report, in: coloured).contains("\u{1B}[33mwarning:\u{1B}[0m"))
+    #expect(
+      ReportFormat.human.text(of: report, in: coloured).contains("\u{1B}[33mwarning:\u{1B}[0m"))
   }
 
   @Test("for people: a long line is cut round the place, control characters are shown as pictures")
   func longLines() throws {
     let filler = String(repeating: "x", count: 5_000)
-    let project = try TemporaryProject(["A.swift": "f(\(filler), bad(), \(filler)) // \u{1B}[31m\u{202E}\n"])
+    let project = try TemporaryProject([
+      "A.swift": "f(\(filler), bad(), \(filler)) // \u{1B}[31m\u{202E}\n"
+    ])
     let text = ReportFormat.human.text(of: try project.lint(), in: project.context)
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 141 })
@@ -91,7 +96,8 @@ struct FormatTests {
   func json() throws {
     let (project, report) = try report()
     let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(ReportFormat.json.text(of: report, in: project.context).utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(
+        with: Data(ReportFormat.json.text(of: report, in: project.context).utf8)) as? [String: Any])
     let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(findings.map { $0["rule"] as? String } == ["sample", "sample"])
     #expect(findings[0]["path"] as? String == "A b.swift")
@@ -104,7 +110,9 @@ struct FormatTests {
     #expect((object["problems"] as? [[String: Any]])?.first?["kind"] as? String == "unparsable")
   }
 
-  @Test("checkstyle and junit: well-formed XML that keeps the text", arguments: [ReportFormat.checkstyle, .junit])
+  @Test(
+    "checkstyle and junit: well-formed XML that keeps the text",
+    arguments: [ReportFormat.checkstyle, .junit])
   func xml(_ format: ReportFormat) throws {
     var (project, report) = try report("A&\"<b>.swift")
     report.findings[0].message = "a < b && \"c\"\u{1}"
@@ -115,10 +123,14 @@ struct FormatTests {
     if format == .checkstyle {
       #expect(collector.elements("file").map { $0["name"] } == ["A&\"<b>.swift"])
       #expect(collector.elements("error").map { $0["severity"] } == ["warning", "info"])
-      #expect(collector.elements("error").first?["message"]?.hasPrefix("a < b && \"c\"\u{FFFD}") == true)
+      #expect(
+        collector.elements("error").first?["message"]?.hasPrefix("a < b && \"c\"\u{FFFD}") == true)
     } else {
       // Rules without a finding pass; a warning fails under strict only.
-      #expect(collector.elements("testcase").map { $0["classname"] } == ["unused_suppression", "invalid_suppression", "sample", "sample"])
+      #expect(
+        collector.elements("testcase").map { $0["classname"] } == [
+          "unused_suppression", "invalid_suppression", "sample", "sample",
+        ])
       #expect(collector.elements("failure").isEmpty)
       var strict = project.context
       strict.isStrict = true
@@ -129,10 +141,13 @@ struct FormatTests {
   private final class ElementCollector: NSObject, XMLParserDelegate {
     private var all: [(name: String, attributes: [String: String])] = []
 
-    func elements(_ name: String) -> [[String: String]] { all.filter { $0.name == name }.map(\.attributes) }
+    func elements(_ name: String) -> [[String: String]] {
+      all.filter { $0.name == name }.map(\.attributes)
+    }
 
     func parser(
-      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+      qualifiedName qName: String?,
       attributes attributeDict: [String: String] = [:]
     ) {
       all.append((elementName, attributeDict))

@@ -8,7 +8,11 @@ struct LintServerTests {
   private func started(_ project: TemporaryProject) -> LintServer {
     var server = LintServer(project.options())
     _ = send(
-      &server, ["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["rootUri": .string(LintServer.uri(of: project.folder))]])
+      &server,
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": ["rootUri": .string(LintServer.uri(of: project.folder))],
+      ])
     _ = send(&server, ["jsonrpc": "2.0", "method": "initialized", "params": [:]])
     return server
   }
@@ -21,23 +25,34 @@ struct LintServerTests {
     var reader = FrameReader()
     reader.append(bytes)
     var found: [JSON] = []
-    while case .message(let body)? = reader.next() { if let message = JSON(parsing: body) { found.append(message) } }
+    while case .message(let body)? = reader.next() {
+      if let message = JSON(parsing: body) { found.append(message) }
+    }
     return found
   }
 
   private func open(_ uri: String, _ text: String) -> JSON {
-    let document: JSON = ["uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text)]
-    return ["jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document]]
+    let document: JSON = [
+      "uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text),
+    ]
+    return [
+      "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document],
+    ]
   }
 
   private func change(_ uri: String, _ version: Int, _ changes: JSON...) -> JSON {
     [
       "jsonrpc": "2.0", "method": "textDocument/didChange",
-      "params": ["textDocument": ["uri": .string(uri), "version": .int(version)], "contentChanges": .array(changes)],
+      "params": [
+        "textDocument": ["uri": .string(uri), "version": .int(version)],
+        "contentChanges": .array(changes),
+      ],
     ]
   }
 
-  private func place(_ line: Int, _ character: Int) -> JSON { ["line": .int(line), "character": .int(character)] }
+  private func place(_ line: Int, _ character: Int) -> JSON {
+    ["line": .int(line), "character": .int(character)]
+  }
 
   /// Starts and ends of the published diagnostics, as `line:character`.
   private func ranges(_ message: JSON?) -> [String] {
@@ -49,7 +64,8 @@ struct LintServerTests {
     }
   }
 
-  @Test("publishes diagnostics of what the editor shows, not of what is on disk, in UTF-16 positions")
+  @Test(
+    "publishes diagnostics of what the editor shows, not of what is on disk, in UTF-16 positions")
   func diagnostics() throws {
     let project = try TemporaryProject(["A b.swift": "good()\n"])
     var server = started(project)
@@ -68,7 +84,12 @@ struct LintServerTests {
         uri, 3, ["range": ["start": place(0, 0), "end": place(0, 1)], "text": "let 𝒳 = 1 // "],
         ["range": ["start": place(0, 6), "end": place(0, 99)], "text": " = bad()"]))
     #expect(ranges(replies.first) == ["0:9-0:12", "1:0-1:3"])
-    replies = send(&server, ["jsonrpc": "2.0", "method": "textDocument/didClose", "params": ["textDocument": ["uri": .string(uri)]]])
+    replies = send(
+      &server,
+      [
+        "jsonrpc": "2.0", "method": "textDocument/didClose",
+        "params": ["textDocument": ["uri": .string(uri)]],
+      ])
     #expect(replies.count == 1)
     #expect(ranges(replies.first) == [])
   }
@@ -81,9 +102,13 @@ struct LintServerTests {
     _ = send(&server, open(uri, "\n  bad()\n"))
     func actions(_ line: Int) -> [JSON] {
       let parameters: JSON = [
-        "textDocument": ["uri": .string(uri)], "range": ["start": place(line, 0), "end": place(line, 4)], "context": ["diagnostics": []],
+        "textDocument": ["uri": .string(uri)],
+        "range": ["start": place(line, 0), "end": place(line, 4)], "context": ["diagnostics": []],
       ]
-      return send(&server, ["jsonrpc": "2.0", "id": "x", "method": "textDocument/codeAction", "params": parameters]).first?["result"]?.array
+      return send(
+        &server,
+        ["jsonrpc": "2.0", "id": "x", "method": "textDocument/codeAction", "params": parameters]
+      ).first?["result"]?.array
         ?? []
     }
     #expect(actions(0) == [])
@@ -99,7 +124,9 @@ struct LintServerTests {
   func errors() throws {
     let project = try TemporaryProject()
     var server = LintServer(project.options())
-    func code(_ bytes: String) -> [Int?] { LintServerTests.messages(server.receive(bytes.utf8)).map { $0["error"]?["code"]?.int } }
+    func code(_ bytes: String) -> [Int?] {
+      LintServerTests.messages(server.receive(bytes.utf8)).map { $0["error"]?["code"]?.int }
+    }
     func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
     #expect(code("Content-Length: x\r\n\r\n") == [-32700])
     #expect(code("nonsense\r\n\r\n") == [-32700])
@@ -113,9 +140,14 @@ struct LintServerTests {
     #expect(code(String(start.prefix(20))) == [])
     #expect(code(String(start.dropFirst(20))) == [nil])
     #expect(code(frame("{\"id\": 2, \"method\": \"textDocument/hover\"}")) == [-32601])
-    #expect(code(frame("{\"method\": \"textDocument/didOpen\", \"params\": {\"textDocument\": {\"uri\": 7}}}")) == [])
+    #expect(
+      code(
+        frame(
+          "{\"method\": \"textDocument/didOpen\", \"params\": {\"textDocument\": {\"uri\": 7}}}"))
+        == [])
     #expect(code(frame("{\"method\": \"textDocument/didChange\", \"params\": 5}")) == [])
-    #expect(code(frame("{\"id\": 3, \"method\": \"textDocument/codeAction\", \"params\": {}}")) == [nil])
+    #expect(
+      code(frame("{\"id\": 3, \"method\": \"textDocument/codeAction\", \"params\": {}}")) == [nil])
     #expect(code(frame("{\"id\": 4, \"method\": \"shutdown\"}")) == [nil])
     #expect(code(frame("{\"id\": 5, \"method\": \"textDocument/codeAction\"}")) == [-32600])
     #expect(server.exitStatus == nil)

@@ -2,15 +2,20 @@ import Foundation
 import IdentityLint
 import Testing
 
-/// What SARIF 2.1.0 requires of the objects that the linter writes: which properties must be there, which may, and of what kind.
+/// What SARIF 2.1.0 requires of the objects that the linter writes: which properties must be there,
+/// which may, and of what kind.
 @Suite("SARIF 2.1.0")
 struct SARIFTests {
   private typealias Object = [String: Any]
 
   private func log() throws -> Object {
-    let project = try TemporaryProject(["ü b.swift": "let 𝒳 = bad()\nodd()\n", "Broken.swift": "func {\n"])
+    let project = try TemporaryProject([
+      "ü b.swift": "let 𝒳 = bad()\nodd()\n", "Broken.swift": "func {\n",
+    ])
     var report = try project.lint()
-    report.findings[0].related = [RelatedPlace(path: "/else/where.swift", range: report.findings[1].range, message: "there")]
+    report.findings[0].related = [
+      RelatedPlace(path: "/else/where.swift", range: report.findings[1].range, message: "there")
+    ]
     let text = ReportFormat.sarif.text(of: report, in: project.context)
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
   }
@@ -21,10 +26,16 @@ struct SARIFTests {
     "run": ["tool!", "invocations", "originalUriBaseIds", "columnKind", "results"],
     "tool": ["driver!"],
     "driver": ["name!", "semanticVersion", "informationUri", "rules"],
-    "rule": ["id!", "name", "shortDescription", "fullDescription", "help", "helpUri", "defaultConfiguration"],
+    "rule": [
+      "id!", "name", "shortDescription", "fullDescription", "help", "helpUri",
+      "defaultConfiguration",
+    ],
     "configuration": ["enabled", "level"],
     "message": ["text!", "markdown"],
-    "result": ["ruleId", "ruleIndex", "level", "message!", "locations", "relatedLocations", "partialFingerprints", "fixes"],
+    "result": [
+      "ruleId", "ruleIndex", "level", "message!", "locations", "relatedLocations",
+      "partialFingerprints", "fixes",
+    ],
     "location": ["physicalLocation", "message"],
     "physicalLocation": ["artifactLocation!", "region"],
     "artifactLocation": ["uri!", "uriBaseId"],
@@ -39,13 +50,17 @@ struct SARIFTests {
 
   /// The type of what stands under a name.
   private static let children: [String: String] = [
-    "runs": "run", "tool": "tool", "driver": "driver", "rules": "rule", "shortDescription": "message", "fullDescription": "message",
+    "runs": "run", "tool": "tool", "driver": "driver", "rules": "rule",
+    "shortDescription": "message", "fullDescription": "message",
     "help": "message",
-    "defaultConfiguration": "configuration", "message": "message", "results": "result", "locations": "location",
+    "defaultConfiguration": "configuration", "message": "message", "results": "result",
+    "locations": "location",
     "relatedLocations": "location",
-    "physicalLocation": "physicalLocation", "artifactLocation": "artifactLocation", "region": "region", "fixes": "fix",
+    "physicalLocation": "physicalLocation", "artifactLocation": "artifactLocation",
+    "region": "region", "fixes": "fix",
     "description": "message",
-    "artifactChanges": "artifactChange", "replacements": "replacement", "deletedRegion": "region", "insertedContent": "content",
+    "artifactChanges": "artifactChange", "replacements": "replacement", "deletedRegion": "region",
+    "insertedContent": "content",
     "invocations": "invocation", "toolExecutionNotifications": "notification",
   ]
 
@@ -59,7 +74,9 @@ struct SARIFTests {
     for (name, value) in object {
       guard let child = SARIFTests.children[name] else { continue }
       if let list = value as? [Object] {
-        for (index, item) in list.enumerated() { try check(item, child, "\(place).\(name)[\(index)]") }
+        for (index, item) in list.enumerated() {
+          try check(item, child, "\(place).\(name)[\(index)]")
+        }
       } else {
         try check(try #require(value as? Object), child, "\(place).\(name)")
       }
@@ -83,9 +100,12 @@ struct SARIFTests {
     for result in results {
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
-      #expect((result["partialFingerprints"] as? [String: String])?["theseusLint/v1"]?.hasSuffix(":0") == true)
+      #expect(
+        (result["partialFingerprints"] as? [String: String])?["theseusLint/v1"]?.hasSuffix(":0")
+          == true)
     }
-    let location = try #require((results[0]["locations"] as? [Object])?.first?["physicalLocation"] as? Object)
+    let location = try #require(
+      (results[0]["locations"] as? [Object])?.first?["physicalLocation"] as? Object)
     #expect((location["artifactLocation"] as? Object)?["uri"] as? String == "%C3%BC%20b.swift")
     #expect((location["artifactLocation"] as? Object)?["uriBaseId"] as? String == "SRCROOT")
     // A letter outside the basic plane is two UTF-16 units, and four bytes.
@@ -93,12 +113,16 @@ struct SARIFTests {
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
     #expect(region["startColumn"] as? Int == 10)
     #expect(region["endColumn"] as? Int == 13)
-    let related = try #require((results[0]["relatedLocations"] as? [Object])?.first?["physicalLocation"] as? Object)
-    #expect((related["artifactLocation"] as? Object)?["uri"] as? String == "file:///else/where.swift")
-    let change = try #require(((results[0]["fixes"] as? [Object])?.first?["artifactChanges"] as? [Object])?.first)
+    let related = try #require(
+      (results[0]["relatedLocations"] as? [Object])?.first?["physicalLocation"] as? Object)
+    #expect(
+      (related["artifactLocation"] as? Object)?["uri"] as? String == "file:///else/where.swift")
+    let change = try #require(
+      ((results[0]["fixes"] as? [Object])?.first?["artifactChanges"] as? [Object])?.first)
     let replacement = try #require((change["replacements"] as? [Object])?.first)
     #expect((replacement["insertedContent"] as? Object)?["text"] as? String == "good")
-    let notifications = try #require((run["invocations"] as? [Object])?.first?["toolExecutionNotifications"] as? [Object])
+    let notifications = try #require(
+      (run["invocations"] as? [Object])?.first?["toolExecutionNotifications"] as? [Object])
     #expect(notifications.count == 1)
   }
 }

@@ -6,7 +6,8 @@ struct StatisticsTests {
   @Test("count per project, as rows and as a table")
   func counts() throws {
     let project = try TemporaryProject([
-      "one/Package.swift": "", "one/A.swift": "bad()\nbad()\nodd()\n", "one/B.swift": "bad()\n", "t,wo/Package.swift": "let a = 1\n",
+      "one/Package.swift": "", "one/A.swift": "bad()\nbad()\nodd()\n", "one/B.swift": "bad()\n",
+      "t,wo/Package.swift": "let a = 1\n",
     ])
     let statistics = FindingStatistics(try project.lint())
     #expect(

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Time", .serialized)
 struct GrowthTests {
-  /// Views that ask every question there is about what is around them: who calls them, what changes what they read, who edits their rows.
+  /// Views that ask every question there is about what is around them: who calls them, what changes
+  /// what they read, who edits their rows.
   private func views(_ count: Int) -> String {
     let views = (0..<count).map { number in
       """
@@ -51,7 +52,8 @@ struct GrowthTests {
     }
     let text = views(count)
     let start = now()
-    #expect(!Linter(rules: LintRules.all).findings(in: [SourceUnit(path: "A.swift", text: text)]).isEmpty)
+    #expect(
+      !Linter(rules: LintRules.all).findings(in: [SourceUnit(path: "A.swift", text: text)]).isEmpty)
     return now() - start
   }
 

@@ -5,11 +5,15 @@ import Testing
 struct MessageTests {
   @Test("is made of the source's own words", arguments: Fixture.all)
   func words(_ fixture: Fixture) throws {
-    let units = try fixture.files.map { SourceUnit(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+    let units = try fixture.files.map {
+      SourceUnit(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+    }
     for finding in Linter(rules: LintRules.all).findings(in: units) {
-      for text in [finding.message, finding.reason, finding.advice] + finding.related.map(\.message) {
+      for text in [finding.message, finding.reason, finding.advice] + finding.related.map(\.message)
+      {
         // A type of the linter's own, or an optional, that was put into the text whole.
-        let slips = ["IdentityLint.", "Optional(", "SwiftSyntax.", "Kind.", "``"].filter(text.contains)
+        let slips = ["IdentityLint.", "Optional(", "SwiftSyntax.", "Kind.", "``"].filter(
+          text.contains)
         #expect(slips.isEmpty, "\(fixture): \(text)")
       }
     }
@@ -25,10 +29,14 @@ struct MessageTests {
         var body: some View { ScrollView { Text("a") }.wide(isWide).onTapGesture { isWide.toggle() } }
       }
       """
-    let findings = Linter(rules: [ConditionalModifierRule.self]).findings(in: [SourceUnit(path: "A.swift", text: text)])
+    let findings = Linter(rules: [ConditionalModifierRule.self]).findings(in: [
+      SourceUnit(path: "A.swift", text: text)
+    ])
     let atCall = try #require(findings.first { $0.range.start.line == 5 })
     #expect(
-      atCall.message == "When this condition changes, the view before `.wide` is made anew and loses the scroll position of a ScrollView.")
+      atCall.message
+        == "When this condition changes, the view before `.wide` is made anew and loses the scroll position of a ScrollView."
+    )
     #expect(atCall.reason == "@State `isWide` is set in Page")
   }
 }

@@ -1,7 +1,8 @@
 import IdentityLint
 import Testing
 
-/// A correct view and the change that breaks its identity: with it the rule must fire, without it not.
+/// A correct view and the change that breaks its identity: with it the rule must fire, without it
+/// not.
 struct Mutation: CustomStringConvertible, Sendable {
   let rule: String
   let correct: String
@@ -11,7 +12,9 @@ struct Mutation: CustomStringConvertible, Sendable {
 
   var description: String { "\(rule): \(whole) → \(broken)" }
 
-  func breakIdentity(_ text: String) -> String { text.replacing(whole, with: broken, maxReplacements: 1) }
+  func breakIdentity(_ text: String) -> String {
+    text.replacing(whole, with: broken, maxReplacements: 1)
+  }
   func mend(_ text: String) -> String { text.replacing(broken, with: whole, maxReplacements: 1) }
 }
 
@@ -21,11 +24,15 @@ struct MutationTests {
   func mutation(_ mutation: Mutation) throws {
     let rule = try #require(LintRules.all.first { $0.description.identifier == mutation.rule })
     func findings(_ text: String) -> [Finding] {
-      Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)]).filter { $0.severity >= .warning }
+      Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)]).filter {
+        $0.severity >= .warning
+      }
     }
     let broken = mutation.breakIdentity(mutation.correct)
     #expect(broken != mutation.correct, "the mutation changes nothing")
-    #expect(findings(mutation.correct).isEmpty, "reported before it was broken: \(findings(mutation.correct).map(\.message))")
+    #expect(
+      findings(mutation.correct).isEmpty,
+      "reported before it was broken: \(findings(mutation.correct).map(\.message))")
     #expect(!findings(broken).isEmpty, "not reported when it was broken")
     let mended = mutation.mend(broken)
     #expect(mended == mutation.correct)
@@ -70,43 +77,60 @@ extension Mutation {
 
   static let all: [Mutation] = [
     Mutation(
-      rule: "conditional_modifier", correct: view("", body: "Row(title: \"a\").modifier(Dim())", beside: dimmed),
-      whole: "content.opacity(isDim ? 0.5 : 1)", broken: "if isDim { content.opacity(0.5) } else { content }"),
+      rule: "conditional_modifier",
+      correct: view("", body: "Row(title: \"a\").modifier(Dim())", beside: dimmed),
+      whole: "content.opacity(isDim ? 0.5 : 1)",
+      broken: "if isDim { content.opacity(0.5) } else { content }"),
     Mutation(
       rule: "conditional_modifier",
       correct: view(
-        "@State private var isWide = false", body: "Row(title: \"a\").wide(isWide).onTapGesture { isWide.toggle() }",
-        beside: "extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { padding(isWide ? 20 : 0) } }"),
+        "@State private var isWide = false",
+        body: "Row(title: \"a\").wide(isWide).onTapGesture { isWide.toggle() }",
+        beside:
+          "extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { padding(isWide ? 20 : 0) } }"
+      ),
       whole: "padding(isWide ? 20 : 0)", broken: "if isWide { padding(20) } else { self }"),
     Mutation(
       rule: "self_id",
       correct: view(
-        "@State private var names = [\"a\"]", body: "ForEach(names.indices, id: \\.self) { index in TextField(\"\", text: $names[index]) }"),
-      whole: "ForEach(names.indices, id: \\.self) { index in TextField(\"\", text: $names[index]) }",
+        "@State private var names = [\"a\"]",
+        body:
+          "ForEach(names.indices, id: \\.self) { index in TextField(\"\", text: $names[index]) }"),
+      whole:
+        "ForEach(names.indices, id: \\.self) { index in TextField(\"\", text: $names[index]) }",
       broken: "ForEach($names, id: \\.self) { $name in TextField(\"\", text: $name) }"),
     Mutation(
       rule: "self_id",
       correct: view(
         "@State private var elements: [Element] = []",
-        body: "ForEach(elements, id: \\.title) { Text($0.title) }.onTapGesture { elements[0].title = \"b\" }"),
+        body:
+          "ForEach(elements, id: \\.title) { Text($0.title) }.onTapGesture { elements[0].title = \"b\" }"
+      ),
       whole: "id: \\.title", broken: "id: \\.self"),
     Mutation(
       rule: "index_id",
       correct: view(
         "@State private var elements: [Element] = []",
-        body: "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements.removeFirst() }"),
+        body:
+          "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements.removeFirst() }"
+      ),
       whole: "ForEach(elements, id: \\.title) { Row(title: $0.title) }",
       broken: "ForEach(elements.indices, id: \\.self) { Row(title: elements[$0].title) }"),
     Mutation(
-      rule: "unstable_id", correct: view("@State private var id = UUID()", body: "ScrollView { Row(title: \"a\") }.id(id)"),
+      rule: "unstable_id",
+      correct: view(
+        "@State private var id = UUID()", body: "ScrollView { Row(title: \"a\") }.id(id)"),
       whole: ".id(id)",
       broken: ".id(UUID())"),
     Mutation(
-      rule: "hash_id", correct: view("let elements: [Element]", body: "ForEach(elements, id: \\.title) { Text($0.title) }"),
+      rule: "hash_id",
+      correct: view(
+        "let elements: [Element]", body: "ForEach(elements, id: \\.title) { Text($0.title) }"),
       whole: "id: \\.title",
       broken: "id: \\.hashValue"),
     Mutation(
-      rule: "any_view", correct: view("", body: "Row(title: \"a\")"), whole: "    Row(title: \"a\")",
+      rule: "any_view", correct: view("", body: "Row(title: \"a\")"),
+      whole: "    Row(title: \"a\")",
       broken: "    AnyView(Row(title: \"a\"))"),
     Mutation(
       rule: "erased_branches",
@@ -115,37 +139,48 @@ extension Mutation {
         body: "part.onTapGesture { isWide.toggle() }"),
       whole: "AnyView(Row(title: \"a\"))", broken: "AnyView(Row(title: \"a\").padding())"),
     Mutation(
-      rule: "double_read", correct: view("@State private var name: String?", body: "if let name { Text(name) }"),
+      rule: "double_read",
+      correct: view("@State private var name: String?", body: "if let name { Text(name) }"),
       whole: "if let name { Text(name) }",
       broken: "if name != nil { Text(name!) }"),
     Mutation(
-      rule: "same_root_arms", correct: view("@State private var isOn = false", body: "Row(title: isOn ? \"a\" : \"b\")"),
-      whole: "Row(title: isOn ? \"a\" : \"b\")", broken: "if isOn { Row(title: \"a\") } else { Row(title: \"b\") }"),
+      rule: "same_root_arms",
+      correct: view("@State private var isOn = false", body: "Row(title: isOn ? \"a\" : \"b\")"),
+      whole: "Row(title: isOn ? \"a\" : \"b\")",
+      broken: "if isOn { Row(title: \"a\") } else { Row(title: \"b\") }"),
     Mutation(
       rule: "state_from_parent",
       correct: view(
-        "@State private var count = 0", body: "Child(text: \"\\(count)\").onTapGesture { count += 1 }",
+        "@State private var count = 0",
+        body: "Child(text: \"\\(count)\").onTapGesture { count += 1 }",
         beside: "struct Child: View { let text: String; var body: some View { Text(text) } }"),
       whole: "let text: String; var body", broken: "@State var text: String; var body"),
     Mutation(
-      rule: "public_state", correct: view("@State private var count = 0", body: "Text(\"\\(count)\")"), whole: "@State private var count",
+      rule: "public_state",
+      correct: view("@State private var count = 0", body: "Text(\"\\(count)\")"),
+      whole: "@State private var count",
       broken: "@State var count"),
     Mutation(
       rule: "state_default_and_init",
-      correct: view("@State private var count: Int\n  init() { _count = State(initialValue: 1) }", body: "Text(\"\\(count)\")"),
+      correct: view(
+        "@State private var count: Int\n  init() { _count = State(initialValue: 1) }",
+        body: "Text(\"\\(count)\")"),
       whole: "count: Int\n",
       broken: "count: Int = 0\n"),
     Mutation(
       rule: "mirrored_state",
       correct: view(
         "@State private var one = 0\n  @State private var two = 0",
-        body: "Stepper(\"One\", value: $one).onChange(of: one) { print(one) }.onTapGesture { two = 1 }"),
+        body:
+          "Stepper(\"One\", value: $one).onChange(of: one) { print(one) }.onTapGesture { two = 1 }"),
       whole: "{ print(one) }", broken: "{ two = one }"),
     Mutation(
       rule: "inline_observed_object",
       correct: view(
         "@State private var isOn = false", body: "Child()",
-        beside: "struct Child: View { @StateObject private var model = Model(); var body: some View { Text(model.title) } }"),
+        beside:
+          "struct Child: View { @StateObject private var model = Model(); var body: some View { Text(model.title) } }"
+      ),
       whole: "@StateObject private", broken: "@ObservedObject private"),
     Mutation(
       rule: "state_object_from_parameter",
@@ -170,7 +205,8 @@ extension Mutation {
             Button("Save") { if let element { print(element.title) } }
           }
           """),
-      whole: "isPresented: $isShown", broken: "isPresented: Binding(get: { element != nil }, set: { if !$0 { element = nil } })"),
+      whole: "isPresented: $isShown",
+      broken: "isPresented: Binding(get: { element != nil }, set: { if !$0 { element = nil } })"),
     Mutation(
       rule: "nonisolated_binding_index",
       correct: view(
@@ -181,14 +217,17 @@ extension Mutation {
           """),
       whole: "$names[0]", broken: "$names[index]"),
     Mutation(
-      rule: "task_in_on_appear", correct: view("func load() async {}", body: "Row(title: \"a\").task { await load() }"),
+      rule: "task_in_on_appear",
+      correct: view("func load() async {}", body: "Row(title: \"a\").task { await load() }"),
       whole: ".task { await load() }",
       broken: ".onAppear { Task { await load() } }"),
     Mutation(
       rule: "state_in_lazy_child",
       correct: view(
         "@State private var note = \"\"", body: "List { Note(note: $note) }",
-        beside: "struct Note: View { @Binding var note: String; var body: some View { TextField(\"Note\", text: $note) } }"),
+        beside:
+          "struct Note: View { @Binding var note: String; var body: some View { TextField(\"Note\", text: $note) } }"
+      ),
       whole: "@Binding var note: String;", broken: "@State private var note: String = \"\";"),
   ]
 }

@@ -11,10 +11,14 @@ struct RuleFixTests {
       for finding in findings(text).filter({ $0.rule == fixture.rule }) {
         guard let fix = finding.fix else { continue }
         let mended = apply(fix, to: text)
-        #expect(!SourceUnit(path: "A.swift", text: mended).tree.hasError, "\(fixture), line \(finding.range.start.line): \(fix.title)")
+        #expect(
+          !SourceUnit(path: "A.swift", text: mended).tree.hasError,
+          "\(fixture), line \(finding.range.start.line): \(fix.title)")
         let before = findings(text).filter { $0.rule == finding.rule }.count
         let after = findings(mended).filter { $0.rule == finding.rule }.count
-        #expect(after < before, "\(fixture), line \(finding.range.start.line): \(fix.title) leaves it as it was")
+        #expect(
+          after < before,
+          "\(fixture), line \(finding.range.start.line): \(fix.title) leaves it as it was")
       }
     }
   }
@@ -22,10 +26,13 @@ struct RuleFixTests {
   @Test(
     "are offered where they are safe",
     arguments: [
-      "self_id", "hash_id", "double_read", "state_from_parent", "public_state", "state_default_and_init", "inline_observed_object",
+      "self_id", "hash_id", "double_read", "state_from_parent", "public_state",
+      "state_default_and_init", "inline_observed_object",
     ])
   func offered(rule: String) throws {
-    let texts = try Fixture.all.filter { $0.rule == rule }.flatMap(\.files).map { try String(contentsOf: $0, encoding: .utf8) }
+    let texts = try Fixture.all.filter { $0.rule == rule }.flatMap(\.files).map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
     #expect(texts.contains { text in findings(text).contains { $0.rule == rule && $0.fix != nil } })
   }
 
@@ -33,7 +40,9 @@ struct RuleFixTests {
   func withheld() throws {
     let texts = try Fixture.all.filter { $0.rule == "state_default_and_init" }.flatMap(\.files)
       .map { try String(contentsOf: $0, encoding: .utf8) }
-    let found = texts.flatMap(findings).filter { $0.rule == "state_default_and_init" && $0.message.contains("`size`") }
+    let found = texts.flatMap(findings).filter {
+      $0.rule == "state_default_and_init" && $0.message.contains("`size`")
+    }
     #expect(found.count == 1 && found.allSatisfy { $0.fix == nil })
   }
 
@@ -44,7 +53,8 @@ struct RuleFixTests {
   private func apply(_ fix: Fix, to text: String) -> String {
     var bytes = Array(text.utf8)
     for edit in fix.edits.sorted(by: { $0.range.start > $1.range.start }) {
-      bytes.replaceSubrange(edit.range.start.offset..<edit.range.end.offset, with: edit.replacement.utf8)
+      bytes.replaceSubrange(
+        edit.range.start.offset..<edit.range.end.offset, with: edit.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

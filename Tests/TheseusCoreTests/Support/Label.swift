@@ -9,7 +9,9 @@ struct Label: View {
   var text: String
   init(_ text: String) { self.text = text }
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = LabelElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -18,5 +20,7 @@ struct Label: View {
 
 final class LabelElement: ValueElement<Label> {
   override var semantics: Semantics? { Semantics(.text, label: value.text) }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(value.text.count) * 8, height: 16) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: CGFloat(value.text.count) * 8, height: 16)
+  }
 }

@@ -43,9 +43,11 @@ struct Leaf: View {
   var text: String
   init(_ text: String) { self.text = text }
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = LeafElement(inputs)
-    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) { (context) throws(GraphError) -> Bool in
+    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) {
+      (context) throws(GraphError) -> Bool in
       element.text = try context.load(view).text
       return true
     }
@@ -100,9 +102,11 @@ struct BoundLeaf: View {
   typealias Body = Never
   var size: Binding<Int>
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = LeafElement(inputs)
-    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) { (context) throws(GraphError) -> Int in
+    _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) {
+      (context) throws(GraphError) -> Int in
       let value = try context.load(view).size.wrappedValue
       element.text = "\(value)"
       return value

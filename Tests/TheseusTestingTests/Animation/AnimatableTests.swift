@@ -25,7 +25,9 @@ struct AnimatableTests {
       get { part }
       set { part = newValue }
     }
-    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height))
+    }
   }
 
   private struct Page<Content: View>: View {
@@ -47,17 +49,24 @@ struct AnimatableTests {
     #expect(calm.totalDuration == .seconds(0.7))
     let loose = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10)
     #expect(loose.totalDuration == .seconds(1.4))
-    #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0) && Animation.interactiveSpring().totalDuration == .seconds(0.15))
+    #expect(
+      Animation.spring() == .spring(duration: 0.5, bounce: 0)
+        && Animation.interactiveSpring().totalDuration == .seconds(0.15))
     #expect(loose.fraction(after: .seconds(0.4)) > 1 && calm.fraction(after: .seconds(0.4)) < 1)
   }
 
-  @Test("a duration, delay or speed that is no number or without end is a length of time all the same")
+  @Test(
+    "a duration, delay or speed that is no number or without end is a length of time all the same")
   func oddTimes() {
-    let odd = [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
+    let odd = [
+      Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ]
     for value in odd {
       for animation in [
-        Animation.linear(duration: value), .linear(duration: 1).delay(value), .linear(duration: 1).speed(value), .spring(duration: value),
-        .linear(duration: value).repeatCount(.max), .interpolatingSpring(stiffness: 100, damping: value),
+        Animation.linear(duration: value), .linear(duration: 1).delay(value),
+        .linear(duration: 1).speed(value), .spring(duration: value),
+        .linear(duration: value).repeatCount(.max),
+        .interpolatingSpring(stiffness: 100, damping: value),
       ] {
         let total = animation.totalDuration ?? .seconds(-1)
         #expect(total >= .zero && total <= .seconds(1e9), "\(animation)")
@@ -68,7 +77,8 @@ struct AnimatableTests {
     #expect(Animation.linear(duration: .nan).fraction(after: .milliseconds(1)) == 1)
     #expect(Animation.linear(duration: .infinity).fraction(after: .seconds(1)) < 0.001)
     // So strongly damped that it takes half a billion times as long: never none.
-    #expect(Animation.interpolatingSpring(stiffness: 1, damping: 1e9).totalDuration == .seconds(1e9))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 1, damping: 1e9).totalDuration == .seconds(1e9))
   }
 
   @Test("a view's body runs with what lies between, and once for the end")

@@ -10,7 +10,9 @@ struct KeyframeTests {
     var x = 0.0
   }
 
-  private func near(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) < tolerance }
+  private func near(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool {
+    abs(a - b) < tolerance
+  }
 
   @Test("a linear keyframe goes evenly or by its curve, a move is there at once, and the end stays")
   func linear() {
@@ -40,7 +42,8 @@ struct KeyframeTests {
     #expect(near(timeline.value(time: 0.5).scale, 2) && near(timeline.value(time: 0.5).x, 5))
     #expect(near(timeline.value(time: 1.5).scale, 3) && near(timeline.value(time: 1.5).x, 15))
     var look = Look(scale: 7, x: 7)
-    KeyframeTimeline(initialValue: Look()) { KeyframeTrack(\.x) { LinearKeyframe(4, duration: 1) } }.update(value: &look, time: 0.5)
+    KeyframeTimeline(initialValue: Look()) { KeyframeTrack(\.x) { LinearKeyframe(4, duration: 1) } }
+      .update(value: &look, time: 0.5)
     #expect(look.scale == 7 && near(look.x, 2))
   }
 
@@ -50,11 +53,15 @@ struct KeyframeTests {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(30, duration: 1)
     }
-    func velocity(_ time: Double) -> Double { (timeline.value(time: time + 1e-5) - timeline.value(time: time - 1e-5)) / 2e-5 }
+    func velocity(_ time: Double) -> Double {
+      (timeline.value(time: time + 1e-5) - timeline.value(time: time - 1e-5)) / 2e-5
+    }
     #expect(near(timeline.value(time: 1), 10) && near(timeline.value(time: 2), 30))
     #expect(near(velocity(1e-5), 0, 0.01) && near(velocity(2 - 1e-5), 0, 0.01))
     #expect(near(velocity(1 - 1e-4), velocity(1 + 1e-4), 0.05) && near(velocity(1), 15, 0.05))
-    let pushed = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(0.0, duration: 1, startVelocity: 4, endVelocity: 0) }
+    let pushed = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(0.0, duration: 1, startVelocity: 4, endVelocity: 0)
+    }
     #expect(near(pushed.value(time: 0.5), 0.5))
   }
 
@@ -74,22 +81,27 @@ struct KeyframeTests {
     #expect(near(cut.value(time: 0.6), left / 2))
   }
 
-  @Test("springs come to rest within their settling duration, and velocities are those of the values")
+  @Test(
+    "springs come to rest within their settling duration, and velocities are those of the values")
   func springs() {
     for spring in [
-      Spring(), .bouncy, Spring(mass: 1, stiffness: 100, damping: 60, allowOverDamping: true), Spring(duration: 1, bounce: -0.5),
+      Spring(), .bouncy, Spring(mass: 1, stiffness: 100, damping: 60, allowOverDamping: true),
+      Spring(duration: 1, bounce: -0.5),
     ] {
       for part in stride(from: 1.0, to: 3, by: 0.05) {
         #expect(abs(spring.value(target: 1.0, time: spring.settlingDuration * part) - 1) < 0.0011)
       }
       for time in [0.05, 0.2, 0.6] {
         let slope =
-          (spring.value(target: 1.0, initialVelocity: 3, time: time + 1e-6) - spring.value(target: 1.0, initialVelocity: 3, time: time))
+          (spring.value(target: 1.0, initialVelocity: 3, time: time + 1e-6)
+            - spring.value(target: 1.0, initialVelocity: 3, time: time))
           / 1e-6
         #expect(near(spring.velocity(target: 1.0, initialVelocity: 3, time: time), slope, 0.01))
       }
     }
-    #expect(near(UnitCurve.easeInOut.value(at: 0.5), 0.5) && UnitCurve.circularEaseIn.value(at: 0.5) < 0.2)
+    #expect(
+      near(UnitCurve.easeInOut.value(at: 0.5), 0.5) && UnitCurve.circularEaseIn.value(at: 0.5) < 0.2
+    )
     #expect(near(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.3)), 0.3, 1e-4))
   }
 }
@@ -149,7 +161,9 @@ struct KeyframeAnimatorTests {
     }
   }
 
-  @Test("a repeating animator begins again after each round; one that stops repeating shows its initial value")
+  @Test(
+    "a repeating animator begins again after each round; one that stops repeating shows its initial value"
+  )
   func repeating() {
     let host = TestHost(columns: 30, rows: 4) { Turning() }
     host.advance(by: .milliseconds(300))

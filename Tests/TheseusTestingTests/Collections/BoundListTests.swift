@@ -33,7 +33,8 @@ struct BoundListTests {
       @State private var chosen: Set<Int> = []
       var body: some View {
         VStack {
-          List($items, selection: $chosen) { $item in Toggle("item \(item.id)", isOn: $item.isDone) }
+          List($items, selection: $chosen) { $item in Toggle("item \(item.id)", isOn: $item.isDone)
+          }
           Text("done \(items.filter(\.isDone).map(\.id).description)")
         }
       }

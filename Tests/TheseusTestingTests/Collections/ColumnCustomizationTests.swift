@@ -18,12 +18,18 @@ struct ColumnCustomizationTests {
     @State private var order = [KeyPathComparator(\Person.name)]
     var body: some View {
       VStack {
-        Table([Person(id: 1)], selection: $selection, sortOrder: $order, columnCustomization: $customization) {
+        Table(
+          [Person(id: 1)], selection: $selection, sortOrder: $order,
+          columnCustomization: $customization
+        ) {
           TableColumn("Name", value: \.name).customizationID("name")
           TableColumn("City", value: \.city).customizationID("city")
           TableColumn("Note", value: \.note).customizationID("note").defaultVisibility(.hidden)
         }
-        Button("city") { customization[visibility: "city"] = customization[visibility: "city"] == .hidden ? .visible : .hidden }
+        Button("city") {
+          customization[visibility: "city"] =
+            customization[visibility: "city"] == .hidden ? .visible : .hidden
+        }
         Button("note") { customization[visibility: "note"] = .visible }
       }
     }
@@ -32,19 +38,26 @@ struct ColumnCustomizationTests {
   @Test("header and cells of a hidden column go, and come back")
   func visibility() throws {
     let host = TestHost(columns: 60, rows: 8) { Page() }
-    #expect(host.screen.contains("City") && host.screen.contains("Rome") && !host.screen.contains("Note") && !host.screen.contains("short"))
+    #expect(
+      host.screen.contains("City") && host.screen.contains("Rome") && !host.screen.contains("Note")
+        && !host.screen.contains("short"))
     try host.find(.button, "city").tap()
-    #expect(host.screen.contains("Ana") && !host.screen.contains("City") && !host.screen.contains("Rome"))
+    #expect(
+      host.screen.contains("Ana") && !host.screen.contains("City") && !host.screen.contains("Rome"))
     try host.find(.button, "city").tap()
     try host.find(.button, "note").tap()
-    #expect(host.screen.contains("Rome") && host.screen.contains("Note") && host.screen.contains("short"))
+    #expect(
+      host.screen.contains("Rome") && host.screen.contains("Note") && host.screen.contains("short"))
   }
 
   @Test("is stored as data")
   func coding() throws {
     var customization = TableColumnCustomization<Person>()
     customization[visibility: "city"] = .hidden
-    let copy = try JSONDecoder().decode(TableColumnCustomization<Person>.self, from: JSONEncoder().encode(customization))
-    #expect(copy == customization && copy[visibility: "city"] == .hidden && copy[visibility: "name"] == .automatic)
+    let copy = try JSONDecoder().decode(
+      TableColumnCustomization<Person>.self, from: JSONEncoder().encode(customization))
+    #expect(
+      copy == customization && copy[visibility: "city"] == .hidden
+        && copy[visibility: "name"] == .automatic)
   }
 }

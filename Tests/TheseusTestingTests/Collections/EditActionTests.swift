@@ -27,7 +27,8 @@ struct EditActionTests {
     var body: some View {
       VStack {
         Text("order \(items.map(\.id).joined())")
-        List($items, editActions: actions, selection: $selection) { $item in Text("row \(item.id)") }
+        List($items, editActions: actions, selection: $selection) { $item in Text("row \(item.id)")
+        }
       }
     }
   }
@@ -99,7 +100,9 @@ struct EditActionTests {
       var body: some View {
         VStack {
           Text("order \(items.map(\.id).joined())")
-          List($items, id: \.id, editActions: .move, selection: $selection) { $item in Text("row \(item.id)") }
+          List($items, id: \.id, editActions: .move, selection: $selection) { $item in
+            Text("row \(item.id)")
+          }
         }
       }
     }
@@ -117,7 +120,11 @@ struct EditActionTests {
       var body: some View {
         VStack {
           Text("order \(items.map(\.id).joined()) deleted \(deleted)")
-          List { ForEach($items, editActions: .move) { $item in Text(item.id) }.onDelete { deleted += $0.count } }
+          List {
+            ForEach($items, editActions: .move) { $item in Text(item.id) }.onDelete {
+              deleted += $0.count
+            }
+          }
         }
       }
     }

@@ -21,7 +21,9 @@ private struct Rows: View {
 
 @MainActor @Suite("The keyboard goes through rows that are made when they come near the screen")
 struct LazyFocusTests {
-  private func labels(_ host: TestHost, _ key: KeyEquivalent, _ modifiers: EventModifiers, count: Int) -> [String] {
+  private func labels(
+    _ host: TestHost, _ key: KeyEquivalent, _ modifiers: EventModifiers, count: Int
+  ) -> [String] {
     var labels: [String] = []
     for _ in 0..<count {
       host.press(key, modifiers: modifiers)

@@ -10,7 +10,11 @@ struct OutlineKeyTests {
   }
 
   private static let tree = [
-    Node(id: "fruit", children: [Node(id: "apple"), Node(id: "citrus", children: [Node(id: "lemon"), Node(id: "orange")])]),
+    Node(
+      id: "fruit",
+      children: [
+        Node(id: "apple"), Node(id: "citrus", children: [Node(id: "lemon"), Node(id: "orange")]),
+      ]),
     Node(id: "bread"),
   ]
 

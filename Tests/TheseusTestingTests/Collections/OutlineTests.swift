@@ -10,22 +10,30 @@ struct OutlineTests {
   }
 
   private static let tree = [
-    Folder(id: "fruit", children: [Folder(id: "apple"), Folder(id: "citrus", children: [Folder(id: "lemon")])]),
+    Folder(
+      id: "fruit",
+      children: [Folder(id: "apple"), Folder(id: "citrus", children: [Folder(id: "lemon")])]),
     Folder(id: "stone"),
     Folder(id: "empty", children: []),
   ]
 
-  @Test("what has children unfolds them, further in; leaves have no sign; an unfolded child is unfolded when its parent is again")
+  @Test(
+    "what has children unfolds them, further in; leaves have no sign; an unfolded child is unfolded when its parent is again"
+  )
   func unfolding() throws {
     let host = TestHost(columns: 30, rows: 10) {
-      VStack(alignment: .leading, spacing: 0) { OutlineGroup(Self.tree, children: \.children) { Text($0.id) } }
+      VStack(alignment: .leading, spacing: 0) {
+        OutlineGroup(Self.tree, children: \.children) { Text($0.id) }
+      }
     }
     #expect(host.findAll(.disclosure).map(\.label) == ["fruit", "empty"])
     try host.find(.disclosure, "fruit").tap()
     try host.find(.disclosure, "citrus").tap()
     #expect(host.findAll(.text, "lemon").count == 1)
     let fruit = try host.find(.disclosure, "fruit").frame.x
-    let (apple, stone) = (try host.find(.text, "apple").frame.x, try host.find(.text, "stone").frame.x)
+    let (apple, stone) = (
+      try host.find(.text, "apple").frame.x, try host.find(.text, "stone").frame.x
+    )
     #expect(stone - fruit == 2 && apple - stone == 2)
     #expect(try host.find(.text, "lemon").frame.x - apple == 2)
     try host.find(.disclosure, "fruit").tap()
@@ -50,7 +58,9 @@ struct OutlineTests {
     let node = Node()
     node.children = [node]
     defer { node.children = nil }
-    let host = TestHost(columns: 30, rows: 5) { VStack { OutlineGroup(node, children: \.children) { _ in Text("node") } } }
+    let host = TestHost(columns: 30, rows: 5) {
+      VStack { OutlineGroup(node, children: \.children) { _ in Text("node") } }
+    }
     try host.find(.disclosure, "node").tap()
     #expect(host.findAll(.disclosure, "node").count == 2)
   }

@@ -3,7 +3,10 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Pinned views: a section's header stays at the top while its rows are scrolled, its footer at the bottom")
+@MainActor
+@Suite(
+  "Pinned views: a section's header stays at the top while its rows are scrolled, its footer at the bottom"
+)
 struct PinnedViewTests {
   private struct Sections: View {
     let pinned: PinnedScrollableViews
@@ -68,7 +71,9 @@ struct PinnedViewTests {
 
   @Test("far from its place: the header of a long section")
   func far() throws {
-    let host = TestHost(columns: 20, rows: 5) { Sections(pinned: [.sectionHeaders, .sectionFooters], rows: 1_000) }
+    let host = TestHost(columns: 20, rows: 5) {
+      Sections(pinned: [.sectionHeaders, .sectionFooters], rows: 1_000)
+    }
     try host.find(.scrollArea).scroll(by: 500)
     #expect(lines(host) == ["head A", "a row of A500", "a row of A501", "a row of A502", "foot A"])
     try host.find(.scrollArea).scroll(by: 700)

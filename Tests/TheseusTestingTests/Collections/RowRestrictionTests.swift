@@ -12,7 +12,8 @@ struct RowRestrictionTests {
         Text(names.joined() + " " + (selection ?? "none"))
         List(selection: $selection) {
           ForEach(names, id: \.self) { name in
-            Text(name).selectionDisabled(name == "b").deleteDisabled(name == "a").moveDisabled(name == "c")
+            Text(name).selectionDisabled(name == "b").deleteDisabled(name == "a").moveDisabled(
+              name == "c")
           }
           .onDelete { names.remove(atOffsets: $0) }
           .onMove { names.move(fromOffsets: $0, toOffset: $1) }

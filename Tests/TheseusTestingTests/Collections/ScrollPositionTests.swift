@@ -12,7 +12,8 @@ struct ScrollPositionTests {
         Text("at \(id.map(String.init) ?? "none")")
         Button("go") { id = 500 }
         ScrollView {
-          LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<1_000) { Text("row \($0)") } }.scrollTargetLayout()
+          LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<1_000) { Text("row \($0)") } }
+            .scrollTargetLayout()
         }
         .scrollPosition(id: $id, anchor: anchor)
       }
@@ -48,19 +49,24 @@ struct ScrollPositionTests {
     @State private var position = ScrollPosition(edge: .bottom)
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(position.isPositionedByUser ? "person" : "app") \(position.viewID(type: Int.self) ?? -1)")
+        Text(
+          "\(position.isPositionedByUser ? "person" : "app") \(position.viewID(type: Int.self) ?? -1)"
+        )
         Button("top") { position.scrollTo(edge: .top) }
         Button("row") { position.scrollTo(id: 40, anchor: .top) }
         Button("point") { position.scrollTo(y: 160) }
         ScrollView {
-          VStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("row \($0)") } }.scrollTargetLayout()
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("row \($0)") } }
+            .scrollTargetLayout()
         }
         .scrollPosition($position)
       }
     }
   }
 
-  @Test("a position begins at an edge, goes to edges, rows and points, again where it is asked again, and knows who scrolled")
+  @Test(
+    "a position begins at an edge, goes to edges, rows and points, again where it is asked again, and knows who scrolled"
+  )
   func position() throws {
     let host = TestHost(columns: 20, rows: 14) { ByPosition() }
     #expect(host.screen.contains("row 99") && host.screen.contains("app 90"))
@@ -82,14 +88,18 @@ struct ScrollPositionTests {
       VStack(alignment: .leading, spacing: 0) {
         Button("more") { count += 5 }
         ScrollView {
-          LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<count, id: \.self) { Text("message \($0)") } }
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("message \($0)") }
+          }
         }
         .defaultScrollAnchor(.bottom)
       }
     }
   }
 
-  @Test("a default anchor at the bottom begins there and stays there while content comes, until somebody scrolls away")
+  @Test(
+    "a default anchor at the bottom begins there and stays there while content comes, until somebody scrolls away"
+  )
   func defaultAnchor() throws {
     let host = TestHost(columns: 20, rows: 11) { Chat() }
     #expect(try host.find(.text, "message 29").frame.y == 10)
@@ -107,7 +117,9 @@ struct ScrollPositionTests {
     let log = Log()
     let host = TestHost(columns: 20, rows: 10) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Text("row \($0)") } } }
-        .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 48 }) { old, new in log.lines.append("\(old) \(new)") }
+        .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 48 }) { old, new in
+          log.lines.append("\(old) \(new)")
+        }
     }
     try host.find(.scrollArea).scroll(by: 2)
     #expect(log.lines == [])

@@ -20,14 +20,18 @@ struct SectionActionTests {
   }
 
   private func lines(_ host: TestHost) -> [String] {
-    host.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    host.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty
+    }
   }
 
   @Test("they come after the rows, and are reached with the keys of the list")
   func act() throws {
     let host = TestHost(columns: 30, rows: 12) { Inbox() }
     let rows = lines(host)
-    #expect(rows.firstIndex { $0.contains("letter 1") } == 2 && rows.firstIndex { $0.contains("add a letter") } == 3)
+    #expect(
+      rows.firstIndex { $0.contains("letter 1") } == 2
+        && rows.firstIndex { $0.contains("add a letter") } == 3)
     try host.find(.list).focus()
     host.press(.downArrow)
     host.press(.downArrow)

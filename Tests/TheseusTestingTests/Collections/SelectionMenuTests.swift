@@ -10,12 +10,16 @@ struct SelectionMenuTests {
     let log: Log
     @State private var selection: Set<String> = ["b", "c"]
     var body: some View {
-      List(selection: $selection) { ForEach(["a", "b", "c", "d"], id: \.self) { Text("row \($0)") } }
-        .contextMenu(forSelectionType: String.self) { rows in
-          Button("Delete \(rows.sorted().joined(separator: "+"))") { log.lines.append("delete \(rows.sorted())") }
-        } primaryAction: { rows in
-          log.lines.append("open \(rows.sorted())")
+      List(selection: $selection) {
+        ForEach(["a", "b", "c", "d"], id: \.self) { Text("row \($0)") }
+      }
+      .contextMenu(forSelectionType: String.self) { rows in
+        Button("Delete \(rows.sorted().joined(separator: "+"))") {
+          log.lines.append("delete \(rows.sorted())")
         }
+      } primaryAction: { rows in
+        log.lines.append("open \(rows.sorted())")
+      }
     }
   }
 
@@ -34,7 +38,9 @@ struct SelectionMenuTests {
     #expect(host.screen.contains("Delete a"))
     host.press(.escape)
     host.send(.pointer(PointerEvent(.press(.right), column: 3, row: 9)))
-    #expect(host.screen.contains("Delete ") && !host.screen.contains("Delete a") && !host.screen.contains("Delete b"))
+    #expect(
+      host.screen.contains("Delete ") && !host.screen.contains("Delete a")
+        && !host.screen.contains("Delete b"))
   }
 
   @Test("Return and a double press do the primary action with the rows that are meant")

@@ -11,7 +11,10 @@ struct TableTests {
     var age: Int
   }
 
-  static let people = [Person(id: 1, name: "Vera", age: 61), Person(id: 2, name: "Ada", age: 36), Person(id: 3, name: "Kurt", age: 71)]
+  static let people = [
+    Person(id: 1, name: "Vera", age: 61), Person(id: 2, name: "Ada", age: 36),
+    Person(id: 3, name: "Kurt", age: 71),
+  ]
 
   private static func lines(_ host: TestHost) -> [String] {
     host.screen.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -68,10 +71,16 @@ struct TableTests {
     }
   }
 
-  @Test("a header sorts by its column, pressed again the other way round; what cannot be sorted by is no button")
+  @Test(
+    "a header sorts by its column, pressed again the other way round; what cannot be sorted by is no button"
+  )
   func sorting() throws {
     let host = TestHost(columns: 40, rows: 6) { Sorted() }
-    func names() -> [String] { Self.lines(host).dropFirst(2).prefix(3).map { $0.split(separator: " ").first.map(String.init) ?? "" } }
+    func names() -> [String] {
+      Self.lines(host).dropFirst(2).prefix(3).map {
+        $0.split(separator: " ").first.map(String.init) ?? ""
+      }
+    }
     #expect(host.screen.contains("Name ▲"))
     #expect(names() == ["Ada", "Kurt", "Vera"])
     try host.find(.button, "Age").tap()
@@ -83,7 +92,9 @@ struct TableTests {
     #expect(host.findAll(.button, "Id").isEmpty)
   }
 
-  @Test("R86 a click and the arrow keys select; the selection stays with its row when the order changes")
+  @Test(
+    "R86 a click and the arrow keys select; the selection stays with its row when the order changes"
+  )
   func selection() throws {
     let host = TestHost(columns: 40, rows: 6) { Sorted() }
     try host.find(.text, "Kurt").tap()
@@ -118,7 +129,9 @@ struct TableTests {
     }
   }
 
-  @Test("R6 a row that moves takes the state of its cells with it; a column that goes takes nothing from the others")
+  @Test(
+    "R6 a row that moves takes the state of its cells with it; a column that goes takes nothing from the others"
+  )
   func identity() throws {
     let host = TestHost(columns: 40, rows: 8) { Moving() }
     try host.find(.button, "Ada0").tap()
@@ -126,7 +139,8 @@ struct TableTests {
     try host.find(.button, "turn").tap()
     #expect(host.screen.contains("Ada1") && host.screen.contains("Vera0"))
     try host.find(.button, "age").tap()
-    #expect(host.screen.contains("Ada1") && !host.screen.contains("Age") && !host.screen.contains("61"))
+    #expect(
+      host.screen.contains("Ada1") && !host.screen.contains("Age") && !host.screen.contains("61"))
   }
 
   @Test("R70 only rows near the screen are made")
@@ -158,7 +172,11 @@ struct TableTests {
         TableColumn("Age") { Text("\($0.age)") }
       } rows: {
         TableRow(Person(id: 9, name: "Zoe", age: 5))
-        Section("Others") { ForEach(Self.people) { person in TableRow(person).contextMenu { Button("Greet \(person.name)") {} } } }
+        Section("Others") {
+          ForEach(Self.people) { person in
+            TableRow(person).contextMenu { Button("Greet \(person.name)") {} }
+          }
+        }
       }
     }
     let lines = Self.lines(host)

@@ -11,7 +11,9 @@ struct DocumentActionTests {
     static let readableContentTypes: [UTType] = [.png]
     init() {}
     init(configuration: ReadConfiguration) throws {}
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
   }
 
   @MainActor private static var file = URL(fileURLWithPath: "/")
@@ -31,7 +33,9 @@ struct DocumentActionTests {
       Button("picture") { newDocument(contentType: .png) }
       Button("open") {
         Task {
-          do { try await openDocument(at: file) } catch { failure = "\((error as NSError).code) \(type(of: error))" }
+          do { try await openDocument(at: file) } catch {
+            failure = "\((error as NSError).code) \(type(of: error))"
+          }
         }
       }
     }
@@ -51,7 +55,8 @@ struct DocumentActionTests {
     try await withDocuments { root in
       Self.file = root.appendingPathComponent(name)
       let host = TestHost(
-        app: Shop(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts")))
+        app: Shop(), columns: 78, rows: 24,
+        drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts")))
       try await body(root, host)
     }
   }
@@ -62,7 +67,8 @@ struct DocumentActionTests {
     try await host.settle()
   }
 
-  @Test("newDocument shows what it is given, which is a new one: it leaves no draft until it is edited")
+  @Test(
+    "newDocument shows what it is given, which is a new one: it leaves no draft until it is edited")
   func new() async throws {
     try await withShop("a.txt") { root, host in
       try await press("note", host)
@@ -77,7 +83,8 @@ struct DocumentActionTests {
       try host.find(.button, "Delete").tap()
       #expect(host.windows.count == 5 && host.fieldText == "template")
       host.closeAll()
-      #expect(drafts(in: root.appendingPathComponent("drafts")).folders == 0 && host.trace.issues.isEmpty)
+      #expect(
+        drafts(in: root.appendingPathComponent("drafts")).folders == 0 && host.trace.issues.isEmpty)
     }
   }
 
@@ -88,7 +95,9 @@ struct DocumentActionTests {
       try await press("picture", host)
       #expect(host.windows.count == 1)
       let messages = host.trace.issues.filter { $0.kind == .missingDestination }.map(\.message)
-      #expect(messages.count == 2 && messages[0].contains("Unknown") && messages[1].contains("public.png"))
+      #expect(
+        messages.count == 2 && messages[0].contains("Unknown") && messages[1].contains("public.png")
+      )
     }
   }
 
@@ -97,7 +106,9 @@ struct DocumentActionTests {
     try await withShop("a.txt") { root, host in
       for _ in 0..<2 {
         try await press("open", host)
-        #expect(host.windows.map(\.title) == ["Shop", "a.txt"] && host.windows[1].isKey && host.fieldText == "hello")
+        #expect(
+          host.windows.map(\.title) == ["Shop", "a.txt"] && host.windows[1].isKey
+            && host.fieldText == "hello")
       }
       try host.find(.textField).replaceText("edited")
       host.closeAll()
@@ -105,12 +116,15 @@ struct DocumentActionTests {
     }
   }
 
-  @Test("openDocument throws what is wrong with the file, and opens no window", arguments: ["none.txt", "bytes.txt", "film.mov", "folder"])
+  @Test(
+    "openDocument throws what is wrong with the file, and opens no window",
+    arguments: ["none.txt", "bytes.txt", "film.mov", "folder"])
   func failing(_ name: String) async throws {
     try await withShop(name) { root, host in
       try Data([0xFF, 0xFE, 0xFF]).write(to: root.appendingPathComponent("bytes.txt"))
       try Data().write(to: root.appendingPathComponent("film.mov"))
-      try FileManager.default.createDirectory(at: root.appendingPathComponent("folder"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent("folder"), withIntermediateDirectories: true)
       try await press("open", host)
       #expect(host.windows.count == 1 && !host.screen.contains("failure: none"))
     }

@@ -11,7 +11,8 @@ import UniformTypeIdentifiers
 struct DocumentDraftTests {
   /// A run of the program: its drafts are locked until it ends.
   private func run<A: App>(_ app: A, _ directory: URL, _ body: (TestHost) throws -> Void) rethrows {
-    let host = TestHost(app: app, columns: 78, rows: 24, drafts: DocumentDrafts(directory: directory))
+    let host = TestHost(
+      app: app, columns: 78, rows: 24, drafts: DocumentDrafts(directory: directory))
     try body(host)
     host.closeAll()
     host.unmount()
@@ -44,7 +45,8 @@ struct DocumentDraftTests {
         }
       }
       #expect(drafts(in: kept).folders == 0)
-      run(NoteEditor(), kept) { host in #expect(host.windows.count == 1 && host.fieldText == "new") }
+      run(NoteEditor(), kept) { host in #expect(host.windows.count == 1 && host.fieldText == "new")
+      }
       #expect(drafts(in: kept).folders == 0)
     }
   }
@@ -58,12 +60,14 @@ struct DocumentDraftTests {
           try? host.choose("File", "New")
         }
       }
-      let files = FileManager.default.enumerator(at: root.appendingPathComponent("drafts"), includingPropertiesForKeys: nil)
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent("drafts"), includingPropertiesForKeys: nil)
       for case let file as URL in try #require(files) where file.pathExtension == "txt" {
         let age: [String: Double] = ["a": 30, "b": 10, "c": 20]
         let text = try String(contentsOf: file, encoding: .utf8)
         try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSinceNow: -(age[text] ?? 0))], ofItemAtPath: file.path)
+          [.modificationDate: Date(timeIntervalSinceNow: -(age[text] ?? 0))],
+          ofItemAtPath: file.path)
       }
       try run(NoteEditor(), root.appendingPathComponent("drafts")) { host in
         var seen: [String] = []
@@ -76,7 +80,8 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("a run that goes on keeps its own; one that starts beside it shows those of ended runs alone")
+  @Test(
+    "a run that goes on keeps its own; one that starts beside it shows those of ended runs alone")
   func twoRuns() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -105,17 +110,24 @@ struct DocumentDraftTests {
       for round in 0..<20 {
         let folder = kept.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        if round % 2 == 0 { try Data("x".utf8).write(to: folder.appendingPathComponent("TextNote-\(round).txt")) }
+        if round % 2 == 0 {
+          try Data("x".utf8).write(to: folder.appendingPathComponent("TextNote-\(round).txt"))
+        }
       }
-      let folders = try FileManager.default.contentsOfDirectory(at: kept, includingPropertiesForKeys: nil)
+      let folders = try FileManager.default.contentsOfDirectory(
+        at: kept, includingPropertiesForKeys: nil)
       let found = Mutex<[FolderLock]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        for folder in folders { if let lock = FolderLock(folder) { found.withLock { $0.append(lock) } } }
+        for folder in folders {
+          if let lock = FolderLock(folder) { found.withLock { $0.append(lock) } }
+        }
       }
       let locks = found.withLock { $0 }
       #expect(locks.count == 20)
       withExtendedLifetime(locks) {
-        #expect(DocumentDrafts(directory: kept).left(of: TextNote.self).isEmpty && folders.allSatisfy { FolderLock($0) == nil })
+        #expect(
+          DocumentDrafts(directory: kept).left(of: TextNote.self).isEmpty
+            && folders.allSatisfy { FolderLock($0) == nil })
       }
     }
   }
@@ -127,14 +139,17 @@ struct DocumentDraftTests {
       let folder = kept.appendingPathComponent(UUID().uuidString, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data("theirs".utf8).write(to: folder.appendingPathComponent("TextNote-1.txt"))
-      @MainActor func left() -> Int { DocumentDrafts(directory: kept, locking: { _ in ENOLCK }).left(of: TextNote.self).count }
+      @MainActor func left() -> Int {
+        DocumentDrafts(directory: kept, locking: { _ in ENOLCK }).left(of: TextNote.self).count
+      }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", "read line"]
       let input = Pipe()
       process.standardInput = input
       try process.run()
-      try Data(String(process.processIdentifier).utf8).write(to: folder.appendingPathComponent(FolderLock.fileName))
+      try Data(String(process.processIdentifier).utf8).write(
+        to: folder.appendingPathComponent(FolderLock.fileName))
       #expect(left() == 0)
       try input.fileHandleForWriting.close()
       process.waitUntilExit()
@@ -154,7 +169,8 @@ struct DocumentDraftTests {
       let kept = root.appendingPathComponent("drafts", isDirectory: false)
       // A file where the folder should be: even root cannot write there.
       try Data("a file".utf8).write(to: kept)
-      let host = TestHost(app: NoteEditor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
+      let host = TestHost(
+        app: NoteEditor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
       try host.find(.textField).replaceText("typed")
       host.advance(by: .seconds(1))
       try await host.settle()
@@ -170,18 +186,23 @@ struct DocumentDraftTests {
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
       let other = kept.appendingPathComponent("backup", isDirectory: true)
       try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
-      for file in [kept.appendingPathComponent("TextNote-1.txt"), other.appendingPathComponent("TextNote-1.txt")] {
+      for file in [
+        kept.appendingPathComponent("TextNote-1.txt"),
+        other.appendingPathComponent("TextNote-1.txt"),
+      ] {
         try Data("older".utf8).write(to: file)
       }
       run(NoteEditor(), kept) { #expect($0.fieldText == "new" && $0.windows.count == 1) }
-      #expect(contents(kept, "TextNote-1.txt") == "older" && contents(other, "TextNote-1.txt") == "older")
+      #expect(
+        contents(kept, "TextNote-1.txt") == "older" && contents(other, "TextNote-1.txt") == "older")
     }
   }
 
   private struct WelcomingEditor: App {
     var body: some Scene {
       Window("Welcome", id: "welcome") { Text("welcome") }
-      DocumentGroup(newDocument: TextNote()) { file in TextField("text", text: file.$document.text) }
+      DocumentGroup(newDocument: TextNote()) { file in TextField("text", text: file.$document.text)
+      }
     }
   }
 
@@ -207,7 +228,8 @@ struct DocumentDraftTests {
   func deleting() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
-      let host = TestHost(app: NoteEditor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
+      let host = TestHost(
+        app: NoteEditor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
       #expect(throws: TestHostError.self) { try host.choose("File", "Delete Draft…") }
       try host.find(.textField).replaceText("typed")
       host.advance(by: .seconds(1))

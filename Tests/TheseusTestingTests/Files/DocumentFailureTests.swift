@@ -7,14 +7,19 @@ import Testing
 @MainActor @Suite("Documents whose file cannot be written")
 struct DocumentFailureTests {
   /// An editor with a.txt in front, whose folder can be taken away and put back.
-  private func withLostFolder(_ body: (_ root: URL, _ folder: URL, _ host: TestHost) async throws -> Void) async throws {
+  private func withLostFolder(
+    _ body: (_ root: URL, _ folder: URL, _ host: TestHost) async throws -> Void
+  ) async throws {
     try await withDocuments { root in
       let folder = root.appendingPathComponent("folder", isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try FileManager.default.moveItem(at: root.appendingPathComponent("a.txt"), to: folder.appendingPathComponent("a.txt"))
-      let drafts = DocumentDrafts(directory: root.appendingPathComponent("drafts", isDirectory: true))
+      try FileManager.default.moveItem(
+        at: root.appendingPathComponent("a.txt"), to: folder.appendingPathComponent("a.txt"))
+      let drafts = DocumentDrafts(
+        directory: root.appendingPathComponent("drafts", isDirectory: true))
       let host = TestHost(
-        app: NoteEditor(), columns: 78, rows: 24, files: [folder.appendingPathComponent("a.txt")], drafts: drafts)
+        app: NoteEditor(), columns: 78, rows: 24, files: [folder.appendingPathComponent("a.txt")],
+        drafts: drafts)
       #expect(host.fieldText == "hello")
       try FileManager.default.removeItem(at: folder)
       try await body(root, folder, host)
@@ -30,7 +35,9 @@ struct DocumentFailureTests {
 
   private let sentence = "“a.txt” could not be saved."
 
-  @Test("are written as soon as that works again: at an edit, when asked; a failure is said once, and again when asked")
+  @Test(
+    "are written as soon as that works again: at an edit, when asked; a failure is said once, and again when asked"
+  )
   func retried() async throws {
     try await withLostFolder { root, folder, host in
       try host.find(.textField).replaceText("one")
@@ -71,7 +78,9 @@ struct DocumentFailureTests {
       try host.find(.button, "OK").tap()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       host.closeAll()
-      #expect(contents(folder, "a.txt") == "typed" && drafts(in: root.appendingPathComponent("drafts")).folders == 0)
+      #expect(
+        contents(folder, "a.txt") == "typed"
+          && drafts(in: root.appendingPathComponent("drafts")).folders == 0)
     }
   }
 
@@ -81,8 +90,12 @@ struct DocumentFailureTests {
       try host.find(.textField).replaceText("typed")
       host.closeAll()
       host.unmount()
-      #expect(contents(folder, "a.txt") == nil && drafts(in: root.appendingPathComponent("drafts")).texts == ["typed"])
-      let next = TestHost(app: NoteEditor(), drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts", isDirectory: true)))
+      #expect(
+        contents(folder, "a.txt") == nil
+          && drafts(in: root.appendingPathComponent("drafts")).texts == ["typed"])
+      let next = TestHost(
+        app: NoteEditor(),
+        drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts", isDirectory: true)))
       #expect(next.windows.map(\.title) == ["Untitled"] && next.fieldText == "typed")
     }
   }
@@ -95,8 +108,9 @@ struct DocumentFailureTests {
     @ObservedObject var box = PhaseApp.shared
     static let shared = ScenePhaseBox()
     var body: some Scene {
-      DocumentGroup(newDocument: TextNote()) { file in TextField("text", text: file.$document.text) }
-        .environment(\.scenePhase, box.phase)
+      DocumentGroup(newDocument: TextNote()) { file in TextField("text", text: file.$document.text)
+      }
+      .environment(\.scenePhase, box.phase)
     }
   }
 
@@ -107,15 +121,20 @@ struct DocumentFailureTests {
       let file = folder.appendingPathComponent("b.txt")
       let box = PhaseApp.shared
       let host = TestHost(
-        app: PhaseApp(), columns: 78, rows: 24, files: [file], drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts")))
+        app: PhaseApp(), columns: 78, rows: 24, files: [file],
+        drafts: DocumentDrafts(directory: root.appendingPathComponent("drafts")))
       try host.find(.textField).replaceText("typed")
       box.phase = .background
       host.flush()
-      #expect(contents(folder, "b.txt") == nil && drafts(in: root.appendingPathComponent("drafts")).texts == ["typed"])
+      #expect(
+        contents(folder, "b.txt") == nil
+          && drafts(in: root.appendingPathComponent("drafts")).texts == ["typed"])
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       box.phase = .active
       host.flush()
-      #expect(contents(folder, "b.txt") == "typed" && drafts(in: root.appendingPathComponent("drafts")).folders == 0)
+      #expect(
+        contents(folder, "b.txt") == "typed"
+          && drafts(in: root.appendingPathComponent("drafts")).folders == 0)
     }
   }
 }

@@ -40,7 +40,9 @@ struct DocumentFocusTests {
   }
 
   private struct OwnWish: App {
-    var body: some Scene { DocumentGroup(newDocument: TextNote("")) { Content(text: $0.$document.text) } }
+    var body: some Scene {
+      DocumentGroup(newDocument: TextNote("")) { Content(text: $0.$document.text) }
+    }
   }
 
   private struct NoDocument: App {
@@ -70,7 +72,8 @@ struct DocumentFocusTests {
   func behind() async throws {
     try await withDocuments { root in
       let host = TestHost(
-        app: Editor(), columns: 78, rows: 24, files: [root.appendingPathComponent("a.txt"), root.appendingPathComponent("b.txt")])
+        app: Editor(), columns: 78, rows: 24,
+        files: [root.appendingPathComponent("a.txt"), root.appendingPathComponent("b.txt")])
       host.type("1")
       #expect(host.fieldText == "hello1")
       host.select(window: host.windows[1])
@@ -79,7 +82,9 @@ struct DocumentFocusTests {
     }
   }
 
-  @Test("is not there where something comes before it, where the app wants it elsewhere, and in other windows")
+  @Test(
+    "is not there where something comes before it, where the app wants it elsewhere, and in other windows"
+  )
   func others() throws {
     #expect(TestHost(app: ButtonFirst(), columns: 78, rows: 24).focused == nil)
     #expect(TestHost(app: OwnWish(), columns: 78, rows: 24).focused?.label == "name")

@@ -14,7 +14,9 @@ struct DocumentGroupTests {
     var body: some Scene {
       DocumentGroup(newDocument: TextNote()) { file in
         TextField("text", text: file.$document.text)
-        Text("file \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")")
+        Text(
+          "file \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")"
+        )
       }
       .transformEnvironment(\.fileDialog) { $0.wantedDirectory = root }
     }
@@ -38,7 +40,9 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("a new one is saved by Control-S into a file, which gives the window its name; edits follow within a second")
+  @Test(
+    "a new one is saved by Control-S into a file, which gives the window its name; edits follow within a second"
+  )
   func new() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
@@ -49,7 +53,8 @@ struct DocumentGroupTests {
       try host.find(.textField, "Name").replaceText("mine.txt")
       try host.find(.button, "Save").tap()
       #expect(contents(root, "mine.txt") == "written")
-      #expect(host.windows.map(\.title) == ["mine.txt"] && host.screen.contains("file mine.txt edited"))
+      #expect(
+        host.windows.map(\.title) == ["mine.txt"] && host.screen.contains("file mine.txt edited"))
       try host.find(.textField).replaceText("edited")
       host.advance(by: .milliseconds(600))
       try await host.settle()
@@ -65,7 +70,8 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("one that is opened has a window of its own, once; what is edited is written when that closes")
+  @Test(
+    "one that is opened has a window of its own, once; what is edited is written when that closes")
   func open() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
@@ -85,7 +91,9 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("the menu speaks of the window in front, also where that was in front before, and of none where another scene's is")
+  @Test(
+    "the menu speaks of the window in front, also where that was in front before, and of none where another scene's is"
+  )
   func menuOfFront() async throws {
     try await withDocuments { root in
       let (a, b) = (root.appendingPathComponent("a.txt"), root.appendingPathComponent("b.txt"))
@@ -122,7 +130,9 @@ struct DocumentGroupTests {
       try host.choose("File", "New")
       try host.choose("File", "Open…")
       try host.find(.button, "b.txt").tap()
-      #expect(host.windows.map(\.title) == ["b.txt", "Untitled"] && host.windows.map(\.isKey) == [true, false])
+      #expect(
+        host.windows.map(\.title) == ["b.txt", "Untitled"]
+          && host.windows.map(\.isKey) == [true, false])
       #expect(contents(root, "b.txt") == "new")
     }
   }
@@ -131,8 +141,12 @@ struct DocumentGroupTests {
     static let readableContentTypes: [UTType] = [.commaSeparatedText]
     var size = 0
     init() {}
-    init(configuration: ReadConfiguration) throws { size = configuration.file.regularFileContents?.count ?? 0 }
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+    init(configuration: ReadConfiguration) throws {
+      size = configuration.file.regularFileContents?.count ?? 0
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
   }
 
   private struct TwoKinds: App {
@@ -150,7 +164,8 @@ struct DocumentGroupTests {
       try Data("1,2".utf8).write(to: root.appendingPathComponent("t.csv"))
       let host = TestHost(app: TwoKinds(), columns: 78, rows: 24)
       let items = host.app?.commands.menus.first?.items.map(\.readableLabel)
-      #expect(items == ["New Plain text", "New Comma-separated values", "Open…", "Save", "Delete Draft…"])
+      #expect(
+        items == ["New Plain text", "New Comma-separated values", "Open…", "Save", "Delete Draft…"])
       try host.choose("File", "New Comma-separated values")
       #expect(host.screen.contains("table of 0"))
       host.press("n", modifiers: .control)
@@ -160,7 +175,8 @@ struct DocumentGroupTests {
       #expect(host.screen.contains("table of 3") && host.windows.last?.title == "t.csv")
       let table = root.appendingPathComponent("t.csv")
       #expect(TestHost(app: TwoKinds(), files: [table]).windows.map(\.title) == ["t.csv"])
-      let both = TestHost(app: TwoKinds(), files: [table, root.appendingPathComponent("a.txt")]).windows
+      let both = TestHost(app: TwoKinds(), files: [table, root.appendingPathComponent("a.txt")])
+        .windows
       #expect(both.map(\.title) == ["a.txt", "t.csv"] && both.map(\.isKey) == [false, true])
     }
   }
@@ -180,7 +196,8 @@ struct DocumentGroupTests {
       #expect(try host.find(.textField).value == "hello" && host.windows.last?.title == "a.txt")
       try host.find(.textField).replaceText("refuse")
       host.press("s", modifiers: .control)
-      #expect(host.screen.contains("“a.txt” could not be saved.") && contents(root, "a.txt") == "hello")
+      #expect(
+        host.screen.contains("“a.txt” could not be saved.") && contents(root, "a.txt") == "hello")
       try host.find(.button, "OK").tap()
       try host.find(.textField).replaceText("better")
       host.press("s", modifiers: .control)

@@ -12,9 +12,12 @@ struct DocumentLaunchTests {
     var size = 0
     init() {}
     init(configuration: ReadConfiguration) throws {
-      size = configuration.file.regularFileContents?.count ?? configuration.file.fileWrappers?.count ?? 0
+      size =
+        configuration.file.regularFileContents?.count ?? configuration.file.fileWrappers?.count ?? 0
     }
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
   }
 
   private struct Office: App {
@@ -29,7 +32,8 @@ struct DocumentLaunchTests {
     var body: some Scene { WindowGroup { Text("plain") } }
   }
 
-  private func start<A: App>(_ app: A, _ files: [URL], _ drafts: DocumentDrafts? = nil) -> TestHost {
+  private func start<A: App>(_ app: A, _ files: [URL], _ drafts: DocumentDrafts? = nil) -> TestHost
+  {
     TestHost(app: app, columns: 78, rows: 24, files: files, drafts: drafts)
   }
 
@@ -37,7 +41,9 @@ struct DocumentLaunchTests {
   func opened() async throws {
     try await withDocuments { root in
       let file = root.appendingPathComponent("a.txt")
-      let host = start(NoteEditor(), [file, root.appendingPathComponent("./a.txt"), root.appendingPathComponent("none")])
+      let host = start(
+        NoteEditor(),
+        [file, root.appendingPathComponent("./a.txt"), root.appendingPathComponent("none")])
       #expect(host.windows.map(\.title) == ["a.txt", "none"])
       #expect(host.windows.map(\.isKey) == [true, false])
       #expect(host.fieldText == "hello")
@@ -51,7 +57,9 @@ struct DocumentLaunchTests {
   func missing() async throws {
     try await withDocuments { root in
       let host = start(NoteEditor(), [root.appendingPathComponent("b.txt")])
-      #expect(host.windows.map(\.title) == ["b.txt"] && host.fieldText == "new" && contents(root, "b.txt") == nil)
+      #expect(
+        host.windows.map(\.title) == ["b.txt"] && host.fieldText == "new"
+          && contents(root, "b.txt") == nil)
       host.closeAll()
       #expect(contents(root, "b.txt") == nil)
       let second = start(NoteEditor(), [root.appendingPathComponent("b.txt")])
@@ -89,7 +97,8 @@ struct DocumentLaunchTests {
       let package = root.appendingPathComponent("s.bundle", isDirectory: true)
       try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
       for (name, text) in [
-        ("s.csv", "sheet of 3"), ("README", "note # h"), ("a.txt", "note hello"), ("s.bundle", "sheet of 0"), ("none.csv", "No Document"),
+        ("s.csv", "sheet of 3"), ("README", "note # h"), ("a.txt", "note hello"),
+        ("s.bundle", "sheet of 0"), ("none.csv", "No Document"),
       ] {
         let host = start(Office(), [root.appendingPathComponent(name)])
         #expect(host.windows.map(\.isKey) == [false, true], "\(name)")
@@ -115,7 +124,8 @@ struct DocumentLaunchTests {
       try first.find(.textField).replaceText("draft")
       first.closeAll()
       first.unmount()
-      let host = start(NoteEditor(), [root.appendingPathComponent("a.txt")], DocumentDrafts(directory: directory))
+      let host = start(
+        NoteEditor(), [root.appendingPathComponent("a.txt")], DocumentDrafts(directory: directory))
       #expect(host.windows.map(\.title) == ["a.txt", "Untitled"] && host.fieldText == "hello")
     }
   }

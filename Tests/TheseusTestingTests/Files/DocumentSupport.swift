@@ -14,7 +14,9 @@ struct TextNote: FileDocument {
   init(_ text: String = "new") { self.text = text }
 
   init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else { throw Refused() }
+    guard let data = configuration.file.regularFileContents,
+      let text = String(data: data, encoding: .utf8)
+    else { throw Refused() }
     self.text = text
   }
 
@@ -37,7 +39,8 @@ struct NoteEditor: App {
 /// A folder for one test, with a file "a.txt" that says "hello".
 @MainActor
 func withDocuments(_ body: (URL) async throws -> Void) async throws {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)", isDirectory: true)
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "documents-\(UUID().uuidString)", isDirectory: true)
   try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
   defer {
     _ = try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: root.path)
@@ -47,14 +50,22 @@ func withDocuments(_ body: (URL) async throws -> Void) async throws {
   try await body(root)
 }
 
-func contents(_ root: URL, _ name: String) -> String? { try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8) }
+func contents(_ root: URL, _ name: String) -> String? {
+  try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+}
 
 /// The texts of all drafts, and how many folders they are in.
 func drafts(in directory: URL) -> (texts: [String], folders: Int) {
-  let folders = (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
-  let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
+  let folders =
+    (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil))
+    ?? []
+  let files = folders.flatMap {
+    (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
+  }
   return (
-    files.filter { !$0.lastPathComponent.hasPrefix(".") }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.sorted(),
+    files.filter { !$0.lastPathComponent.hasPrefix(".") }.compactMap {
+      try? String(contentsOf: $0, encoding: .utf8)
+    }.sorted(),
     folders.count
   )
 }

@@ -20,7 +20,9 @@ struct FileExporterTests {
 
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
       if text == "refuse" { throw Refused() }
-      return FileWrapper(regularFileWithContents: Data((text + (configuration.existingFile == nil ? "" : " again")).utf8))
+      return FileWrapper(
+        regularFileWithContents: Data(
+          (text + (configuration.existingFile == nil ? "" : " again")).utf8))
     }
   }
 
@@ -36,22 +38,29 @@ struct FileExporterTests {
         Button("Move") { isMoving = true }
         Text("said: \(said)")
       }
-      .fileExporter(isPresented: $isPresented, document: Note(text), contentType: .plainText, defaultFilename: "note") { result in
+      .fileExporter(
+        isPresented: $isPresented, document: Note(text), contentType: .plainText,
+        defaultFilename: "note"
+      ) { result in
         switch result {
         case .success(let url): said = url.lastPathComponent
         case .failure: said = "failed"
         }
       }
       .fileMover(isPresented: $isMoving, file: root.appendingPathComponent("old.txt")) { result in
-        if case .success(let url) = result { said = "moved to \(url.deletingLastPathComponent().lastPathComponent)" }
+        if case .success(let url) = result {
+          said = "moved to \(url.deletingLastPathComponent().lastPathComponent)"
+        }
       }
       .fileDialogDefaultDirectory(root)
     }
   }
 
   private static func directory() throws -> URL {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "export-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
     try Data("old".utf8).write(to: root.appendingPathComponent("old.txt"))
     return root
   }
@@ -99,7 +108,10 @@ struct FileExporterTests {
     }
     try host.find(.button, "Cancel").tap()
     #expect(host.screen.contains("said: nothing"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() == ["inner", "old.txt"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() == [
+        "inner", "old.txt",
+      ])
   }
 
   @Test("what goes wrong is handed on")
@@ -147,9 +159,12 @@ struct FileExporterTests {
     defer { try? FileManager.default.removeItem(at: root) }
     let package = FileWrapper(directoryWithFileWrappers: [
       "a": FileWrapper(regularFileWithContents: Data([1])),
-      "b": FileWrapper(directoryWithFileWrappers: ["c": FileWrapper(regularFileWithContents: Data([2]))]),
+      "b": FileWrapper(directoryWithFileWrappers: [
+        "c": FileWrapper(regularFileWithContents: Data([2]))
+      ]),
     ])
-    try package.write(to: root.appendingPathComponent("package"), options: .atomic, originalContentsURL: nil)
+    try package.write(
+      to: root.appendingPathComponent("package"), options: .atomic, originalContentsURL: nil)
     let read = try FileWrapper(url: root.appendingPathComponent("package"))
     #expect(read.isDirectory && read.fileWrappers?["a"]?.regularFileContents == Data([1]))
     #expect(read.fileWrappers?["b"]?.fileWrappers?["c"]?.regularFileContents == Data([2]))

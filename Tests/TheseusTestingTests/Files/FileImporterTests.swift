@@ -9,9 +9,13 @@ import Testing
 struct FileImporterTests {
   /// `a.json`, `b.txt`, `inner/c.json`, and a hidden file.
   private static func directory() throws -> URL {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
-    for name in ["a.json", "b.txt", "inner/c.json", ".hidden.json"] { try Data().write(to: root.appendingPathComponent(name)) }
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "panel-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    for name in ["a.json", "b.txt", "inner/c.json", ".hidden.json"] {
+      try Data().write(to: root.appendingPathComponent(name))
+    }
     return root
   }
 
@@ -26,7 +30,9 @@ struct FileImporterTests {
         Button("Import") { isPresented = true }
         Text("said: \(said)")
       }
-      .fileImporter(isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: allowsMany) { result in
+      .fileImporter(
+        isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: allowsMany
+      ) { result in
         said = ((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: "+")
       } onCancellation: {
         said = "cancelled"
@@ -42,7 +48,8 @@ struct FileImporterTests {
     return host
   }
 
-  @Test("what has a wanted type can be chosen, directories are gone into, hidden files are not seen")
+  @Test(
+    "what has a wanted type can be chosen, directories are gone into, hidden files are not seen")
   func choosing() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -80,7 +87,9 @@ struct FileImporterTests {
     #expect(host.screen.contains("said: inner"))
   }
 
-  @Test("leaving by the button or by Escape is a cancellation, and the panel opens again where it began")
+  @Test(
+    "leaving by the button or by Escape is a cancellation, and the panel opens again where it began"
+  )
   func cancelling() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -99,7 +108,10 @@ struct FileImporterTests {
     let host = try open(Importer(root: URL(fileURLWithPath: "/there-is/no-such-directory")))
     #expect(host.screen.contains("no-such-directory"))
     #expect(host.findAll(.button).map(\.label).contains("Cancel"))
-    #expect(host.findAll(.text).contains { $0.label.localizedCaseInsensitiveContains("exist") || $0.label.contains("no such") })
+    #expect(
+      host.findAll(.text).contains {
+        $0.label.localizedCaseInsensitiveContains("exist") || $0.label.contains("no such")
+      })
   }
 }
 
@@ -109,13 +121,20 @@ struct TypeIdentifierTests {
   func extensions() throws {
     let json = try #require(UTType(filenameExtension: "JSON"))
     #expect(json == .json)
-    #expect(json.conforms(to: .text) && json.conforms(to: .data) && json.conforms(to: .item) && !json.conforms(to: .image))
+    #expect(
+      json.conforms(to: .text) && json.conforms(to: .data) && json.conforms(to: .item)
+        && !json.conforms(to: .image))
     #expect(UTType(filenameExtension: "jpg") == .jpeg)
     #expect(UTType(tag: "jpg", tagClass: .filenameExtension, conformingTo: .image) == .jpeg)
     #expect(UTType(tag: "image/jpeg", tagClass: .mimeType, conformingTo: nil) == .jpeg)
-    #expect(UTType(tag: "iPad8,4", tagClass: UTTagClass(rawValue: "com.apple.device-model-code"), conformingTo: nil) == nil)
+    #expect(
+      UTType(
+        tag: "iPad8,4", tagClass: UTTagClass(rawValue: "com.apple.device-model-code"),
+        conformingTo: nil) == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
-    #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png) && !UTType.png.isSubtype(of: .png))
+    #expect(
+      UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png)
+        && !UTType.png.isSubtype(of: .png))
   }
 
   @Test("an end that nobody knows is a type of its own; types of apps have the parent they say")
@@ -124,12 +143,16 @@ struct TypeIdentifierTests {
     #expect(odd.isDynamic && odd.conforms(to: .data) && odd.preferredFilenameExtension == "odd")
     let own = UTType(exportedAs: "org.example.notes", conformingTo: .json)
     #expect(own.conforms(to: .text) && own.identifier == "org.example.notes")
-    #expect(UTType("org.example.nothing") == nil && UTType(filenameExtension: "") == nil && UTType(filenameExtension: "a/b") == nil)
+    #expect(
+      UTType("org.example.nothing") == nil && UTType(filenameExtension: "") == nil
+        && UTType(filenameExtension: "a/b") == nil)
   }
 
   @Test("MIME types, and encoding by identifier")
   func coding() throws {
-    #expect(UTType(mimeType: "image/png") == .png && UTType(mimeType: "image/png", conformingTo: .text) == nil)
+    #expect(
+      UTType(mimeType: "image/png") == .png
+        && UTType(mimeType: "image/png", conformingTo: .text) == nil)
     let types: [UTType] = [.pdf, UTType(exportedAs: "org.example.notes")]
     #expect(try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode(types)) == types)
   }
@@ -137,8 +160,13 @@ struct TypeIdentifierTests {
   @Test("every type of the table has parents that are in it")
   func table() {
     for (identifier, entry) in TypeTable.types {
-      for parent in entry.supertypes { #expect(TypeTable.types[parent] != nil, "\(identifier) conforms to \(parent)") }
+      for parent in entry.supertypes {
+        #expect(TypeTable.types[parent] != nil, "\(identifier) conforms to \(parent)")
+      }
     }
-    #expect(UTType.swiftSource.supertypes.isSuperset(of: [.sourceCode, .plainText, .text, .data, .content, .item]))
+    #expect(
+      UTType.swiftSource.supertypes.isSuperset(of: [
+        .sourceCode, .plainText, .text, .data, .content, .item,
+      ]))
   }
 }

@@ -14,7 +14,9 @@ final class NoteObject: ReferenceFileDocument, @unchecked Sendable {
   init(_ text: String = "new") { self.text = text }
 
   init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else { throw Refused() }
+    guard let data = configuration.file.regularFileContents,
+      let text = String(data: data, encoding: .utf8)
+    else { throw Refused() }
     self.text = text
   }
 
@@ -31,7 +33,9 @@ struct ReferenceDocumentTests {
     var body: some Scene {
       DocumentGroup(newDocument: { NoteObject() }) { file in
         TextField("text", text: file.$document.text)
-        Text("says \(file.document.text) \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")")
+        Text(
+          "says \(file.document.text) \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")"
+        )
       }
     }
   }
@@ -48,7 +52,8 @@ struct ReferenceDocumentTests {
   @Test("are read, shown as they change, and written a second after a change")
   func written() async throws {
     try await withDocuments { root in
-      let host = TestHost(app: Editor(), columns: 78, rows: 24, files: [root.appendingPathComponent("a.txt")])
+      let host = TestHost(
+        app: Editor(), columns: 78, rows: 24, files: [root.appendingPathComponent("a.txt")])
       #expect(host.screen.contains("says hello a.txt edited"))
       try host.find(.textField).replaceText("changed")
       #expect(host.screen.contains("says changed"))
@@ -72,7 +77,8 @@ struct ReferenceDocumentTests {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
       @MainActor func run(_ body: (TestHost) async throws -> Void) async throws {
-        let host = TestHost(app: Editor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
+        let host = TestHost(
+          app: Editor(), columns: 78, rows: 24, drafts: DocumentDrafts(directory: kept))
         try await body(host)
         host.closeAll()
         host.unmount()
@@ -105,7 +111,8 @@ struct ReferenceDocumentTests {
     try await withDocuments { root in
       let shared = NoteObject()
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
-      try #require(host.app).openWindow(id: nil, value: AnyHashable(DocumentPlace<NoteObject>.new { shared }))
+      try #require(host.app).openWindow(
+        id: nil, value: AnyHashable(DocumentPlace<NoteObject>.new { shared }))
       host.flush()
       // The window has a file from here on.
       host.press("s", modifiers: .control)
@@ -122,7 +129,8 @@ struct ReferenceDocumentTests {
   @Test("that are only looked at are never written")
   func viewed() async throws {
     try await withDocuments { root in
-      let host = TestHost(app: Viewer(), columns: 78, rows: 24, files: [root.appendingPathComponent("a.txt")])
+      let host = TestHost(
+        app: Viewer(), columns: 78, rows: 24, files: [root.appendingPathComponent("a.txt")])
       #expect(host.screen.contains("sees hello viewed"))
       try host.find(.button, "change").tap()
       host.advance(by: .seconds(2))
@@ -137,8 +145,11 @@ struct ReferenceDocumentTests {
     let root: URL
     @State private var isExporting = true
     var body: some View {
-      Text("text").fileExporter(isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "out") { _ in }
-        .fileDialogDefaultDirectory(root)
+      Text("text").fileExporter(
+        isPresented: $isExporting, document: document, contentType: .plainText,
+        defaultFilename: "out"
+      ) { _ in }
+      .fileDialogDefaultDirectory(root)
     }
   }
 

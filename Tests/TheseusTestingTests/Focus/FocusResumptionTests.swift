@@ -26,7 +26,8 @@ struct FocusResumptionTests {
     }
   }
 
-  @Test("after a push the first key goes to the pushed view, after coming back to the list as it was")
+  @Test(
+    "after a push the first key goes to the pushed view, after coming back to the list as it was")
   func push() throws {
     let host = TestHost(columns: 40, rows: 10) { Page() }
     try host.find(.list).focus()

@@ -38,12 +38,15 @@ struct FocusScopeTests {
     struct Other: View {
       @Namespace private var scope
       @Namespace private var other
-      var body: some View { VStack { Button("one") {}.prefersDefaultFocus(in: other) }.focusScope(scope) }
+      var body: some View {
+        VStack { Button("one") {}.prefersDefaultFocus(in: other) }.focusScope(scope)
+      }
     }
     #expect(TestHost { Other() }.focused == nil)
   }
 
-  @Test("resetFocus brings it back, to the view that prefers it after the update, else to the first")
+  @Test(
+    "resetFocus brings it back, to the view that prefers it after the update, else to the first")
   func reset() throws {
     let host = TestHost { Fields() }
     try host.find(.button, "reset").tap()
@@ -79,14 +82,20 @@ struct FocusMoveTests {
     var body: some View {
       VStack {
         Button("before") {}
-        VStack { ForEach(["a", "b", "c"], id: \.self) { name in Button(name) {}.focused($field, equals: name) } }
-          .defaultFocus($field, "b", priority: priority)
+        VStack {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            Button(name) {}.focused($field, equals: name)
+          }
+        }
+        .defaultFocus($field, "b", priority: priority)
         Button("after") {}
       }
     }
   }
 
-  @Test("Tab leads to the default of a region where that is for a person's moves too, and on from there")
+  @Test(
+    "Tab leads to the default of a region where that is for a person's moves too, and on from there"
+  )
   func userInitiated() throws {
     let host = TestHost { Region(priority: .userInitiated) }
     #expect(host.focused?.label == "b")

@@ -15,7 +15,8 @@ struct FocusedObjectTests {
     var body: some View {
       VStack {
         Text("draft \(draft?.title ?? "none")")
-        Button("shout") { $draft?.title.wrappedValue = "LOUD" }.keyboardShortcut("s", modifiers: [.control, .option])
+        Button("shout") { $draft?.title.wrappedValue = "LOUD" }.keyboardShortcut(
+          "s", modifiers: [.control, .option])
       }
     }
   }

@@ -9,15 +9,20 @@ struct ModifierKeyTests {
   }
 
   private func name(_ keys: EventModifiers) -> String {
-    [(EventModifiers.shift, "shift"), (.control, "control"), (.option, "option"), (.capsLock, "caps")]
-      .filter { keys.contains($0.0) }.map(\.1).joined(separator: "+")
+    [
+      (EventModifiers.shift, "shift"), (.control, "control"), (.option, "option"),
+      (.capsLock, "caps"),
+    ]
+    .filter { keys.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
   @Test("each key says which are held; a view hears of those it asks for when they change")
   func keys() {
     let log = Log()
     let host = TestHost {
-      Text("here").onModifierKeysChanged(mask: [.shift, .control], initial: false) { log.words.append("\(name($0))>\(name($1))") }
+      Text("here").onModifierKeysChanged(mask: [.shift, .control], initial: false) {
+        log.words.append("\(name($0))>\(name($1))")
+      }
     }
     #expect(log.words.isEmpty)
     host.press("a", modifiers: .control)
@@ -31,7 +36,9 @@ struct ModifierKeyTests {
   @Test("the pointer says what it can, and what it cannot say stays")
   func pointer() {
     let log = Log()
-    let host = TestHost { Text("here").onModifierKeysChanged { log.words.append("\(name($0))>\(name($1))") } }
+    let host = TestHost {
+      Text("here").onModifierKeysChanged { log.words.append("\(name($0))>\(name($1))") }
+    }
     #expect(log.words == [">"])
     host.send(.key(KeyPress(key: "a", modifiers: .capsLock)))
     host.send(.pointer(PointerEvent(.move(nil), column: 1, row: 1, modifiers: .shift)))
@@ -47,7 +54,9 @@ struct ModifierKeyTests {
       var body: some View {
         VStack {
           Text(keys.contains(.option) ? "delete" : "archive")
-          if isShown { Text("listens").onModifierKeysChanged(mask: .option) { _, new in keys = new } }
+          if isShown {
+            Text("listens").onModifierKeysChanged(mask: .option) { _, new in keys = new }
+          }
           Button("hide") { isShown = false }
         }
       }

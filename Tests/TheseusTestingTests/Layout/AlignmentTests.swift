@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Views are aligned by their guides")
 struct AlignmentTests {
   @Test(
-    "VStack aligns across by its alignment", arguments: [(HorizontalAlignment.leading, 0), (.center, 2), (.trailing, 4)])
+    "VStack aligns across by its alignment",
+    arguments: [(HorizontalAlignment.leading, 0), (.center, 2), (.trailing, 4)])
   func column(alignment: HorizontalAlignment, inset: Int) {
     let laid = Laid {
       VStack(alignment: alignment) {
@@ -17,7 +18,9 @@ struct AlignmentTests {
     #expect(laid["x"][0] - laid["12345"][0] == inset)
   }
 
-  @Test("HStack aligns across by its alignment", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
+  @Test(
+    "HStack aligns across by its alignment",
+    arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
   func row(alignment: VerticalAlignment, inset: Int) {
     let laid = Laid {
       HStack(alignment: alignment) {
@@ -65,7 +68,8 @@ struct AlignmentTests {
     let sizes = Sizes()
     let laid = Laid {
       HStack(spacing: 0) {
-        VStack(alignment: .leading) { Text("abc").alignmentGuide(.leading) { _ in -80 } }.background { sizes.note("one") }
+        VStack(alignment: .leading) { Text("abc").alignmentGuide(.leading) { _ in -80 } }.background
+        { sizes.note("one") }
         VStack(alignment: .leading) {
           Text("def").alignmentGuide(.leading) { _ in -80 }
           Text("gh").alignmentGuide(.leading) { _ in -88 }
@@ -115,7 +119,9 @@ struct AlignmentTests {
 
 extension VerticalAlignment {
   private enum Colon: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.top] }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.top]
+    }
   }
 
   fileprivate static let colon = VerticalAlignment(Colon.self)

@@ -7,12 +7,16 @@ import Testing
 struct AnchorTests {
   private struct Marks: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
-    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
   }
 
   private struct Point: PreferenceKey {
     static var defaultValue: Anchor<CGPoint>? { nil }
-    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+      value = value ?? nextValue()
+    }
   }
 
   @Test("an overlay finds the marked views where they are, and again when they move")
@@ -32,7 +36,10 @@ struct AnchorTests {
         .overlayPreferenceValue(Marks.self, alignment: .bottomLeading) { marks in
           GeometryReader { proxy in
             let frames = marks.map { proxy[$0] }
-            Text(frames.map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.width))" }.joined(separator: ";")).offset(y: 64)
+            Text(
+              frames.map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.width))" }.joined(
+                separator: ";")
+            ).offset(y: 64)
           }
         }
       }
@@ -56,7 +63,10 @@ struct AnchorTests {
       .backgroundPreferenceValue(Marks.self) { marks in
         GeometryReader { proxy in
           let widths = marks.map { Int(proxy[$0].width) }
-          Color.clear.overlay { Text("\(widths.count): \(widths.map(String.init).joined(separator: " "))").fixedSize().offset(y: 32) }
+          Color.clear.overlay {
+            Text("\(widths.count): \(widths.map(String.init).joined(separator: " "))").fixedSize()
+              .offset(y: 32)
+          }
         }
       }
     }
@@ -69,8 +79,12 @@ struct AnchorTests {
       VStack(spacing: 0) {
         Text("head")
         Text("four")
-          .transformAnchorPreference(key: Point.self, value: .bottomTrailing) { if $0 == nil { $0 = $1 } }
-          .transformAnchorPreference(key: Point.self, value: .topLeading) { if $0 == nil { $0 = $1 } }
+          .transformAnchorPreference(key: Point.self, value: .bottomTrailing) {
+            if $0 == nil { $0 = $1 }
+          }
+          .transformAnchorPreference(key: Point.self, value: .topLeading) {
+            if $0 == nil { $0 = $1 }
+          }
       }
       .overlayPreferenceValue(Point.self) { point in
         GeometryReader { proxy in

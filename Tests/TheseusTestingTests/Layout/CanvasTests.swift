@@ -18,7 +18,9 @@ struct CanvasTests {
     #expect(laid.lines == ["         mid", "left", "  one", "  two"])
   }
 
-  @Test("lines along an axis are drawn as such, a rectangle's outline as a box, and nothing leaves the canvas")
+  @Test(
+    "lines along an axis are drawn as such, a rectangle's outline as a box, and nothing leaves the canvas"
+  )
   func lines() {
     let laid = Laid(12, 5) {
       Canvas { context, size in
@@ -27,7 +29,8 @@ struct CanvasTests {
             $0.move(to: CGPoint(x: 0, y: 8))
             $0.addLine(to: CGPoint(x: 32, y: 8))
           }, with: .color(.red))
-        context.stroke(Path(CGRect(x: 0, y: 16, width: 40, height: 48)), with: .foreground, lineWidth: 1)
+        context.stroke(
+          Path(CGRect(x: 0, y: 16, width: 40, height: 48)), with: .foreground, lineWidth: 1)
         context.draw(Text("outside of it"), at: CGPoint(x: 48, y: 0), anchor: .topLeading)
       }
       .frame(width: 64, height: 64, alignment: .topLeading)
@@ -50,7 +53,9 @@ struct CanvasTests {
     #expect(laid.lines == ["abc", "abcdef"])
   }
 
-  @Test("symbols are views with state of their own, drawn as often as the code says, and again when they change")
+  @Test(
+    "symbols are views with state of their own, drawn as often as the code says, and again when they change"
+  )
   func symbols() async throws {
     struct Counter: View {
       @Environment(\.clock) private var clock

@@ -10,16 +10,22 @@ struct CustomLayoutTests {
   /// Children beside each other, as wide as their weights say.
   private struct Weighted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
-      CGSize(width: proposal.width ?? 160, height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
+      CGSize(
+        width: proposal.width ?? 160,
+        height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
     }
 
     func makeCache(subviews: Subviews) -> Int { subviews.reduce(0) { $0 + $1[Weight.self] } }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) {
       var x = bounds.minX
       for view in subviews {
         let width = bounds.width * CGFloat(view[Weight.self]) / CGFloat(cache)
-        view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
+        view.place(
+          at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+          proposal: ProposedViewSize(width: width, height: bounds.height))
         x += width
       }
     }
@@ -40,13 +46,19 @@ struct CustomLayoutTests {
   func proposal() {
     struct Noting: Layout {
       let note: @Sendable (ProposedViewSize) -> Void
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 80, height: 16) }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { note(proposal) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 80, height: 16)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) { note(proposal) }
     }
     nonisolated(unsafe) var last: ProposedViewSize?
     _ = Laid(40, 10) { Noting(note: { last = $0 }) { Text("a") } }
     #expect(last == ProposedViewSize(width: 320, height: 160))
-    _ = Laid(40, 10) { Noting(note: { last = $0 }) { Text("a") }.fixedSize(horizontal: true, vertical: false) }
+    _ = Laid(40, 10) {
+      Noting(note: { last = $0 }) { Text("a") }.fixedSize(horizontal: true, vertical: false)
+    }
     #expect(last == ProposedViewSize(width: nil, height: 160))
   }
 
@@ -55,7 +67,8 @@ struct CustomLayoutTests {
     struct Page: View {
       @State private var isColumn = false
       var body: some View {
-        let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+        let layout =
+          isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
         VStack(spacing: 0) {
           Button("turn") { isColumn.toggle() }
           layout {
@@ -78,9 +91,13 @@ struct CustomLayoutTests {
     #expect(after.x == laid["a"][0] && after.y == laid["a"][1] + 1)
   }
 
-  @Test("GeometryReader takes what it is offered, says so, puts its content at its top and follows a new size")
+  @Test(
+    "GeometryReader takes what it is offered, says so, puts its content at its top and follows a new size"
+  )
   func geometry() {
-    let laid = Laid(40, 10) { GeometryReader { proxy in Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))") } }
+    let laid = Laid(40, 10) {
+      GeometryReader { proxy in Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))") }
+    }
     #expect(laid["320 x 160"] == [0, 0, 9, 1])
     laid.host.resize(columns: 20, rows: 5)
     #expect(laid["160 x 80"] == [0, 0, 8, 1])

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("Frames, padding and fixed sizes change what is offered and what is taken")
 struct FrameTests {
   /// The size in cells that `content` takes of 40 x 10, and that of what is in it.
-  private func sizes<Content: View>(_ content: @escaping @MainActor (Sizes) -> Content) -> [String: [Int]] {
+  private func sizes<Content: View>(_ content: @escaping @MainActor (Sizes) -> Content) -> [String:
+    [Int]]
+  {
     let sizes = Sizes()
     _ = Laid { content(sizes).background { sizes.note("outer") } }
     return sizes.last
@@ -14,7 +16,10 @@ struct FrameTests {
 
   @Test("a fixed frame is offered and taken; its content is aligned in it and may reach beyond")
   func fixed() {
-    #expect(sizes { $0.note("inner").frame(width: 80, height: 32) } == ["inner": [10, 2], "outer": [10, 2]])
+    #expect(
+      sizes { $0.note("inner").frame(width: 80, height: 32) } == [
+        "inner": [10, 2], "outer": [10, 2],
+      ])
     let laid = Laid(20, 3) { Text("ab").frame(width: 80, height: 48, alignment: .bottomTrailing) }
     #expect(laid["ab"] == [13, 2, 2, 1])
     let beyond = Laid(20, 3) { Text("abcdefgh").fixedSize().frame(width: 32) }
@@ -33,13 +38,18 @@ struct FrameTests {
     #expect(sizes { _ in Text("abc").frame(maxWidth: 160) }["outer"] == [20, 1])
     #expect(sizes { _ in Text("abc").frame(minWidth: 80) }["outer"] == [10, 1])
     #expect(sizes { _ in Text("abc").frame(minWidth: 80, maxWidth: 160) }["outer"] == [20, 1])
-    #expect(sizes { $0.note("inner").frame(minWidth: 400) } == ["inner": [50, 10], "outer": [50, 10]])
-    #expect(sizes { $0.note("inner").frame(maxHeight: 48) } == ["inner": [40, 3], "outer": [40, 3]])
+    #expect(
+      sizes { $0.note("inner").frame(minWidth: 400) } == ["inner": [50, 10], "outer": [50, 10]])
+    #expect(
+      sizes { $0.note("inner").frame(maxHeight: 48) } == ["inner": [40, 3], "outer": [40, 3]])
   }
 
   @Test("an ideal length counts where nothing is offered")
   func ideal() {
-    #expect(sizes { $0.note("inner").frame(idealWidth: 80, idealHeight: 32).fixedSize() } == ["inner": [10, 2], "outer": [10, 2]])
+    #expect(
+      sizes { $0.note("inner").frame(idealWidth: 80, idealHeight: 32).fixedSize() } == [
+        "inner": [10, 2], "outer": [10, 2],
+      ])
     #expect(sizes { $0.note("inner").frame(idealWidth: 80, idealHeight: 32) }["outer"] == [40, 10])
   }
 
@@ -49,28 +59,39 @@ struct FrameTests {
     let wrapped = Laid(8, 4) { Text(text) }
     #expect(wrapped[text][3] > 1)
     #expect(Laid(8, 4) { Text(text).fixedSize() }[text][3] == 1)
-    let vertical = Laid(8, 2) { Text(text).fixedSize(horizontal: false, vertical: true).frame(height: 16) }
+    let vertical = Laid(8, 2) {
+      Text(text).fixedSize(horizontal: false, vertical: true).frame(height: 16)
+    }
     #expect(vertical[text][3] >= 2)
   }
 
-  @Test("padding is taken from the offer and added to the size, edge by edge; none given is the standard")
+  @Test(
+    "padding is taken from the offer and added to the size, edge by edge; none given is the standard"
+  )
   func padding() {
     #expect(sizes { $0.note("inner").padding(16) } == ["inner": [36, 8], "outer": [40, 10]])
-    #expect(sizes { _ in Text("ab").padding(.leading, 24).padding(.vertical, 16) }["outer"] == [5, 3])
+    #expect(
+      sizes { _ in Text("ab").padding(.leading, 24).padding(.vertical, 16) }["outer"] == [5, 3])
     #expect(sizes { _ in Text("ab").padding([.top, .trailing], 16) }["outer"] == [4, 2])
     let standard = sizes { _ in Text("ab").padding() }["outer"] ?? []
     #expect(standard[0] > 2 && standard[1] > 1)
-    #expect(sizes { _ in Text("ab").padding(EdgeInsets(top: 0, leading: 8, bottom: 16, trailing: 0)) }["outer"] == [3, 2])
+    #expect(
+      sizes { _ in Text("ab").padding(EdgeInsets(top: 0, leading: 8, bottom: 16, trailing: 0)) }[
+        "outer"] == [3, 2])
   }
 
   @Test("an aspect ratio fits into, or fills, what is offered")
   func aspect() {
     #expect(sizes { $0.note("inner").aspectRatio(1, contentMode: .fit) }["inner"] == [20, 10])
     #expect(sizes { $0.note("inner").aspectRatio(4, contentMode: .fit) }["inner"] == [40, 5])
-    #expect(sizes { $0.note("inner").aspectRatio(4, contentMode: .fill).frame(width: 320, height: 160) }["inner"] == [80, 10])
+    #expect(
+      sizes { $0.note("inner").aspectRatio(4, contentMode: .fill).frame(width: 320, height: 160) }[
+        "inner"] == [80, 10])
   }
 
-  @Test("offset moves what is drawn and not the layout; position centres at a point and takes all that is offered")
+  @Test(
+    "offset moves what is drawn and not the layout; position centres at a point and takes all that is offered"
+  )
   func moved() {
     let laid = Laid(20, 3) {
       VStack(alignment: .leading, spacing: 0) {

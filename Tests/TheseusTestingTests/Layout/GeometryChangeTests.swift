@@ -5,7 +5,9 @@ import Testing
 
 @MainActor @Suite("onGeometryChange")
 struct GeometryChangeTests {
-  @Test("tells the first value and each other one, with the one before; what stays the same is not told")
+  @Test(
+    "tells the first value and each other one, with the one before; what stays the same is not told"
+  )
   func changes() {
     var told: [[Int]] = []
     let host = TestHost(columns: 20, rows: 5) {

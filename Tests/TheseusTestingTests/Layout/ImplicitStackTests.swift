@@ -22,7 +22,8 @@ private struct Growing: View {
 struct ImplicitStackTests {
   private func isStacked(_ host: TestHost) -> Bool {
     let lines = host.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard let first = lines.firstIndex(of: "first"), let second = lines.firstIndex(of: "second") else { return false }
+    guard let first = lines.firstIndex(of: "first"), let second = lines.firstIndex(of: "second")
+    else { return false }
     return first < second
   }
 
@@ -75,7 +76,9 @@ struct ImplicitStackTests {
   func growing() throws {
     let host = TestHost(columns: 30, rows: 9) { Growing() }
     func line(_ text: String) -> Int? {
-      host.screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+      host.screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.contains(text)
+      }
     }
     #expect(line("more") == 4)
     try host.find(.button, "more").tap()

@@ -10,7 +10,10 @@ struct Laid {
 
   /// - Parameters:
   ///   - columns: of the window, as `rows`.
-  init<Content: View>(_ columns: Int = 40, _ rows: Int = 10, @ViewBuilder _ content: @escaping @MainActor () -> Content) {
+  init<Content: View>(
+    _ columns: Int = 40, _ rows: Int = 10,
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) {
     host = TestHost(columns: columns, rows: rows, content)
   }
 

@@ -29,7 +29,10 @@ struct RelativeFrameTests {
     let host = TestHost(columns: 30, rows: 2) {
       ScrollView(.horizontal) {
         HStack(spacing: 24) {
-          ForEach(0..<6) { Text("<\($0)>").containerRelativeFrame(.horizontal, count: 3, spacing: 24, alignment: .leading) }
+          ForEach(0..<6) {
+            Text("<\($0)>").containerRelativeFrame(
+              .horizontal, count: 3, spacing: 24, alignment: .leading)
+          }
         }
       }
     }
@@ -40,9 +43,13 @@ struct RelativeFrameTests {
   @Test("without a scroll view it is the window")
   func window() {
     let host = TestHost(columns: 20, rows: 4) {
-      Text("x").containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing) { length, _ in length / 2 }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      Text("x").containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing) {
+        length, _ in length / 2
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(host.screen.split(separator: "\n", omittingEmptySubsequences: false)[1].hasPrefix("         x"))
+    #expect(
+      host.screen.split(separator: "\n", omittingEmptySubsequences: false)[1].hasPrefix(
+        "         x"))
   }
 }

@@ -2,7 +2,8 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Stacks share out what they are offered: least flexible first, equal parts of what is left")
+@MainActor
+@Suite("Stacks share out what they are offered: least flexible first, equal parts of what is left")
 struct StackLayoutTests {
   @Test("flexible children have equal parts, fixed ones what they need")
   func shares() {
@@ -72,7 +73,9 @@ struct StackLayoutTests {
     #expect(least["b"][0] - least["a"][0] == 4)
   }
 
-  @Test("without spacing given, columns are a cell apart and rows touch; given, it is rounded to whole cells")
+  @Test(
+    "without spacing given, columns are a cell apart and rows touch; given, it is rounded to whole cells"
+  )
   func spacing() {
     let standard = Laid {
       VStack {
@@ -118,7 +121,9 @@ struct StackLayoutTests {
     #expect(row.lines == [" │", "a│b", " │"])
   }
 
-  @Test("an empty stack has no size; views of Group, ForEach and conditions are the stack's own children")
+  @Test(
+    "an empty stack has no size; views of Group, ForEach and conditions are the stack's own children"
+  )
   func transparent() {
     let sizes = Sizes()
     let laid = Laid {
@@ -135,9 +140,12 @@ struct StackLayoutTests {
     #expect([laid["a"], laid["row 0"], laid["row 1"], laid["b"]].map { $0[1] } == [3, 4, 5, 6])
   }
 
-  @Test("children are placed in what was offered for the size the stack took, whatever was asked before or after")
+  @Test(
+    "children are placed in what was offered for the size the stack took, whatever was asked before or after"
+  )
   func offered() {
-    // Shared out anew, the 14 cells that the row takes of 15 would give the first text 7 and wrap it otherwise.
+    // Shared out anew, the 14 cells that the row takes of 15 would give the first text 7 and wrap
+    // it otherwise.
     func row() -> some View {
       HStack(spacing: 0) {
         Text("one two three")
@@ -151,7 +159,9 @@ struct StackLayoutTests {
         row()
       }
     }
-    let inFrame = Laid(15, 6) { row().frame(maxWidth: .infinity).padding(0).background(Color.clear) }
+    let inFrame = Laid(15, 6) {
+      row().frame(maxWidth: .infinity).padding(0).background(Color.clear)
+    }
     #expect(alone.lines == asked.lines)
     #expect(alone.lines == inFrame.lines)
     #expect(alone["one two three"][2] + alone["four five sixes"][2] <= 15)

@@ -23,14 +23,20 @@ struct VisualEffectTests {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(0..<20) { row in
-            Text("row \(row)").visualEffect { content, proxy in content.opacity(proxy.frame(in: .scrollView).minY < 32 ? 0 : 1) }
+            Text("row \(row)").visualEffect { content, proxy in
+              content.opacity(proxy.frame(in: .scrollView).minY < 32 ? 0 : 1)
+            }
           }
         }
       }
     }
-    #expect(!host.screen.contains("row 0") && !host.screen.contains("row 1") && host.screen.contains("row 2"))
+    #expect(
+      !host.screen.contains("row 0") && !host.screen.contains("row 1")
+        && host.screen.contains("row 2"))
     try host.find(.scrollArea).scroll(by: 2)
-    #expect(!host.screen.contains("row 2") && !host.screen.contains("row 3") && host.screen.contains("row 4"))
+    #expect(
+      !host.screen.contains("row 2") && !host.screen.contains("row 3")
+        && host.screen.contains("row 4"))
   }
 
   @Test("a scroll transition is another phase for what is partly in sight")
@@ -43,7 +49,9 @@ struct VisualEffectTests {
               Text("top \(row)")
               Text("low \(row)")
             }
-            .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 8) }
+            .scrollTransition { content, phase in
+              content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 8)
+            }
           }
         }
       }
@@ -51,14 +59,18 @@ struct VisualEffectTests {
     // Five rows: two pairs are in sight, of the third one its first row.
     #expect(host.screen.contains("low 1") && !host.screen.contains("top 2"))
     try host.find(.scrollArea).scroll(by: 1)
-    #expect(!host.screen.contains("low 0") && host.screen.contains("top 1") && host.screen.contains("low 2"))
+    #expect(
+      !host.screen.contains("low 0") && host.screen.contains("top 1")
+        && host.screen.contains("low 2"))
   }
 
   @Test("a geometry effect moves a view, on the way to its new data")
   func geometryEffect() throws {
     struct Slide: GeometryEffect {
       var animatableData: CGFloat
-      func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0)) }
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+      }
     }
     struct Page: View {
       @State private var isOut = false

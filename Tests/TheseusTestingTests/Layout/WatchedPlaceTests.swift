@@ -16,7 +16,9 @@ struct WatchedPlaceTests {
       ScrollView {
         VStack(alignment: .leading) {
           GeometryReader { proxy in
-            Text("\(Int(proxy.frame(in: .named("list")).minY)) \(Int(proxy.frame(in: .scrollView).minY))")
+            Text(
+              "\(Int(proxy.frame(in: .named("list")).minY)) \(Int(proxy.frame(in: .scrollView).minY))"
+            )
           }
           .frame(height: 64)
           ForEach(0..<30) { Text("row \($0)") }
@@ -40,7 +42,12 @@ struct WatchedPlaceTests {
           Text("at \(offset)")
           ScrollView {
             VStack { ForEach(0..<30) { Text("row \($0)") } }
-              .background { GeometryReader { Color.clear.preference(key: Offset.self, value: Int(-$0.frame(in: .named("s")).minY)) } }
+              .background {
+                GeometryReader {
+                  Color.clear.preference(
+                    key: Offset.self, value: Int(-$0.frame(in: .named("s")).minY))
+                }
+              }
           }
           .coordinateSpace(name: "s")
         }
@@ -53,7 +60,9 @@ struct WatchedPlaceTests {
     #expect(host.screen.contains("at 48"))
   }
 
-  @Test("a reader hears that something above it has grown, though its own size and its parent's are the same")
+  @Test(
+    "a reader hears that something above it has grown, though its own size and its parent's are the same"
+  )
   func growing() throws {
     struct Page: View {
       @State private var isOpen = false
@@ -61,7 +70,10 @@ struct WatchedPlaceTests {
         VStack(alignment: .leading, spacing: 0) {
           Button("open") { isOpen.toggle() }
           if isOpen { Text("more") }
-          HStack { GeometryReader { Text("y \(Int($0.frame(in: .global).minY))") }.frame(width: 80, height: 16) }
+          HStack {
+            GeometryReader { Text("y \(Int($0.frame(in: .global).minY))") }.frame(
+              width: 80, height: 16)
+          }
           Spacer(minLength: 0)
         }
       }
@@ -131,7 +143,9 @@ struct WatchedPlaceTests {
     @State private var top: CGFloat = 0
     func body(content: Content) -> some View {
       content.background {
-        GeometryReader { proxy in Color.clear.onChange(of: proxy.frame(in: .global).minY, initial: true) { top += 32 } }
+        GeometryReader { proxy in
+          Color.clear.onChange(of: proxy.frame(in: .global).minY, initial: true) { top += 32 }
+        }
       }
       .padding(.top, top)
     }

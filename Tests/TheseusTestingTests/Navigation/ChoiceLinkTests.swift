@@ -8,7 +8,9 @@ struct ChoiceLinkTests {
     @State var selected: Int?
     var body: some View {
       NavigationSplitView {
-        List([10, 20, 30], id: \.self, selection: $selected) { NavigationLink("row \($0)", value: $0) }
+        List([10, 20, 30], id: \.self, selection: $selected) {
+          NavigationLink("row \($0)", value: $0)
+        }
       } detail: {
         Text(selected.map { "shown \($0)" } ?? "nothing")
       }

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("A link looks like a row in a list and like a button elsewhere")
 struct LinkLookTests {
-  @Test("a row of a list fills the width and says that something follows; in a stack inside a row it does not")
+  @Test(
+    "a row of a list fills the width and says that something follows; in a stack inside a row it does not"
+  )
   func rows() throws {
     let host = TestHost(columns: 40, rows: 8) {
       NavigationStack {
@@ -31,7 +33,9 @@ struct LinkLookTests {
         }
       }
     }
-    #expect(host.screen.contains("[ bordered ]") && !host.screen.contains("[ plain ]") && !host.screen.contains("›"))
+    #expect(
+      host.screen.contains("[ bordered ]") && !host.screen.contains("[ plain ]")
+        && !host.screen.contains("›"))
     try host.find(.button, "plain").tap()
     #expect(host.screen.contains("shown"))
   }

@@ -7,7 +7,9 @@ struct NavigationViewTests {
   private struct Old: View {
     var body: some View {
       NavigationView {
-        List(0..<3) { number in NavigationLink(destination: Text("detail \(number)")) { Text("row \(number)") } }
+        List(0..<3) { number in
+          NavigationLink(destination: Text("detail \(number)")) { Text("row \(number)") }
+        }
         Text("placeholder")
       }
     }
@@ -18,21 +20,30 @@ struct NavigationViewTests {
     let host = TestHost(columns: 80, rows: 8) { Old() }
     #expect(try host.find(.text, "placeholder").frame.x > 24)
     try host.find(.button, "row 1").tap()
-    #expect(host.screen.contains("row 2") && host.screen.contains("detail 1") && !host.screen.contains("placeholder"))
+    #expect(
+      host.screen.contains("row 2") && host.screen.contains("detail 1")
+        && !host.screen.contains("placeholder"))
   }
 
   @Test("as a stack it shows the first of its views only")
   func stack() throws {
-    let host = TestHost(columns: 80, rows: 8) { Old().navigationViewStyle(StackNavigationViewStyle()) }
+    let host = TestHost(columns: 80, rows: 8) {
+      Old().navigationViewStyle(StackNavigationViewStyle())
+    }
     #expect(host.screen.contains("row 2") && !host.screen.contains("placeholder"))
     try host.find(.button, "row 1").tap()
-    #expect(!host.screen.contains("row 2") && host.screen.contains("detail 1") && host.screen.contains("‹ Back"))
+    #expect(
+      !host.screen.contains("row 2") && host.screen.contains("detail 1")
+        && host.screen.contains("‹ Back"))
   }
 
   @Test("one view is a stack")
   func one() throws {
     let host = TestHost(columns: 80, rows: 8) {
-      NavigationView { NavigationLink(destination: Text("detail")) { Text("link") }.navigationBarTitle(Text("Old"), displayMode: .inline) }
+      NavigationView {
+        NavigationLink(destination: Text("detail")) { Text("link") }.navigationBarTitle(
+          Text("Old"), displayMode: .inline)
+      }
     }
     #expect(host.screen.contains("Old"))
     try host.find(.button, "link").tap()

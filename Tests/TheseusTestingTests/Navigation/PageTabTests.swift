@@ -38,7 +38,9 @@ struct PageTabTests {
   func selection() throws {
     Log.shared.lines = []
     let host = TestHost(columns: 40, rows: 10) { Pages() }
-    #expect(host.screen.contains("page b") && !host.screen.contains("page a") && !host.screen.contains("page c"))
+    #expect(
+      host.screen.contains("page b") && !host.screen.contains("page a")
+        && !host.screen.contains("page c"))
     #expect(host.screen.contains("○  ●  ○"))
     #expect(Log.shared.lines == ["appear b"])
     try host.find(.button, "b 0").tap()
@@ -74,7 +76,8 @@ struct PageTabTests {
       }
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
-    #expect(host.screen.contains("one") && !host.screen.contains("two") && !host.screen.contains("○"))
+    #expect(
+      host.screen.contains("one") && !host.screen.contains("two") && !host.screen.contains("○"))
     host.press(.tab)
     host.press(.rightArrow)
     #expect(host.screen.contains("two") && !host.screen.contains("one"))

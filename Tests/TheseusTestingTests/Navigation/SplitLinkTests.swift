@@ -20,26 +20,35 @@ struct SplitLinkTests {
   private struct Columns: View {
     var body: some View {
       NavigationSplitView {
-        List(["a", "b"], id: \.self) { name in NavigationLink("row \(name)") { Detail(name: name) } }
+        List(["a", "b"], id: \.self) { name in NavigationLink("row \(name)") { Detail(name: name) }
+        }
       } detail: {
         Text("placeholder")
       }
     }
   }
 
-  @Test("the list stays where it is, the next column shows the view, another link replaces it and its state")
+  @Test(
+    "the list stays where it is, the next column shows the view, another link replaces it and its state"
+  )
   func replaces() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }
     #expect(host.screen.contains("placeholder"))
     try host.find(.button, "row a").tap()
-    #expect(host.screen.contains("row b") && host.screen.contains("detail a") && !host.screen.contains("placeholder"))
+    #expect(
+      host.screen.contains("row b") && host.screen.contains("detail a")
+        && !host.screen.contains("placeholder"))
     #expect(try host.find(.text, "detail a").frame.x > 24)
     try host.find(.button, "count 0").tap()
     try host.find(.button, "row b").tap()
-    #expect(host.screen.contains("detail b") && !host.screen.contains("detail a") && host.screen.contains("count 0"))
+    #expect(
+      host.screen.contains("detail b") && !host.screen.contains("detail a")
+        && host.screen.contains("count 0"))
   }
 
-  @Test("there is no way back from what a link put at the bottom; from what is pushed above it there is")
+  @Test(
+    "there is no way back from what a link put at the bottom; from what is pushed above it there is"
+  )
   func back() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }
     try host.find(.button, "row a").tap()
@@ -47,7 +56,9 @@ struct SplitLinkTests {
     host.press(.escape)
     #expect(host.screen.contains("detail a"))
     try host.find(.button, "deeper").tap()
-    #expect(host.screen.contains("‹ Back") && host.screen.contains("below a") && host.screen.contains("row a"))
+    #expect(
+      host.screen.contains("‹ Back") && host.screen.contains("below a")
+        && host.screen.contains("row a"))
     host.press(.escape)
     #expect(host.screen.contains("detail a") && !host.screen.contains("Back"))
   }
@@ -83,6 +94,8 @@ struct SplitLinkTests {
     try host.find(.button, "first").tap()
     #expect(!host.screen.contains("content") && host.screen.contains("detail"))
     try host.find(.button, "second").tap()
-    #expect(host.screen.contains("second") && host.screen.contains("third") && !host.screen.contains("detail"))
+    #expect(
+      host.screen.contains("second") && host.screen.contains("third")
+        && !host.screen.contains("detail"))
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("What a tab's label shows")
 struct TabLabelTests {
-  @Test("a badge is said beside the label, whether it stands before or after the tag, and only while it is not zero")
+  @Test(
+    "a badge is said beside the label, whether it stands before or after the tag, and only while it is not zero"
+  )
   func badge() throws {
     struct Tabs: View {
       @State private var selection = 1
@@ -34,7 +36,9 @@ struct TabLabelTests {
         Tab("Mail", systemImage: "envelope") { Text("inside") }.badge(3)
       }
     }
-    #expect(host.screen.split(separator: "\n").first?.contains("Mail 3") == true && host.screen.contains("inside"))
+    #expect(
+      host.screen.split(separator: "\n").first?.contains("Mail 3") == true
+        && host.screen.contains("inside"))
   }
 
   @Test("a badge of anything else stands behind it")

@@ -19,17 +19,22 @@ struct SearchTokenTests {
         Text("tags \(tags.map(\.id).joined(separator: "+")) query \(query)")
         Button("elsewhere") {}
       }
-      .searchable(text: $query, tokens: $tags, suggestedTokens: $suggested, prompt: "Find") { Text("#\($0.id)") }
+      .searchable(text: $query, tokens: $tags, suggestedTokens: $suggested, prompt: "Find") {
+        Text("#\($0.id)")
+      }
     }
   }
 
   private func told(_ host: TestHost) -> String {
-    host.screen.split(separator: "\n").first { $0.contains("tags ") }?.trimmingCharacters(in: .whitespaces) ?? ""
+    host.screen.split(separator: "\n").first { $0.contains("tags ") }?.trimmingCharacters(
+      in: .whitespaces) ?? ""
   }
 
   @Test("they are shown before the text; Delete at its beginning removes the last, and only there")
   func delete() throws {
-    let host = TestHost(columns: 50, rows: 10) { Search(tags: [Tag(id: "swift"), Tag(id: "rust")]) }
+    let host = TestHost(columns: 50, rows: 10) {
+      Search(tags: [Tag(id: "swift"), Tag(id: "rust")])
+    }
     let line = try #require(host.screen.split(separator: "\n").first { $0.contains("#swift") })
     #expect(line.range(of: "#swift")!.lowerBound < line.range(of: "#rust")!.lowerBound)
     try host.find(.textField).type("ab")
@@ -48,7 +53,9 @@ struct SearchTokenTests {
     #expect(told(host) == "tags  query")
   }
 
-  @Test("suggested ones are offered while they are not in the field; choosing one takes the place of what was typed")
+  @Test(
+    "suggested ones are offered while they are not in the field; choosing one takes the place of what was typed"
+  )
   func suggestions() throws {
     let host = TestHost(columns: 50, rows: 10) { Search(tags: []) }
     #expect(!host.screen.contains("#"))

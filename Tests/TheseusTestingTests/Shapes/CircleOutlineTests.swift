@@ -7,11 +7,15 @@ struct CircleOutlineTests {
   @Test("is round where there is room for it")
   func round() {
     let host = TestHost(columns: 24, rows: 12) { Circle().stroke(.primary) }
-    let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0) }
+    let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      Array($0)
+    }
     #expect(lines.count == 12)
     #expect(!host.screen.contains("╭") && !host.screen.contains("│"))
     // Nothing in the corners nor in the middle, something in the middle of each side.
-    #expect(lines[0].first { $0 != " " } == "▄" && lines[0].firstIndex { $0 != " " }.map { $0 > 5 } == true)
+    #expect(
+      lines[0].first { $0 != " " } == "▄"
+        && lines[0].firstIndex { $0 != " " }.map { $0 > 5 } == true)
     #expect(lines[6].dropFirst(3).prefix(18).allSatisfy { $0 == " " })
     #expect(lines[6].first { $0 != " " } == "█")
   }

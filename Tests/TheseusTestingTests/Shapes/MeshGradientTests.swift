@@ -12,19 +12,25 @@ struct MeshGradientTests {
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
   private func paint(_ mesh: MeshGradient, _ x: CGFloat, _ y: CGFloat) -> Paint {
-    mesh._paint(in: PaintContext()).paint(at: UnitPoint(x: x, y: y), size: CGSize(width: 80, height: 80))
+    mesh._paint(in: PaintContext()).paint(
+      at: UnitPoint(x: x, y: y), size: CGSize(width: 80, height: 80))
   }
 
-  private func mesh(_ points: [SIMD2<Float>], smooth: Bool = false, background: Color = .clear) -> MeshGradient {
+  private func mesh(_ points: [SIMD2<Float>], smooth: Bool = false, background: Color = .clear)
+    -> MeshGradient
+  {
     MeshGradient(
-      width: 2, height: 2, points: points, colors: [Self.black, Self.red, Self.blue, Self.black], background: background,
+      width: 2, height: 2, points: points, colors: [Self.black, Self.red, Self.blue, Self.black],
+      background: background,
       smoothsColors: smooth)
   }
 
   @Test("at a point it has its colour, between points a mixture")
   func mixture() {
     let mesh = mesh(Self.corners)
-    #expect(paint(mesh, 0, 0) == Self.black.paint(in: PaintContext()) && paint(mesh, 1, 0) == Self.red.paint(in: PaintContext()))
+    #expect(
+      paint(mesh, 0, 0) == Self.black.paint(in: PaintContext())
+        && paint(mesh, 1, 0) == Self.red.paint(in: PaintContext()))
     let top = paint(mesh, 0.25, 0)
     #expect((60...68).contains(top.red) && top.blue == 0)
     let middle = paint(mesh, 0.5, 0.5)
@@ -39,7 +45,8 @@ struct MeshGradientTests {
 
   @Test("moved points move the colours; outside is the background")
   func moved() {
-    let small = mesh([[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]], background: Self.red)
+    let small = mesh(
+      [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]], background: Self.red)
     #expect(paint(small, 0.1, 0.5) == Self.red.paint(in: PaintContext()))
     #expect(paint(small, 0.25, 0.25).red < 4 && (60...68).contains(paint(small, 0.5, 0.5).red))
     let slanted = mesh([[0, 0], [1, 0], [0.5, 1], [1, 1]], background: Self.blue)
@@ -55,16 +62,23 @@ struct MeshGradientTests {
     }
     let mesh = MeshGradient(
       width: 2, height: 2,
-      bezierPoints: [point(0, 0.5, bulge: -0.4), point(1, 0.5, bulge: -0.4), point(0, 1, bulge: 0), point(1, 1, bulge: 0)],
+      bezierPoints: [
+        point(0, 0.5, bulge: -0.4), point(1, 0.5, bulge: -0.4), point(0, 1, bulge: 0),
+        point(1, 1, bulge: 0),
+      ],
       colors: [Self.red, Self.red, Self.red, Self.red], background: Self.blue)
     #expect(paint(mesh, 0.5, 0.3) == Self.red.paint(in: PaintContext()))
     #expect(paint(mesh, 0.5, 0.1) == Self.blue.paint(in: PaintContext()))
     #expect(paint(mesh, 0.02, 0.4) == Self.blue.paint(in: PaintContext()))
   }
 
-  @Test("too few points or colours are no mesh", arguments: [(0, 0), (1, 4), (3, 3), (.max, .max), (-2, -2)])
+  @Test(
+    "too few points or colours are no mesh",
+    arguments: [(0, 0), (1, 4), (3, 3), (.max, .max), (-2, -2)])
   func odd(_ size: (Int, Int)) {
-    let mesh = MeshGradient(width: size.0, height: size.1, points: Self.corners, colors: [Self.red], background: Self.blue)
+    let mesh = MeshGradient(
+      width: size.0, height: size.1, points: Self.corners, colors: [Self.red], background: Self.blue
+    )
     #expect(paint(mesh, 0.5, 0.5) == Self.blue.paint(in: PaintContext()))
   }
 

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("What a gauge shows")
 struct GaugeTests {
-  @Test("the labels of its bounds stand at the ends of the scale, and the current value's instead of the number")
+  @Test(
+    "the labels of its bounds stand at the ends of the scale, and the current value's instead of the number"
+  )
   func bounds() throws {
     let host = TestHost(columns: 40, rows: 3) {
       Gauge(value: 70, in: 0...100) {
@@ -47,7 +49,9 @@ struct GaugeTests {
       }.gaugeStyle(Words())
     }
     #expect(both.screen.contains("low high some"))
-    let none = TestHost(columns: 40, rows: 3) { Gauge(value: 0.5) { Text("Heat") }.gaugeStyle(Words()) }
+    let none = TestHost(columns: 40, rows: 3) {
+      Gauge(value: 0.5) { Text("Heat") }.gaugeStyle(Words())
+    }
     #expect(none.screen.contains("none"))
   }
 }

@@ -30,7 +30,9 @@ struct MenuStyleTests {
 
   @Test("what the style shows stands around the menu, which opens")
   func styled() throws {
-    let host = TestHost(columns: 30, rows: 8) { Menu("More") { Button("Item") {} }.menuStyle(Starred()) }
+    let host = TestHost(columns: 30, rows: 8) {
+      Menu("More") { Button("Item") {} }.menuStyle(Starred())
+    }
     #expect(host.screen.contains("*") && host.screen.contains("More"))
     try host.find(.menu, "More").tap()
     #expect(host.findAll(.menuItem, "Item").count == 1)

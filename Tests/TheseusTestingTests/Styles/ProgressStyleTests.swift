@@ -48,13 +48,18 @@ struct ProgressStyleTests {
 
   @Test("the system's look goes inside a style of one's own")
   func around() {
-    let host = TestHost(columns: 30, rows: 4) { ProgressView("Copying", value: 0.5).progressViewStyle(Around()) }
-    #expect(host.screen.contains("***") && host.screen.contains("Copying") && host.screen.contains("50%"))
+    let host = TestHost(columns: 30, rows: 4) {
+      ProgressView("Copying", value: 0.5).progressViewStyle(Around())
+    }
+    #expect(
+      host.screen.contains("***") && host.screen.contains("Copying") && host.screen.contains("50%"))
   }
 
   @Test("a style's tint is the bar's colour")
   func tint() {
-    let tinted = TestHost(columns: 30, rows: 1) { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) }
+    let tinted = TestHost(columns: 30, rows: 1) {
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+    }
     let red = TestHost(columns: 30, rows: 1) { ProgressView(value: 0.5).tint(.red) }
     let plain = TestHost(columns: 30, rows: 1) { ProgressView(value: 0.5) }
     #expect(tinted.picture.style(x: 0, y: 0) == red.picture.style(x: 0, y: 0))
@@ -66,7 +71,9 @@ struct ProgressStyleTests {
     let start = Date.now
     let host = TestHost(columns: 40, rows: 2) {
       VStack {
-        ProgressView(timerInterval: start...start.addingTimeInterval(100), countsDown: false) { Text("up") }
+        ProgressView(timerInterval: start...start.addingTimeInterval(100), countsDown: false) {
+          Text("up")
+        }
         ProgressView(timerInterval: start...start.addingTimeInterval(100)) { Text("down") }
       }
     }

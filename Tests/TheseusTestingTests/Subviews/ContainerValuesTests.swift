@@ -37,7 +37,9 @@ struct ContainerValuesTests {
 
   @MainActor private final class Found<Value> { var values: [Value] = [] }
 
-  @Test("a value is found behind other modifiers, on each view of a group, in a body, and else the default; inner ones win")
+  @Test(
+    "a value is found behind other modifiers, on each view of a group, in a body, and else the default; inner ones win"
+  )
   func reading() {
     let content = Group {
       Text("a").containerValue(\.rank, 1).padding()
@@ -51,7 +53,9 @@ struct ContainerValuesTests {
       VStack { Text("e").containerValue(\.rank, 9) }
     }
     #expect(values(content, \.rank) == [1, 0, 3, 4, 7, 0])
-    #expect(values(content.containerValue(\.isPinned, true), \.isPinned) == Array(repeating: true, count: 6))
+    #expect(
+      values(content.containerValue(\.isPinned, true), \.isPinned)
+        == Array(repeating: true, count: 6))
   }
 
   @Test("tags are found by type and value; a row without one has the id of its ForEach")

@@ -39,7 +39,9 @@ struct SectionsTests {
       Group(sections: content) { sections in
         Text("\(sections.count) sections")
         ForEach(sections) { section in
-          Text("\(section.header.count)+\(section.content.count)+\(section.footer.count) \(section.containerValues.accent)")
+          Text(
+            "\(section.header.count)+\(section.content.count)+\(section.footer.count) \(section.containerValues.accent)"
+          )
           if section.header.isEmpty { Text("untitled") } else { section.header }
           section.content
           section.footer
@@ -48,12 +50,15 @@ struct SectionsTests {
     }
   }
 
-  @Test("each section has its header, content, footer and values; views between sections are sections of their own")
+  @Test(
+    "each section has its header, content, footer and values; views between sections are sections of their own"
+  )
   func parts() {
     let host = TestHost(columns: 30, rows: 30) { VStack { Sections { Content() } } }
     #expect(
       host.findAll(.text).map(\.label) == [
-        "5 sections", "0+2+0 none", "untitled", "loose 1", "loose 2", "1+1+1 red", "first", "a", "end", "1+2+0 none", "second", "row 0",
+        "5 sections", "0+2+0 none", "untitled", "loose 1", "loose 2", "1+1+1 red", "first", "a",
+        "end", "1+2+0 none", "second", "row 0",
         "row 1", "0+1+0 none", "untitled", "between", "0+0+0 none", "untitled",
       ])
     host.update { VStack { Sections { Content(isLong: true) } } }
@@ -70,7 +75,10 @@ struct SectionsTests {
         }
       }
     }
-    #expect(host.findAll(.text).map(\.label).filter { $0.hasSuffix(":") } == ["2:", "1:", "2:", "1:", "0:"])
+    #expect(
+      host.findAll(.text).map(\.label).filter { $0.hasSuffix(":") } == [
+        "2:", "1:", "2:", "1:", "0:",
+      ])
   }
 
   @Test("a section keeps its identity as the others change")
@@ -81,7 +89,8 @@ struct SectionsTests {
       var body: some View { Button("\(title) \(isOpen)") { isOpen.toggle() } }
     }
     func content(_ ids: [Int]) -> some View {
-      Group(sections: ForEach(ids, id: \.self) { id in Section("s\(id)") { Text("row") } }) { sections in
+      Group(sections: ForEach(ids, id: \.self) { id in Section("s\(id)") { Text("row") } }) {
+        sections in
         ForEach(sections) { _ in Folding(title: "section") }
       }
     }

@@ -21,11 +21,15 @@ struct SubviewsContentTests {
 
   private func count<Content: View>(@ViewBuilder _ make: () -> Content) -> Int? {
     let content = make()
-    let host = TestHost(columns: 30, rows: 8) { Group(subviews: content) { subviews in Text("\(subviews.count)") } }
+    let host = TestHost(columns: 30, rows: 8) {
+      Group(subviews: content) { subviews in Text("\(subviews.count)") }
+    }
     return Int(host.screen.filter(\.isNumber))
   }
 
-  @Test("groups, conditionals, optionals, rows, erased, identified and custom views are resolved; containers are one")
+  @Test(
+    "groups, conditionals, optionals, rows, erased, identified and custom views are resolved; containers are one"
+  )
   func counts() {
     let yes = true
     #expect(count { Text("a") } == 1)
@@ -94,7 +98,9 @@ struct SubviewsContentTests {
     var body: some View { Text(isEnabled ? "enabled" : "disabled") }
   }
 
-  @Test("a subview has the environment of the place where it is put, and of the modifiers around it in the content")
+  @Test(
+    "a subview has the environment of the place where it is put, and of the modifiers around it in the content"
+  )
   func environment() {
     let host = TestHost(columns: 40, rows: 8) {
       Group(

@@ -96,7 +96,11 @@ struct SubviewsIdentityTests {
   func hidden() {
     let log = Log()
     func content(_ count: Int) -> some View {
-      Group(subviews: ForEach(0..<3) { number in Text("row \(number)").onAppear { log.lines.append("\(number)") } }) { subviews in
+      Group(
+        subviews: ForEach(0..<3) { number in
+          Text("row \(number)").onAppear { log.lines.append("\(number)") }
+        }
+      ) { subviews in
         VStack { ForEach(subviews.prefix(count)) { $0.onDisappear { log.lines.append("gone") } } }
         Text("\(subviews.count) in all")
       }
@@ -135,9 +139,13 @@ struct SubviewsIdentityTests {
     let host = TestHost(columns: 20, rows: 12) { Rows() }
     try host.find(.button, "row 2 0").tap()
     try host.find(.button, "add").tap()
-    #expect(host.screen.contains("3 rows") && host.screen.contains("row 3 0") && host.screen.contains("row 2 1"), "\(host.screen)")
+    #expect(
+      host.screen.contains("3 rows") && host.screen.contains("row 3 0")
+        && host.screen.contains("row 2 1"), "\(host.screen)")
     try host.find(.button, "drop").tap()
-    #expect(host.screen.contains("2 rows") && !host.screen.contains("row 1") && host.screen.contains("row 2 1"), "\(host.screen)")
+    #expect(
+      host.screen.contains("2 rows") && !host.screen.contains("row 1")
+        && host.screen.contains("row 2 1"), "\(host.screen)")
     #expect(host.trace.ended(Counter.self).count == 1)
     #expect(host.trace.ended(Counter.self).first?.cause.kind == .elementRemoved)
     #expect(host.trace.issues.isEmpty)

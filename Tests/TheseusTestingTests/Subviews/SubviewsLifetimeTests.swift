@@ -48,9 +48,12 @@ struct SubviewsLifetimeTests {
         Button("drop") { change { names.removeAll { $0 == "b" } } }
         Button("again") { change { names = ["a", "b", "c"] } }
         Button("filter") { change { filters.toggle() } }
-        Group(subviews: ForEach(names, id: \.self) { Item($0, log).transition(.opacity) }) { subviews in
+        Group(subviews: ForEach(names, id: \.self) { Item($0, log).transition(.opacity) }) {
+          subviews in
           Text("\(subviews.count) there")
-          ForEach(subviews.filter { !filters || $0.id != subviews[1].id }) { subview in HStack { subview } }
+          ForEach(subviews.filter { !filters || $0.id != subviews[1].id }) { subview in
+            HStack { subview }
+          }
         }
       }
     }

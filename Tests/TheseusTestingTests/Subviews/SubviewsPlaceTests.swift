@@ -80,7 +80,9 @@ struct SubviewsPlaceTests {
     try host.find(.button, "flip").tap()
     #expect(host.screen.contains("2 hidden"), "\(host.screen)")
     try host.find(.button, "flip").tap()
-    #expect(host.screen.contains("in renamed") && host.findAll(.text).map(\.label) == ["renamed", "in renamed"])
+    #expect(
+      host.screen.contains("in renamed")
+        && host.findAll(.text).map(\.label) == ["renamed", "in renamed"])
   }
 
   @Test("a subview has the axis of the stack that it is put into")
@@ -119,7 +121,8 @@ struct SubviewsPlaceTests {
         Text("the second").tag(2)
       }
     }
-    #expect(host.screen.contains("the first") && !host.screen.contains("the second"), "\(host.screen)")
+    #expect(
+      host.screen.contains("the first") && !host.screen.contains("the second"), "\(host.screen)")
     try host.find(.tab, "page 2").tap()
     #expect(host.screen.contains("the second"), "\(host.screen)")
   }

@@ -25,7 +25,9 @@ struct VariadicViewTests {
             child
           }
         }
-        Text("ids \(children.compactMap { $0.id(as: Int.self) }.map(String.init).joined(separator: ","))")
+        Text(
+          "ids \(children.compactMap { $0.id(as: Int.self) }.map(String.init).joined(separator: ","))"
+        )
       }
     }
   }

@@ -15,7 +15,8 @@ struct Push: View {
     self.action = action
   }
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = PushElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -23,9 +24,13 @@ struct Push: View {
 }
 
 final class PushElement: ValueElement<Push> {
-  override var semantics: Semantics? { Semantics(.button, label: value.title, isEnabled: value.isEnabled) }
+  override var semantics: Semantics? {
+    Semantics(.button, label: value.title, isEnabled: value.isEnabled)
+  }
   override var isFocusable: Bool { value.isEnabled }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat(value.title.count) * 8, height: 16) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: CGFloat(value.title.count) * 8, height: 16)
+  }
 
   override func handle(_ key: KeyPress) -> Bool { key.key == .return && activate() }
 
@@ -41,7 +46,8 @@ struct Entry: View {
   var label: String
   @Binding var text: String
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = EntryElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -49,7 +55,9 @@ struct Entry: View {
 }
 
 final class EntryElement: ValueElement<Entry> {
-  override var semantics: Semantics? { Semantics(.textField, label: value.label, value: value.text) }
+  override var semantics: Semantics? {
+    Semantics(.textField, label: value.label, value: value.text)
+  }
   override var isFocusable: Bool { true }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 16) }
 
@@ -74,7 +82,8 @@ struct Steps: View {
   typealias Body = Never
   @Binding var value: Int
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = StepsElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -102,7 +111,8 @@ struct Composite<Content: View>: View {
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
     let element = CompositeElement(inputs)
     var children = ElementList()
     VStack<Content>._mount(stack(view, inputs), inputs.contained(), into: &children)
@@ -110,8 +120,11 @@ struct Composite<Content: View>: View {
     list.emit(element, inputs)
   }
 
-  private static func stack(_ view: _GraphValue<Self>, _ inputs: ViewInputs) -> _GraphValue<VStack<Content>> {
-    let rule = inputs.graph.makeRule(in: inputs.scope.subgraph) { (context) throws(GraphError) -> VStack<Content> in
+  private static func stack(_ view: _GraphValue<Self>, _ inputs: ViewInputs) -> _GraphValue<
+    VStack<Content>
+  > {
+    let rule = inputs.graph.makeRule(in: inputs.scope.subgraph) {
+      (context) throws(GraphError) -> VStack<Content> in
       let content = try context.load(view).content
       return VStack { content }
     }

@@ -28,7 +28,8 @@ final class GridSurface: DrawingSurface {
     origin.y += element.frame.minY
     element.draw(self)
     let children = element.viewChildren
-    let ordered = element.drawsFirstChildLast ? Array(children.dropFirst() + children.prefix(1)) : children
+    let ordered =
+      element.drawsFirstChildLast ? Array(children.dropFirst() + children.prefix(1)) : children
     for child in ordered { draw(child) }
     element.drawOver(self)
     origin = outer
@@ -58,15 +59,20 @@ final class GridSurface: DrawingSurface {
     }
   }
 
-  func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) { fills.append((inCells(rect), style)) }
-  func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) { strokes.append((inCells(rect), shape)) }
+  func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
+    fills.append((inCells(rect), style))
+  }
+  func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    strokes.append((inCells(rect), shape))
+  }
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {}
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {}
   func caret(at point: CGPoint) {}
   func clipped(to rect: CGRect, _ body: () -> Void) { body() }
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
     let outer = origin
-    origin = CGPoint(x: origin.x + point.x - element.frame.minX, y: origin.y + point.y - element.frame.minY)
+    origin = CGPoint(
+      x: origin.x + point.x - element.frame.minX, y: origin.y + point.y - element.frame.minY)
     draw(element)
     origin = outer
   }
@@ -74,7 +80,8 @@ final class GridSurface: DrawingSurface {
   private func inCells(_ rect: CGRect) -> CGRect {
     let (x, y) = cell(rect.origin)
     return CGRect(
-      x: CGFloat(x), y: CGFloat(y), width: rect.width / metrics.pixel.width, height: rect.height / metrics.pixel.height)
+      x: CGFloat(x), y: CGFloat(y), width: rect.width / metrics.pixel.width,
+      height: rect.height / metrics.pixel.height)
   }
 }
 

@@ -10,7 +10,9 @@ struct Key: View {
   var name: String
   var width: CGFloat = 40
 
-  @MainActor static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  @MainActor static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = KeyElement(view, inputs)
     element.activate(inputs)
     list.emit(element, inputs)
@@ -18,7 +20,9 @@ struct Key: View {
 }
 
 final class KeyElement: ValueElement<Key> {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: value.width, height: 16) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: value.width, height: 16)
+  }
   override var isFocusable: Bool { true }
   override var semantics: Semantics? { Semantics(.button, label: value.name) }
 }
@@ -39,7 +43,8 @@ extension WindowHost {
   var focusedKey: String? { (focus.focused as? KeyElement)?.value.name }
 
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
-    let characters = key.isPrintable && modifiers.isSubset(of: [.shift]) ? String(key.character) : ""
+    let characters =
+      key.isPrintable && modifiers.isSubset(of: [.shift]) ? String(key.character) : ""
     send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
   }
 

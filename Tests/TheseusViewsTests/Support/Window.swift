@@ -34,10 +34,15 @@ extension WindowHost {
   }
 
   func element(_ role: Role, _ label: String? = nil) -> ViewElement? {
-    readable.last { $0.semantics.role == role && (label == nil || ($0.semantics.label ?? $0.element.spokenText) == label) }?.element
+    readable.last {
+      $0.semantics.role == role
+        && (label == nil || ($0.semantics.label ?? $0.element.spokenText) == label)
+    }?.element
   }
 
-  func value(_ role: Role) -> String? { readable.last { $0.semantics.role == role }?.semantics.value }
+  func value(_ role: Role) -> String? {
+    readable.last { $0.semantics.role == role }?.semantics.value
+  }
 
   func type(_ text: String) {
     for character in text {

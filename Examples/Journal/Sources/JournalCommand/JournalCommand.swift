@@ -18,17 +18,23 @@ public struct JournalCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The journal's file.", discussion: "Without it: theseus-journal/journal.sqlite in $XDG_DATA_HOME, or in ~/.local/share.",
+      "The journal's file.",
+      discussion:
+        "Without it: theseus-journal/journal.sqlite in $XDG_DATA_HOME, or in ~/.local/share.",
       valueName: "file"))
   public var database: String?
 
   @Option(
-    name: .customLong("import"), help: ArgumentHelp("Add what is in a JSON file, or in - for standard input, and exit.", valueName: "file"))
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "Add what is in a JSON file, or in - for standard input, and exit.", valueName: "file"))
   public var importFile: String?
 
   @Option(
     name: .customLong("export"),
-    help: ArgumentHelp("Write the journal to a JSON file, or to - for standard output, and exit.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the journal to a JSON file, or to - for standard output, and exit.", valueName: "file")
+  )
   public var exportFile: String?
 
   @Flag(name: .long, help: "Add sample entries, where there are none yet.")
@@ -40,7 +46,9 @@ public struct JournalCommand: ParsableCommand {
   public init() {}
 
   public func validate() throws {
-    for (option, value) in [("--database", database), ("--import", importFile), ("--export", exportFile)] where value?.isEmpty == true {
+    for (option, value) in [
+      ("--database", database), ("--import", importFile), ("--export", exportFile),
+    ] where value?.isEmpty == true {
       throw ValidationError("\(option) needs the name of a file.")
     }
   }

@@ -4,7 +4,8 @@ import JournalModel
 
 /// What starting Journal with some arguments comes to.
 public enum JournalLaunch: Equatable, Sendable {
-  /// The app opens on this file; `isDefault` says that nobody named it, so that its folder may be made.
+  /// The app opens on this file; `isDefault` says that nobody named it, so that its folder may be
+  /// made.
   case app(path: String, isDefault: Bool)
   /// All is done: these are the last words, and the exit status.
   case exit(status: Int32, output: Data, message: String)
@@ -15,10 +16,12 @@ public enum JournalLaunch: Equatable, Sendable {
   ///   - input: reads standard input, when `--import -` asks for it.
   ///   - today: what `--sample` takes for today.
   public static func starting(
-    _ arguments: [String], environment: [String: String], today: Day = Day(Date()), input: () throws -> Data = readingInput
+    _ arguments: [String], environment: [String: String], today: Day = Day(Date()),
+    input: () throws -> Data = readingInput
   ) -> JournalLaunch {
     do {
-      return try JournalCommand.parse(arguments).launch(environment: environment, today: today, input: input)
+      return try JournalCommand.parse(arguments).launch(
+        environment: environment, today: today, input: input)
     } catch let failure as Failure {
       return .exit(status: failure.status, output: Data(), message: failure.message)
     } catch {
@@ -26,11 +29,14 @@ public enum JournalLaunch: Equatable, Sendable {
       let words = JournalCommand.fullMessage(for: error)
       let status = JournalCommand.exitCode(for: error).rawValue
       return status == 0
-        ? .exit(status: 0, output: Data((words + "\n").utf8), message: "") : .exit(status: status, output: Data(), message: words)
+        ? .exit(status: 0, output: Data((words + "\n").utf8), message: "")
+        : .exit(status: status, output: Data(), message: words)
     }
   }
 
-  public static func readingInput() throws -> Data { try FileHandle.standardInput.readToEnd() ?? Data() }
+  public static func readingInput() throws -> Data {
+    try FileHandle.standardInput.readToEnd() ?? Data()
+  }
 
   /// A message for standard error, and an exit status as `sysexits.h` numbers them.
   struct Failure: Error {
@@ -57,18 +63,26 @@ public enum JournalLaunch: Equatable, Sendable {
 }
 
 extension JournalCommand {
-  func launch(environment: [String: String], today: Day, input: () throws -> Data) throws -> JournalLaunch {
+  func launch(environment: [String: String], today: Day, input: () throws -> Data) throws
+    -> JournalLaunch
+  {
     let path = database ?? JournalFile.defaultPath(environment: environment)
     let isDefault = database == nil
-    guard importFile != nil || exportFile != nil || sample else { return .app(path: path, isDefault: isDefault) }
+    guard importFile != nil || exportFile != nil || sample else {
+      return .app(path: path, isDefault: isDefault)
+    }
     do {
       // What is imported is read whole before the journal is touched.
-      let document = try importFile.map { try JournalDocument(reading: contents(of: $0, input), file: $0 == "-" ? "standard input" : $0) }
+      let document = try importFile.map {
+        try JournalDocument(
+          reading: contents(of: $0, input), file: $0 == "-" ? "standard input" : $0)
+      }
       let journal = try JournalDatabase(path: path, makingFolder: isDefault)
       if let document { try journal.apply(.importing(document)) }
       if sample {
         guard try journal.isEmpty() else {
-          throw JournalError(file: path, cause: .refused("“\(path)” has entries already: no sample was added."))
+          throw JournalError(
+            file: path, cause: .refused("“\(path)” has entries already: no sample was added."))
         }
         try journal.apply(.importing(.sample(today: today)))
       }
@@ -82,7 +96,9 @@ extension JournalCommand {
         if exportFile == "-" { output = data } else { try write(data, to: exportFile) }
       }
       try journal.close()
-      return .exit(status: 0, output: output, message: document.map { "Imported \(count($0.entries.count, "entry", "entries"))." } ?? "")
+      return .exit(
+        status: 0, output: output,
+        message: document.map { "Imported \(count($0.entries.count, "entry", "entries"))." } ?? "")
     } catch let error as JournalError {
       throw JournalLaunch.Failure(error)
     }
@@ -107,9 +123,13 @@ extension JournalCommand {
 
   /// The system's words, which Foundation keeps below its own.
   private func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError { return String(cString: strerror(posix.code.rawValue)) + "." }
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+      return String(cString: strerror(posix.code.rawValue)) + "."
+    }
     return error.localizedDescription
   }
 
-  private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
 }

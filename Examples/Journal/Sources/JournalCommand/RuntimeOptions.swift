@@ -1,14 +1,21 @@
 import ArgumentParser
 
-/// Flags that Theseus takes from the command line of any app. Journal lets them pass; they mean nothing elsewhere.
+/// Flags that Theseus takes from the command line of any app. Journal lets them pass; they mean
+/// nothing elsewhere.
 public struct RuntimeOptions: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp("Record what the runtime decides, for theseus explain.", valueName: "file"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Record what the runtime decides, for theseus explain.", valueName: "file"))
   public var trace: String?
 
-  @Option(name: .long, help: ArgumentHelp("Write the attribute graph at the end, for theseus graph.", valueName: "file"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Write the attribute graph at the end, for theseus graph.", valueName: "file"))
   public var graph: String?
 
-  @Option(name: .long, help: ArgumentHelp("Write the state of all views at the end.", valueName: "file"))
+  @Option(
+    name: .long, help: ArgumentHelp("Write the state of all views at the end.", valueName: "file"))
   public var snapshot: String?
 
   @Option(name: .long, help: ArgumentHelp("Start from such a file.", valueName: "file"))

@@ -1,7 +1,8 @@
 import Foundation
 import JournalModel
 
-/// A process for tests to kill: it works on a journal and says on standard output what it has done, line by line.
+/// A process for tests to kill: it works on a journal and says on standard output what it has done,
+/// line by line.
 @main
 enum JournalChild {
   static func main() async throws {

@@ -9,27 +9,40 @@ final class CommandLineTests {
   let folder = NSTemporaryDirectory() + "journal-command-\(UUID().uuidString)"
   let today = Day("2026-11-21")
 
-  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func start(_ arguments: String..., input: String = "") throws -> JournalLaunch {
-    try .starting(arguments, environment: ["XDG_DATA_HOME": folder + "/data"], today: #require(today), input: { Data(input.utf8) })
+    try .starting(
+      arguments, environment: ["XDG_DATA_HOME": folder + "/data"], today: #require(today),
+      input: { Data(input.utf8) })
   }
 
   /// The exit status, and what is written to standard output and standard error.
-  private func ended(_ launch: JournalLaunch) throws -> (status: Int32, output: String, message: String) {
-    guard case .exit(let status, let output, let message) = launch else { throw CocoaError(.featureUnsupported) }
+  private func ended(_ launch: JournalLaunch) throws -> (
+    status: Int32, output: String, message: String
+  ) {
+    guard case .exit(let status, let output, let message) = launch else {
+      throw CocoaError(.featureUnsupported)
+    }
     return (status, String(decoding: output, as: UTF8.self), message)
   }
 
   @Test("The app opens on the named file, or on the one in the user's data folder")
   func app() throws {
-    #expect(try start() == .app(path: folder + "/data/theseus-journal/journal.sqlite", isDefault: true))
+    #expect(
+      try start() == .app(path: folder + "/data/theseus-journal/journal.sqlite", isDefault: true))
     #expect(try start("--database", "x.sqlite") == .app(path: "x.sqlite", isDefault: false))
     // The runtime reads these.
-    #expect(try start("--trace", "run.jsonl", "--database", "x.sqlite", "--restore=s.json") == .app(path: "x.sqlite", isDefault: false))
-    let home = JournalLaunch.starting([], environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "relative"])
-    #expect(home == .app(path: "/home/ada/.local/share/theseus-journal/journal.sqlite", isDefault: true))
+    #expect(
+      try start("--trace", "run.jsonl", "--database", "x.sqlite", "--restore=s.json")
+        == .app(path: "x.sqlite", isDefault: false))
+    let home = JournalLaunch.starting(
+      [], environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "relative"])
+    #expect(
+      home == .app(path: "/home/ada/.local/share/theseus-journal/journal.sqlite", isDefault: true))
     #expect(!FileManager.default.fileExists(atPath: folder + "/data"))
   }
 
@@ -52,10 +65,13 @@ final class CommandLineTests {
     #expect(try piped.output == String(contentsOfFile: file, encoding: .utf8))
 
     let other = folder + "/other.sqlite"
-    #expect(try ended(start("--database", other, "--import", file)).message == "Imported 10 entries.")
+    #expect(
+      try ended(start("--database", other, "--import", file)).message == "Imported 10 entries.")
     #expect(try ended(start("--database", other, "--export", "-")).output == piped.output)
     let third = folder + "/third.sqlite"
-    #expect(try ended(start("--database", third, "--import", "-", "--export", "-", input: piped.output)).output == piped.output)
+    #expect(
+      try ended(start("--database", third, "--import", "-", "--export", "-", input: piped.output))
+        .output == piped.output)
   }
 
   @Test("A malformed file is named with its line and imports nothing, not even an empty journal")
@@ -63,7 +79,10 @@ final class CommandLineTests {
     let path = folder + "/new.sqlite"
     let result = try ended(start("--database", path, "--import", "-", input: "{\n\"format\": 1}"))
     #expect(result.status == 65)
-    #expect(result.message == "“standard input” could not be imported. Line 2: format: this should be text. Nothing was imported.")
+    #expect(
+      result.message
+        == "“standard input” could not be imported. Line 2: format: this should be text. Nothing was imported."
+    )
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
@@ -71,10 +90,13 @@ final class CommandLineTests {
   func unusable() throws {
     let missing = try ended(start("--import", folder + "/missing.json"))
     #expect(missing.status == 66)
-    #expect(missing.message == "“\(folder)/missing.json” cannot be read: No such file or directory.")
+    #expect(
+      missing.message == "“\(folder)/missing.json” cannot be read: No such file or directory.")
     let nowhere = try ended(start("--export", folder + "/nowhere/out.json"))
     #expect(nowhere.status == 73)
-    #expect(nowhere.message == "“\(folder)/nowhere/out.json” cannot be written: No such file or directory.")
+    #expect(
+      nowhere.message
+        == "“\(folder)/nowhere/out.json” cannot be written: No such file or directory.")
     let isFolder = try ended(start("--database", folder, "--export", "-"))
     #expect(isFolder.status == 66)
     #expect(isFolder.message == "“\(folder)” is a folder. Name a file, with --database FILE.")
@@ -82,7 +104,10 @@ final class CommandLineTests {
 
   @Test(
     "A mistake in the options is named",
-    arguments: [(["--databse", "x"], "--databse"), (["--database"], "--database"), (["stray"], "stray"), (["--export", ""], "--export")])
+    arguments: [
+      (["--databse", "x"], "--databse"), (["--database"], "--database"), (["stray"], "stray"),
+      (["--export", ""], "--export"),
+    ])
   func mistakes(arguments: [String], named: String) throws {
     let result = try ended(JournalLaunch.starting(arguments, environment: [:]))
     #expect(result.status == 64)

@@ -13,12 +13,18 @@ struct BadFilesAreLeftUntouchedTests {
   /// A journal with some entries in it, closed.
   private func makeJournal(entries: Int = 3) throws -> String {
     let journal = try JournalDatabase(path: folder.file())
-    for number in 0..<entries { try journal.apply(.addEntry("Task \(number) " + String(repeating: "x", count: 200), to: .day(monday))) }
+    for number in 0..<entries {
+      try journal.apply(
+        .addEntry("Task \(number) " + String(repeating: "x", count: 200), to: .day(monday)))
+    }
     try journal.close()
     return folder.file()
   }
 
-  private func expectUntouched(_ path: String, _ expected: (JournalError.Cause) -> Bool, sourceLocation: SourceLocation = #_sourceLocation)
+  private func expectUntouched(
+    _ path: String, _ expected: (JournalError.Cause) -> Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  )
     throws
   {
     let before = try contents(path)
@@ -36,7 +42,8 @@ struct BadFilesAreLeftUntouchedTests {
   @Test("Text, and noise")
   func notADatabase() throws {
     try expectUntouched(folder.write(Data("Dear diary,\n".utf8))) { $0 == .notADatabase }
-    try expectUntouched(folder.write(Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 37) }))) { $0 == .notADatabase }
+    try expectUntouched(folder.write(Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 37) })))
+    { $0 == .notADatabase }
   }
 
   @Test("Another program's database")
@@ -74,13 +81,18 @@ struct BadFilesAreLeftUntouchedTests {
     try expectUntouched(path) { if case .damaged = $0 { true } else { false } }
   }
 
-  @Test("Bytes flipped anywhere never crash: the journal opens, or says why not", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "Bytes flipped anywhere never crash: the journal opens, or says why not",
+    arguments: [1, 2, 3] as [UInt64])
   func flipped(seed: UInt64) throws {
     let intact = try contents(makeJournal(entries: 40))
     var random = SeededGenerator(state: seed)
     for round in 0..<25 {
       var bytes = intact
-      for _ in 0..<8 { bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+      for _ in 0..<8 {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
       let path = try folder.write(bytes, to: "flipped-\(round).sqlite")
       do {
         let journal = try JournalDatabase(path: path)
@@ -98,12 +110,16 @@ struct BadFilesAreLeftUntouchedTests {
     #expect(cause { _ = try JournalDatabase(path: folder.path) } == .isDirectory)
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     #expect(cause { _ = try JournalDatabase(path: folder.file("pipe")) } == .notAFile)
-    #expect(cause { _ = try JournalDatabase(path: folder.file("nowhere/journal.sqlite")) } == .noFolder)
+    #expect(
+      cause { _ = try JournalDatabase(path: folder.file("nowhere/journal.sqlite")) } == .noFolder)
     #expect(!FileManager.default.fileExists(atPath: folder.file("nowhere")))
-    #expect(throws: Never.self) { _ = try JournalDatabase(path: folder.file("made/journal.sqlite"), makingFolder: true) }
+    #expect(throws: Never.self) {
+      _ = try JournalDatabase(path: folder.file("made/journal.sqlite"), makingFolder: true)
+    }
   }
 
-  @Test("A file without permission to write", .enabled(if: geteuid() != 0, "root may write anything"))
+  @Test(
+    "A file without permission to write", .enabled(if: geteuid() != 0, "root may write anything"))
   func readOnly() throws {
     let path = try makeJournal()
     #expect(chmod(path, 0o400) == 0)
@@ -117,7 +133,9 @@ struct BadFilesAreLeftUntouchedTests {
     #expect(try journal.titles(on: .day(monday)) == ["First"])
   }
 
-  @Test("A journal removed or replaced while it is open takes no more edits, and can be saved elsewhere")
+  @Test(
+    "A journal removed or replaced while it is open takes no more edits, and can be saved elsewhere"
+  )
   func removed() throws {
     let path = folder.file()
     let journal = try JournalDatabase(path: path)
@@ -129,7 +147,8 @@ struct BadFilesAreLeftUntouchedTests {
     #expect(try contents(path) == Data("something else".utf8))
 
     try journal.saveCopy(to: folder.file("copy.sqlite"))
-    #expect(try JournalDatabase(path: folder.file("copy.sqlite")).titles(on: .day(monday)) == ["Kept"])
+    #expect(
+      try JournalDatabase(path: folder.file("copy.sqlite")).titles(on: .day(monday)) == ["Kept"])
     #expect(cause { try journal.saveCopy(to: path) } == .refused("“\(path)” is already there."))
   }
 

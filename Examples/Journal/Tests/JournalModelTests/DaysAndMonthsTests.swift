@@ -11,7 +11,8 @@ struct DaysAndMonthsTests {
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     for ordinal in stride(from: -135_140, through: 157_054, by: 13) {
       let day = Day(ordinal: ordinal)
-      let parts = calendar.dateComponents([.year, .month, .day], from: Date(timeIntervalSince1970: Double(ordinal) * 86_400))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day], from: Date(timeIntervalSince1970: Double(ordinal) * 86_400))
       #expect([day.year, day.month, day.day] == [parts.year, parts.month, parts.day])
       #expect(day.ordinal == ordinal)
     }
@@ -28,13 +29,18 @@ struct DaysAndMonthsTests {
 
   @Test(
     "Text that is no day is none",
-    arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "+026-01-01", "2026-01-01 ", "", "２０２６-01-01", "0000-01-01"])
+    arguments: [
+      "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "+026-01-01", "2026-01-01 ", "",
+      "２０２６-01-01", "0000-01-01",
+    ])
   func noSuchDay(text: String) {
     #expect(Day(text) == nil)
     #expect(Page(text) == nil)
   }
 
-  @Test("Pages are read as they are written", arguments: ["2024-02-29", "0001-01-01", "9999-12-31", "2026-11"])
+  @Test(
+    "Pages are read as they are written",
+    arguments: ["2024-02-29", "0001-01-01", "9999-12-31", "2026-11"])
   func roundTrip(text: String) {
     #expect(Page(text)?.description == text)
   }

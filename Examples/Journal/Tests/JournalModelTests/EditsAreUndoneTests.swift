@@ -17,11 +17,15 @@ struct EditsAreUndoneTests {
 
   /// Every row, ids included.
   private func state(_ journal: JournalDatabase) throws -> [AnyHashable] {
-    let entries = try journal.read { try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY id") }
+    let entries = try journal.read {
+      try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY id")
+    }
     return [try journal.categories(), try journal.bundles(), entries]
   }
 
-  private func expectUndone(_ edit: JournalEdit, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func expectUndone(_ edit: JournalEdit, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
     let before = try state(journal)
     try journal.apply(edit)
     let after = try state(journal)
@@ -84,7 +88,9 @@ struct EditsAreUndoneTests {
     var states = [try state(journal)]
     while states.count < 120 {
       let edit = try randomEdit(&random)
-      do { try journal.apply(edit) } catch let error as JournalError { guard case .refused = error.cause else { throw error } }
+      do { try journal.apply(edit) } catch let error as JournalError {
+        guard case .refused = error.cause else { throw error }
+      }
       let now = try state(journal)
       if now != states.last { states.append(now) }
     }
@@ -106,7 +112,8 @@ struct EditsAreUndoneTests {
     let category = try journal.categories().randomElement(using: &random)?.id
     let bundle = try journal.bundles().randomElement(using: &random)?.id ?? UUID()
     return switch Int.random(in: 0..<12, using: &random) {
-    case 0, 1: .addEntry("Entry \(Int.random(in: 0..<100, using: &random))", to: page, category: category)
+    case 0, 1:
+      .addEntry("Entry \(Int.random(in: 0..<100, using: &random))", to: page, category: category)
     case 2: .setStatus(TaskStatus.allCases.randomElement(using: &random) ?? .done, of: some)
     case 3: .setKind(.note, of: some)
     case 4: .delete(some)
@@ -149,8 +156,11 @@ struct EditsAreUndoneTests {
     let one = try journal.entry(titled: "One")
     try journal.apply(.setStatus(.open, of: [one.id]))
     try journal.apply(.addEntry(" \n\t", to: .day(monday)))
-    #expect(cause { try journal.apply(.rename(one.id, to: " ")) } == .refused("An entry needs a title."))
-    #expect(cause { try journal.apply(.addCategory("wOrK", color: .red)) } == .refused("There is a category named “wOrK” already."))
+    #expect(
+      cause { try journal.apply(.rename(one.id, to: " ")) } == .refused("An entry needs a title."))
+    #expect(
+      cause { try journal.apply(.addCategory("wOrK", color: .red)) }
+        == .refused("There is a category named “wOrK” already."))
     #expect(journal.undoName == "Add Task")
   }
 
@@ -161,7 +171,9 @@ struct EditsAreUndoneTests {
     let party = try #require(try journal.bundles().last)
     try other.apply(.addItem("Balloons", to: party.id))
     // Deleting the bundle would delete the other's item with it.
-    #expect(cause { try journal.apply(.undo) } == .refused("“Add Bundle” cannot be undone. It has been changed by another window since."))
+    #expect(
+      cause { try journal.apply(.undo) }
+        == .refused("“Add Bundle” cannot be undone. It has been changed by another window since."))
     #expect(try journal.bundles().last?.items.map(\.title) == ["Balloons"])
     #expect(journal.undoName == "Import")
 

@@ -13,7 +13,9 @@ struct ExchangeTests {
     journal = try JournalDatabase(path: folder.file())
   }
 
-  private func document(_ json: String) throws -> JournalDocument { try JournalDocument(reading: Data(json.utf8), file: "x.json") }
+  private func document(_ json: String) throws -> JournalDocument {
+    try JournalDocument(reading: Data(json.utf8), file: "x.json")
+  }
 
   @Test("Exported, imported into a new journal and exported again, it is the same file")
   func roundTrip() throws {
@@ -56,16 +58,28 @@ struct ExchangeTests {
       ("", "Line 1: the file is empty."),
       ("{\n  \"format\": \"other\"\n}", "Line 2: format: “other” is not “theseus-journal”."),
       ("{\n\"version\": 1}", "Line 1: “format” is missing."),
-      ("{\"format\": \"theseus-journal\",\n\"version\": 2}", "Line 2: version: version 2 is not one that this program knows, which is 1."),
-      ("{\"format\": \"theseus-journal\",\n\"version\": \"1\"}", "Line 2: version: this should be a whole number."),
+      (
+        "{\"format\": \"theseus-journal\",\n\"version\": 2}",
+        "Line 2: version: version 2 is not one that this program knows, which is 1."
+      ),
+      (
+        "{\"format\": \"theseus-journal\",\n\"version\": \"1\"}",
+        "Line 2: version: this should be a whole number."
+      ),
       ("[1]", "Line 1: this should be an object."),
       (
         entries("{\"page\": \"2026-11-31\", \"title\": \"A\"}"),
         "Line 6: entries[1].page: “2026-11-31” is neither a day such as 2026-11-21 nor a month such as 2026-11."
       ),
       (entries("{\"page\": \"2026-11\"}"), "Line 6: entries[1]: “title” is missing."),
-      (entries("{\"page\": \"2026-11\", \"title\": \" \\t\"}"), "Line 6: entries[1].title: it is empty."),
-      (entries("{\"page\": \"2026-11\",\n \"title\": 7}"), "Line 7: entries[1].title: this should be text."),
+      (
+        entries("{\"page\": \"2026-11\", \"title\": \" \\t\"}"),
+        "Line 6: entries[1].title: it is empty."
+      ),
+      (
+        entries("{\"page\": \"2026-11\",\n \"title\": 7}"),
+        "Line 7: entries[1].title: this should be text."
+      ),
       (
         entries("{\"page\": \"2026-11\",\n\"title\": \"A\",\n\"status\": \"finished\"}"),
         "Line 8: entries[1].status: “finished” is none of open, done, abandoned, migrated."
@@ -79,11 +93,15 @@ struct ExchangeTests {
         "Line 6: entries[1].created: “yesterday” is not a time such as 2026-11-21T08:00:00Z."
       ),
       (
-        entries("{\"page\": \"2026-11\", \"title\": \"A\", \"id\": \"1C6F6C0E-6C65-4F0C-8B53-5A2F8A9C3E11\"}"),
+        entries(
+          "{\"page\": \"2026-11\", \"title\": \"A\", \"id\": \"1C6F6C0E-6C65-4F0C-8B53-5A2F8A9C3E11\"}"
+        ),
         "Line 6: entries[1].id: another entry has the same id."
       ),
       (
-        entries("{\"page\": \"2026-11\", \"title\": \"A\", \"migratedTo\": \"00000000-6C65-4F0C-8B53-5A2F8A9C3E11\"}"),
+        entries(
+          "{\"page\": \"2026-11\", \"title\": \"A\", \"migratedTo\": \"00000000-6C65-4F0C-8B53-5A2F8A9C3E11\"}"
+        ),
         "Line 6: entries[1].migratedTo: no entry of the file has this id."
       ),
     ])
@@ -91,7 +109,8 @@ struct ExchangeTests {
     #expect(cause { _ = try document(json) } == .malformed(words))
   }
 
-  /// A file whose second entry, on line 6, is `second`; the first has text in it that could mislead a search for the place.
+  /// A file whose second entry, on line 6, is `second`; the first has text in it that could mislead
+  /// a search for the place.
   private static func entries(_ second: String) -> String {
     """
     {"format": "theseus-journal", "version": 1,
@@ -112,9 +131,17 @@ struct ExchangeTests {
       ),
       ("{\n\n\"a", "Line 3: this is not JSON: a text is not closed."),
       ("nonsense", "Line 1: this is not JSON: “n” is not the beginning of a value."),
-      ("{\"a\": 1", "Line 1: this is not JSON: “,” or “}” should be here, not the end of the file."),
-      ("{\"a\": 1,}", "Line 1: this is not JSON: the name of a field, in quotes, should be here, not “}”."),
-      ("{\"a\": [1, 2]\n\"b\": 2}", "Line 2: this is not JSON: “,” or “}” should be here, not “\"”."),
+      (
+        "{\"a\": 1", "Line 1: this is not JSON: “,” or “}” should be here, not the end of the file."
+      ),
+      (
+        "{\"a\": 1,}",
+        "Line 1: this is not JSON: the name of a field, in quotes, should be here, not “}”."
+      ),
+      (
+        "{\"a\": [1, 2]\n\"b\": 2}",
+        "Line 2: this is not JSON: “,” or “}” should be here, not “\"”."
+      ),
       ("{\"a\" 1}", "Line 1: this is not JSON: “:” should be here, not “1”."),
       ("{} {}", "Line 1: this is not JSON: “{” follows the end."),
       ("{\"a\":\n01}", "Line 2: this is not JSON: “01” is not a number."),
@@ -124,10 +151,14 @@ struct ExchangeTests {
     #expect(cause { _ = try document(json) } == .malformed(words))
   }
 
-  @Test("What is taken for JSON is what Foundation takes for it, but for idle commas", arguments: [21, 22] as [UInt64])
+  @Test(
+    "What is taken for JSON is what Foundation takes for it, but for idle commas",
+    arguments: [21, 22] as [UInt64])
   func syntaxAgrees(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
-    let valid = Array("{\"a\": [1, -2.5e+3, true, false, null, \"x\\n\\u00e9\"], \"b\": {\"c\": {}, \"d\": []}}".utf8)
+    let valid = Array(
+      "{\"a\": [1, -2.5e+3, true, false, null, \"x\\n\\u00e9\"], \"b\": {\"c\": {}, \"d\": []}}"
+        .utf8)
     let letters = Array("{}[],:\"\\0-.etn \n".utf8)
     for _ in 0..<1000 {
       var bytes = valid
@@ -137,17 +168,24 @@ struct ExchangeTests {
       case 1: bytes.insert(letters.randomElement(using: &random) ?? 0x20, at: place)
       default: bytes[place] = letters.randomElement(using: &random) ?? 0x20
       }
-      let accepted = (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+      let accepted =
+        (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
       let mistake = JSONSyntax.mistake(in: bytes)
       // Foundation alone lets a comma stand before a bracket.
       let hasIdleComma = String(decoding: bytes, as: UTF8.self).contains(/,\s*[\]}]/)
-      #expect((mistake == nil) == (accepted && !hasIdleComma), "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+      #expect(
+        (mistake == nil) == (accepted && !hasIdleComma),
+        "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 
   @Test("Text that is not UTF-8, and nesting without end, are mistakes and no crash")
   func hostile() {
-    #expect(throws: JournalError.self) { try JournalDocument(reading: Data([0xFF, 0xFE, 0x00, 0x80]), file: "x") }
-    #expect(throws: JournalError.self) { try JournalDocument(reading: Data(String(repeating: "[", count: 1_000_000).utf8), file: "x") }
+    #expect(throws: JournalError.self) {
+      try JournalDocument(reading: Data([0xFF, 0xFE, 0x00, 0x80]), file: "x")
+    }
+    #expect(throws: JournalError.self) {
+      try JournalDocument(reading: Data(String(repeating: "[", count: 1_000_000).utf8), file: "x")
+    }
   }
 }

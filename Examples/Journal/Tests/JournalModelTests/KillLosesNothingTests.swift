@@ -9,7 +9,9 @@ struct KillLosesNothingTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Every task whose call had returned is there, in order, and the file is sound", arguments: [1, 20, 150])
+  @Test(
+    "Every task whose call had returned is there, in order, and the file is sound",
+    arguments: [1, 20, 150])
   func edits(count: Int) throws {
     let said = try Child("add", folder.file()).killed(afterLines: count)
     #expect(said.count >= count)
@@ -24,6 +26,8 @@ struct KillLosesNothingTests {
   func draft() throws {
     let said = try Child("type", folder.file()).killed(afterLines: 1, pause: 1)
     #expect(said == ["typed"])
-    #expect(try JournalDatabase(path: folder.file()).draft(of: JournalStore.draftField) == "Write to Ada about the engine")
+    #expect(
+      try JournalDatabase(path: folder.file()).draft(of: JournalStore.draftField)
+        == "Write to Ada about the engine")
   }
 }

@@ -38,9 +38,12 @@ struct StoreFollowsTests {
   @Test("Nobody needs to do anything for it to be another day")
   func byItself() async throws {
     // A clock that starts half a second before midnight and runs.
-    let midnight = try #require(Calendar.current.date(byAdding: .hour, value: 12, to: monday.noon()))
+    let midnight = try #require(
+      Calendar.current.date(byAdding: .hour, value: 12, to: monday.noon()))
     let offset = midnight.addingTimeInterval(-0.5).timeIntervalSince(Date())
-    let store = JournalStore(try JournalDatabase(path: folder.file())) { Date().addingTimeInterval(offset) }
+    let store = JournalStore(try JournalDatabase(path: folder.file())) {
+      Date().addingTimeInterval(offset)
+    }
     #expect(store.today == monday)
     #expect(try await eventually { store.today == tuesday })
   }
@@ -71,7 +74,10 @@ struct StoreFollowsTests {
 
   @Test(
     "Moving entries means what a list's onMove means",
-    arguments: [([0], 3, "BCA"), ([2], 0, "CAB"), ([0, 2], 1, "ACB"), ([0, 1], 3, "CAB"), ([1], 1, "ABC"), ([7], 0, "ABC")])
+    arguments: [
+      ([0], 3, "BCA"), ([2], 0, "CAB"), ([0, 2], 1, "ACB"), ([0, 1], 3, "CAB"), ([1], 1, "ABC"),
+      ([7], 0, "ABC"),
+    ])
   func move(source: [Int], destination: Int, expected: String) throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     for title in ["A", "B", "C"] { store.edit(.addEntry(title, to: .day(monday))) }

@@ -27,7 +27,8 @@ struct TasksMigrateTests {
     try journal.apply(.migrateUnfinished(to: tuesday))
     #expect(try journal.unfinishedCount(before: tuesday) == 0)
     #expect(try journal.titles(on: .day(tuesday)) == ["Today's", "A", "C", "D"])
-    #expect(try journal.entries(on: past).map(\.status) == [.migrated, .abandoned, .migrated, .open])
+    #expect(
+      try journal.entries(on: past).map(\.status) == [.migrated, .abandoned, .migrated, .open])
     let copy = try journal.entries(on: .day(tuesday))[1]
     #expect(try journal.entries(on: past)[0].migratedTo == copy.id)
     #expect(copy.status == .open)
@@ -57,7 +58,9 @@ struct TasksMigrateTests {
     #expect(try journal.titles(on: .day(monday)) == ["C", "A", "B", "D"])
   }
 
-  @Test("Search finds every word, in titles and details, whatever the case and accents, and takes no word for a pattern")
+  @Test(
+    "Search finds every word, in titles and details, whatever the case and accents, and takes no word for a pattern"
+  )
   func search() throws {
     try journal.add("Café für Zoë", "100% done_ness", "Straße")
     try journal.add("Tea", to: .day(tuesday))
@@ -77,7 +80,9 @@ struct TasksMigrateTests {
     try journal.add("C", to: .future(monday.inMonth.adding(months: 1)))
     #expect(try journal.writtenDay(from: monday, forward: true) == monday.adding(days: 40))
     #expect(try journal.writtenDay(from: monday, forward: false) == nil)
-    #expect(try journal.writtenDay(from: monday.adding(days: 99), forward: false) == monday.adding(days: 40))
+    #expect(
+      try journal.writtenDay(from: monday.adding(days: 99), forward: false)
+        == monday.adding(days: 40))
   }
 
   @Test("Titles are one line of visible text; details keep their lines")
@@ -92,12 +97,17 @@ struct TasksMigrateTests {
   @Test(
     "A line names a category after #, and a note with a dash",
     arguments: [
-      ("Buy bread #home", "Buy bread", Entry.Kind.task, "Home"), ("#HOME Buy bread", "Buy bread", .task, "Home"),
-      ("Buy #bread", "Buy #bread", .task, nil), ("- It rains", "It rains", .note, nil), ("-5 degrees", "-5 degrees", .task, nil),
-      ("Plan #sidejob", "Plan", .task, "Side Job"), ("#home", "", .task, "Home"), ("#", "#", .task, nil),
+      ("Buy bread #home", "Buy bread", Entry.Kind.task, "Home"),
+      ("#HOME Buy bread", "Buy bread", .task, "Home"),
+      ("Buy #bread", "Buy #bread", .task, nil), ("- It rains", "It rains", .note, nil),
+      ("-5 degrees", "-5 degrees", .task, nil),
+      ("Plan #sidejob", "Plan", .task, "Side Job"), ("#home", "", .task, "Home"),
+      ("#", "#", .task, nil),
     ] as [(String, String, Entry.Kind, String?)])
   func input(line: String, title: String, kind: Entry.Kind, category: String?) {
-    let categories = [TaskCategory(name: "Home", color: .red), TaskCategory(name: "Side Job", color: .blue)]
+    let categories = [
+      TaskCategory(name: "Home", color: .red), TaskCategory(name: "Side Job", color: .blue),
+    ]
     let input = EntryInput(line, categories: categories)
     #expect(input.title == title)
     #expect(input.kind == kind)

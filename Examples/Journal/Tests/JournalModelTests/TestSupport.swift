@@ -81,13 +81,15 @@ struct Child {
   init(_ arguments: String...) throws {
     // Products are built into one folder, the test runner among them.
     let runner = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-    process.executableURL = runner.deletingLastPathComponent().appendingPathComponent("JournalChild")
+    process.executableURL = runner.deletingLastPathComponent().appendingPathComponent(
+      "JournalChild")
     process.arguments = arguments
     process.standardOutput = output
     try process.run()
   }
 
-  /// Reads until `count` lines have come, then kills the process with SIGKILL, and returns every line it had said by then.
+  /// Reads until `count` lines have come, then kills the process with SIGKILL, and returns every
+  /// line it had said by then.
   func killed(afterLines count: Int, pause: TimeInterval = 0) -> [String] {
     let reading = output.fileHandleForReading
     var said = Data()
@@ -101,6 +103,8 @@ struct Child {
     process.waitUntilExit()
     said += reading.readDataToEndOfFile()
     // A line without its end was cut off in the middle.
-    return String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    return String(decoding: said, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().map(String.init)
   }
 }

@@ -34,9 +34,15 @@ struct TwoInstancesAgreeTests {
     let two = JournalStore(try JournalDatabase(path: folder.file()))
     one.edit(.addCategory("Work", color: .blue))
     one.edit(.addEntry("From one", to: .day(monday)))
-    #expect(try await eventually { two.entries(on: .day(monday)).map(\.title) == ["From one"] && two.categories.count == 1 })
+    #expect(
+      try await eventually {
+        two.entries(on: .day(monday)).map(\.title) == ["From one"] && two.categories.count == 1
+      })
     two.edit(.addEntry("From two", to: .day(monday)))
-    #expect(try await eventually { one.entries(on: .day(monday)).map(\.title) == ["From one", "From two"] })
+    #expect(
+      try await eventually {
+        one.entries(on: .day(monday)).map(\.title) == ["From one", "From two"]
+      })
     #expect(one.undoName == "Add Task")
     one.undo()
     #expect(one.entries(on: .day(monday)).map(\.title) == ["From two"])
@@ -44,7 +50,9 @@ struct TwoInstancesAgreeTests {
     #expect(one.problem == nil && two.problem == nil)
   }
 
-  @Test("An edit that meets a lock answers soon, is not shown, and is made in its turn once the lock is gone")
+  @Test(
+    "An edit that meets a lock answers soon, is not shown, and is made in its turn once the lock is gone"
+  )
   func waiting() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     store.edit(.addEntry("Before", to: .day(monday)))
@@ -64,7 +72,9 @@ struct TwoInstancesAgreeTests {
 
     try unlock(other)
     #expect(try await eventually { !store.isWaiting })
-    #expect(store.entries(on: .day(monday)).map(\.title) == ["Before", "First"] + (0..<49).map(String.init))
+    #expect(
+      store.entries(on: .day(monday)).map(\.title) == ["Before", "First"]
+        + (0..<49).map(String.init))
     #expect(store.draft == "")
     #expect(store.problem == nil)
   }
@@ -98,7 +108,9 @@ struct TwoInstancesAgreeTests {
     }
   }
 
-  @Test("A file that is removed while it is open is told once it is noticed, and nothing is shown as entered after it")
+  @Test(
+    "A file that is removed while it is open is told once it is noticed, and nothing is shown as entered after it"
+  )
   func removed() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     store.edit(.addEntry("Kept", to: .day(monday)))

@@ -11,11 +11,13 @@ import TheseusTesting
 private final class Screen {
   let host: TestHost
   let store: JournalStore
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-screen-\(UUID().uuidString)")
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "journal-screen-\(UUID().uuidString)")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let session = JournalSession(path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false)
+    let session = JournalSession(
+      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false)
     store = try #require(session.store)
     let navigator = Navigator()
     host = TestHost(columns: 96, rows: 28) {
@@ -35,7 +37,9 @@ private final class Screen {
     }
   }
 
-  func line(_ text: String) -> String? { host.screen.split(separator: "\n").first { $0.contains(text) }.map(String.init) }
+  func line(_ text: String) -> String? {
+    host.screen.split(separator: "\n").first { $0.contains(text) }.map(String.init)
+  }
 }
 
 @MainActor @Suite("Keys work on lists", .serialized)
@@ -98,10 +102,12 @@ struct KeysWorkOnListsTests {
     try await screen.until { screen.line("1 entry") != nil }
     #expect(screen.line("[bread")?.contains("1 entry") == true)
     host.press(.downArrow)
-    #expect(screen.line("Buy bread")?.contains("❯ ✓") == true && host.screen.contains("o shows the page"))
+    #expect(
+      screen.line("Buy bread")?.contains("❯ ✓") == true && host.screen.contains("o shows the page"))
     host.type("o")
     try await screen.until { screen.line("Review the draft") != nil }
-    #expect(screen.line("Buy bread")?.contains("❯ ✓") == true, "selected on its page, with the keyboard")
+    #expect(
+      screen.line("Buy bread")?.contains("❯ ✓") == true, "selected on its page, with the keyboard")
     host.press(.downArrow)
     #expect(screen.line("Run 5 km")?.contains("❯ ○") == true)
   }
@@ -122,7 +128,9 @@ struct KeysWorkOnListsTests {
     let screen = try await sample()
     let host = screen.host
     host.press(.upArrow)
-    for (key, row) in [("2", "Renew the passport"), ("4", "Work"), ("3", "Morning"), ("1", "Review the draft")] {
+    for (key, row) in [
+      ("2", "Renew the passport"), ("4", "Work"), ("3", "Morning"), ("1", "Review the draft"),
+    ] {
       host.type(key)
       try await screen.until { screen.line(row)?.contains("❯") == true }
       #expect(host.focused?.role == .list && screen.line(row)?.contains("❯") == true, "\(key)")

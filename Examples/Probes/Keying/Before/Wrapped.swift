@@ -11,7 +11,9 @@ struct Wrapped: View {
   @State private var count = 0
 
   var body: some View {
-    Panel([("entry.title", "\(entry.title)"), ("entry.note", "\(entry.note)"), ("count", "\(count)")]) {
+    Panel([
+      ("entry.title", "\(entry.title)"), ("entry.note", "\(entry.note)"), ("count", "\(count)"),
+    ]) {
       entry.title = "Log"
       entry.note = "fair wind"
       count = 9

@@ -9,7 +9,9 @@ struct KeyingCase {
   var renamed: [String: String] = [:]
   let view: @MainActor () -> AnyView
 
-  init<Content: View>(_ title: String, renamed: [String: String] = [:], _ view: @escaping @MainActor () -> Content) {
+  init<Content: View>(
+    _ title: String, renamed: [String: String] = [:], _ view: @escaping @MainActor () -> Content
+  ) {
     self.title = title
     self.renamed = renamed
     self.view = { AnyView(view()) }

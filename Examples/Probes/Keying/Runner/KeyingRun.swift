@@ -23,11 +23,13 @@ enum KeyingRun {
     }
   }
 
-  /// Starts each case from what was saved, under each keying, and says what became of every property.
+  /// Starts each case from what was saved, under each keying, and says what became of every
+  /// property.
   static func table(from folder: URL) throws -> String {
     var rows = [["case", "property"] + keyings.map(\.rawValue)]
     for (index, keyingCase) in KeyingCase.all.enumerated() {
-      let saved = try JSONDecoder().decode(Saved.self, from: Data(contentsOf: file(index, in: folder)))
+      let saved = try JSONDecoder().decode(
+        Saved.self, from: Data(contentsOf: file(index, in: folder)))
       let view = keyingCase.view()
       let initial = values(TestHost { view })
       let columns = keyings.map { outcomes(keyingCase, saved, initial, $0) }
@@ -37,32 +39,42 @@ enum KeyingRun {
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      var line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+      var line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(
+        separator: "  ")
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()
   }
 
-  private static func file(_ index: Int, in folder: URL) -> URL { folder.appendingPathComponent("case-\(index).json") }
+  private static func file(_ index: Int, in folder: URL) -> URL {
+    folder.appendingPathComponent("case-\(index).json")
+  }
 
   private static func values(_ host: TestHost) -> [String: String] {
     let pairs = host.findAll(.text).map(\.label).compactMap { label in
-      label.firstIndex(of: "=").map { (String(label[..<$0]), String(label[label.index(after: $0)...])) }
+      label.firstIndex(of: "=").map {
+        (String(label[..<$0]), String(label[label.index(after: $0)...]))
+      }
     }
     return Dictionary(pairs) { first, _ in first }
   }
 
   /// `kept`, `reset`, `swapped` or `mistyped` for each property of the present form.
   private static func outcomes(
-    _ keyingCase: KeyingCase, _ saved: Saved, _ initial: [String: String], _ keying: IdentityProfile.StateKeying
+    _ keyingCase: KeyingCase, _ saved: Saved, _ initial: [String: String],
+    _ keying: IdentityProfile.StateKeying
   ) -> [String: String] {
     let view = keyingCase.view()
-    let host = TestHost(restoring: saved.snapshot, profile: IdentityProfile(stateKeying: keying)) { view }
+    let host = TestHost(restoring: saved.snapshot, profile: IdentityProfile(stateKeying: keying)) {
+      view
+    }
     let found = values(host)
     var outcomes: [String: String] = [:]
     for (name, value) in found {
       let before = saved.values[keyingCase.renamed[name] ?? name]
-      let isRefused = host.restoreReport.contains { $0.isMistyped && $0.claimant?.hasSuffix("." + name) == true }
+      let isRefused = host.restoreReport.contains {
+        $0.isMistyped && $0.claimant?.hasSuffix("." + name) == true
+      }
       outcomes[name] =
         if isRefused && value == initial[name] {
           "mistyped"

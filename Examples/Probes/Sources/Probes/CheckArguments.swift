@@ -1,5 +1,6 @@
 #if canImport(TheseusTesting)
-  /// What the command line asks for. The runtime's own flags (`--trace FILE`) are left to the runtime.
+  /// What the command line asks for. The runtime's own flags (`--trace FILE`) are left to the
+  /// runtime.
   enum CheckArguments: Equatable {
     case app
     case check(parts: [String], explains: Bool)
@@ -15,7 +16,8 @@
         self = .help(status: flags == ["--help"] ? 0 : 64)
         return
       }
-      self = .check(parts: arguments.filter { !$0.hasPrefix("-") }, explains: arguments.contains("--explain"))
+      self = .check(
+        parts: arguments.filter { !$0.hasPrefix("-") }, explains: arguments.contains("--explain"))
     }
 
     static let usage = """

@@ -6,7 +6,9 @@ import SwiftUI
 enum Launcher {
   @MainActor
   static func main() async {
-    guard let arguments = TraceArguments.load(Array(CommandLine.arguments.dropFirst())) else { exit(2) }
+    guard let arguments = TraceArguments.load(Array(CommandLine.arguments.dropFirst())) else {
+      exit(2)
+    }
     #if canImport(TheseusTesting)
       switch CheckArguments(arguments) {
       case .check(let parts, let explains): exit(await CheckReport.run(parts, explains: explains))

@@ -21,7 +21,8 @@
       lines = []
     }
 
-    /// Lines follow the update that they tell of, in one of their own: that one says nothing of the stage and so ends there.
+    /// Lines follow the update that they tell of, in one of their own: that one says nothing of the
+    /// stage and so ends there.
     fileprivate func passEnded() {
       guard !isDue else { return }
       isDue = true
@@ -30,13 +31,15 @@
 
     private func tell() {
       isDue = false
-      let told = Trace(recorder).entries.filter { $0.identity.contains("/ProbeStage") && !$0.identity.hasSuffix("/ProbeStage") }
-        .filter { $0.event != .appeared && $0.event != .disappeared }
-        .map { entry in
-          let stage = entry.identity.components(separatedBy: "/ProbeStage").last ?? ""
-          let place = stage.drop { $0 != "/" }.dropFirst()
-          return "\(entry.event.rawValue) \(place): \(entry.cause?.description ?? "")"
-        }
+      let told = Trace(recorder).entries.filter {
+        $0.identity.contains("/ProbeStage") && !$0.identity.hasSuffix("/ProbeStage")
+      }
+      .filter { $0.event != .appeared && $0.event != .disappeared }
+      .map { entry in
+        let stage = entry.identity.components(separatedBy: "/ProbeStage").last ?? ""
+        let place = stage.drop { $0 != "/" }.dropFirst()
+        return "\(entry.event.rawValue) \(place): \(entry.cause?.description ?? "")"
+      }
       if told != lines { lines = told }
     }
 

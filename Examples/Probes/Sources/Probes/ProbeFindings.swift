@@ -12,19 +12,25 @@ import SwiftUI
       VStack(alignment: .leading) {
         Button("Run the script") { Task { await run() } }
         ForEach(Array(answers.enumerated()), id: \.offset) { _, answer in
-          Text("\(answer.isRight ? "✓" : "✗") \(profile(answer))\(answer.what): expected \(answer.expected), is \(answer.actual)")
-            .foregroundStyle(answer.isRight ? .green : .red)
+          Text(
+            "\(answer.isRight ? "✓" : "✗") \(profile(answer))\(answer.what): expected \(answer.expected), is \(answer.actual)"
+          )
+          .foregroundStyle(answer.isRight ? .green : .red)
           if !answer.why.isEmpty { Text("  \(answer.why)").foregroundStyle(.secondary) }
         }
         if !narrator.lines.isEmpty {
           Text("By hand").bold()
-          ForEach(Array(narrator.lines.suffix(12).enumerated()), id: \.offset) { _, line in Text(line) }
+          ForEach(Array(narrator.lines.suffix(12).enumerated()), id: \.offset) { _, line in
+            Text(line)
+          }
         }
       }
       .onAppear { narrator.restart() }
     }
 
-    private func profile(_ answer: ProbeAnswer) -> String { answer.profile == "default" ? "" : "\(answer.profile): " }
+    private func profile(_ answer: ProbeAnswer) -> String {
+      answer.profile == "default" ? "" : "\(answer.profile): "
+    }
 
     private func run() async {
       var all: [ProbeAnswer] = []
@@ -33,11 +39,14 @@ import SwiftUI
     }
   }
 #else
-  /// Apple's SwiftUI does not explain itself: there is what the screen shows, and what was expected.
+  /// Apple's SwiftUI does not explain itself: there is what the screen shows, and what was
+  /// expected.
   struct ProbeFindings: View {
     let probe: Probe
     var body: some View {
-      Text("Noted so far: \(ProbeLog.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))")
+      Text(
+        "Noted so far: \(ProbeLog.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))"
+      )
     }
   }
 #endif

@@ -46,7 +46,8 @@
       } catch {
         return [
           ProbeAnswer(
-            probe: probe.id, rules: probe.rules, profile: profile, what: "the profile", expected: "known", actual: "\(error)", why: "")
+            probe: probe.id, rules: probe.rules, profile: profile, what: "the profile",
+            expected: "known", actual: "\(error)", why: "")
         ]
       }
     }
@@ -78,8 +79,13 @@
       case .pressReturn: host.press(.return)
       case .increment(let label): try host.find(.stepper, label).increment()
       case .select(let label, let picker):
-        if picker.isEmpty { try host.find(.tab, label).tap() } else { try host.find(.picker, picker).select(label) }
-      case .scroll(let rows): try (host.findAll(.list).first ?? host.find(.scrollArea)).scroll(by: rows)
+        if picker.isEmpty {
+          try host.find(.tab, label).tap()
+        } else {
+          try host.find(.picker, picker).select(label)
+        }
+      case .scroll(let rows):
+        try (host.findAll(.list).first ?? host.find(.scrollArea)).scroll(by: rows)
       case .recompile:
         guard let next = probe.nextScreen else { return }
         let snapshot = try host.snapshot()
@@ -91,25 +97,34 @@
     }
 
     private func answer(_ check: ProbeCheck) -> ProbeAnswer {
-      row(what: check.what, expected: check.expected(under: profileText), actual: actual(check.look), why: reason(check))
+      row(
+        what: check.what, expected: check.expected(under: profileText), actual: actual(check.look),
+        why: reason(check))
     }
 
     private func row(what: String, expected: String, actual: String, why: String) -> ProbeAnswer {
       ProbeAnswer(
-        probe: probe.id, rules: probe.rules, profile: profileText, what: what, expected: expected, actual: actual, why: why)
+        probe: probe.id, rules: probe.rules, profile: profileText, what: what, expected: expected,
+        actual: actual, why: why)
     }
 
     private func actual(_ look: ProbeCheck.Look) -> String {
       switch look {
       case .text(let prefix):
         let labels = (host.findAll(.text) + host.findAll(.button)).map(\.label)
-        return labels.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) } ?? "absent"
-      case .field(let label): return (try? host.find(.textField, label)).map { "“\($0.value)”" } ?? "absent"
+        return labels.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+          ?? "absent"
+      case .field(let label):
+        return (try? host.find(.textField, label)).map { "“\($0.value)”" } ?? "absent"
       case .toggle(let label): return (try? host.find(.toggle, label).value) ?? "absent"
       case .presence(let label):
-        let found = host.findAll(nil, label).contains { $0.role == .text || $0.role == .button || $0.role == .textField }
+        let found = host.findAll(nil, label).contains {
+          $0.role == .text || $0.role == .button || $0.role == .textField
+        }
         return found ? "shown" : "absent"
-      case .focus(let label): return (try? host.find(.textField, label)).map { $0.isFocused ? "focused" : "not focused" } ?? "absent"
+      case .focus(let label):
+        return (try? host.find(.textField, label)).map { $0.isFocused ? "focused" : "not focused" }
+          ?? "absent"
       case .count(let name): return String(ProbeLog.counts[name] ?? 0)
       case .fewer(let name, let most):
         let count = ProbeLog.counts[name] ?? 0
@@ -118,15 +133,22 @@
     }
 
     private func reason(_ check: ProbeCheck) -> String {
-      if let cell = host.restoreReport.first(where: { $0.outcome != .kept }), check.about == nil, probe.nextScreen != nil {
+      if let cell = host.restoreReport.first(where: { $0.outcome != .kept }), check.about == nil,
+        probe.nextScreen != nil
+      {
         return cell.description
       }
       guard let about = check.about else { return "" }
-      let recent = host.trace.entries.dropFirst(before).filter { $0.type == about && $0.cause != nil }
+      let recent = host.trace.entries.dropFirst(before).filter {
+        $0.type == about && $0.cause != nil
+      }
       // What began or ended says more than what stayed, and that more than what ran.
       let telling = [TraceEntry.Event.ended, .created, .survived, .ran]
-      for event in telling { if let entry = recent.last(where: { $0.event == event }) { return entry.description } }
-      return "nothing ran or began; \(host.trace.skippedWrites.last?.description ?? "nothing that it reads was written")"
+      for event in telling {
+        if let entry = recent.last(where: { $0.event == event }) { return entry.description }
+      }
+      return
+        "nothing ran or began; \(host.trace.skippedWrites.last?.description ?? "nothing that it reads was written")"
     }
   }
 #endif

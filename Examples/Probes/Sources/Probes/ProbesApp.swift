@@ -51,7 +51,9 @@ struct ProbePage: View {
     VStack(alignment: .leading, spacing: 16) {
       Text(probe.title).bold()
       Text(probe.claim)
-      Text("\(probe.rules.joined(separator: ", ")). Do: \(probe.steps.map(\.words).joined(separator: "; ")).").foregroundStyle(.secondary)
+      Text(
+        "\(probe.rules.joined(separator: ", ")). Do: \(probe.steps.map(\.words).joined(separator: "; "))."
+      ).foregroundStyle(.secondary)
       if probe.nextScreen != nil { Toggle("Second form", isOn: $isNext) }
       Divider()
       ProbeStage(content: (isNext ? probe.nextScreen : nil) ?? probe.screen)

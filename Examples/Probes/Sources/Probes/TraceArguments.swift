@@ -1,7 +1,8 @@
 import ProbeViews
 import SwiftUI
 
-/// `--itf FILE…` on the command line, here and on Apple's systems: trace files become probes of their own.
+/// `--itf FILE…` on the command line, here and on Apple's systems: trace files become probes of
+/// their own.
 @MainActor
 enum TraceArguments {
   /// Takes `--itf` with its files and `--profile` out of `arguments`, and adds the files' probes.
@@ -34,7 +35,8 @@ enum TraceArguments {
       do {
         let url = URL(fileURLWithPath: file)
         let name = url.lastPathComponent.replacingOccurrences(of: ".itf.json", with: "")
-        Probe.traces.append(try Probe(trace: try TraceFile(try Data(contentsOf: url)), name: name, profile: profile))
+        Probe.traces.append(
+          try Probe(trace: try TraceFile(try Data(contentsOf: url)), name: name, profile: profile))
       } catch {
         FileHandle.standardError.write(Data("Probes: \(file): \(error)\n".utf8))
         return nil

@@ -1,4 +1,5 @@
-// Nothing of its own: the name that files say, and the parts of Combine that Foundation and Dispatch carry on Darwin.
+// Nothing of its own: the name that files say, and the parts of Combine that Foundation and
+// Dispatch carry on Darwin.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

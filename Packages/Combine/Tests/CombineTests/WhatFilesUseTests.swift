@@ -14,7 +14,8 @@ struct WhatFilesUseTests {
     var values: [Int] = []
     var announced: [Int] = []
     var cancellables = Set<AnyCancellable>()
-    model.$count.map { $0 * 2 }.removeDuplicates().sink { values.append($0) }.store(in: &cancellables)
+    model.$count.map { $0 * 2 }.removeDuplicates().sink { values.append($0) }.store(
+      in: &cancellables)
     model.objectWillChange.sink { announced.append(model.count) }.store(in: &cancellables)
     model.count = 3
     model.count = 3
@@ -26,7 +27,8 @@ struct WhatFilesUseTests {
   func subjects() async {
     let subject = PassthroughSubject<String, Never>()
     let received = AsyncStream<String> { continuation in
-      let cancellable = subject.debounce(for: .milliseconds(10), scheduler: DispatchQueue.global()).sink { continuation.yield($0) }
+      let cancellable = subject.debounce(for: .milliseconds(10), scheduler: DispatchQueue.global())
+        .sink { continuation.yield($0) }
       nonisolated(unsafe) let kept = cancellable
       continuation.onTermination = { _ in kept.cancel() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The findings a team has decided to live with for now. New ones are reported; one that is gone must leave the file, so that it
-/// only ever gets shorter.
+/// The findings a team has decided to live with for now. New ones are reported; one that is gone
+/// must leave the file, so that it only ever gets shorter.
 public struct Baseline: Sendable {
   /// A baseline that cannot be used.
   public struct Failure: Error, CustomStringConvertible {
@@ -55,13 +55,18 @@ public struct Baseline: Sendable {
     let absolute = context.absolute(path)
     folder = FilePath.parent(absolute)
     let bytes: [UInt8]
-    do { bytes = try FileSystem.read(absolute) } catch { throw Failure(description: "\(path): cannot be read: \(error.message)") }
+    do { bytes = try FileSystem.read(absolute) } catch {
+      throw Failure(description: "\(path): cannot be read: \(error.message)")
+    }
     let document: Document
     do { document = try JSONDecoder().decode(Document.self, from: Data(bytes)) } catch {
       throw Failure(description: "\(path): not a baseline: \(Baseline.explain(error))")
     }
     guard document.version == Baseline.version else {
-      throw Failure(description: "\(path): a baseline of version \(document.version); this linter reads version \(Baseline.version)")
+      throw Failure(
+        description:
+          "\(path): a baseline of version \(document.version); this linter reads version \(Baseline.version)"
+      )
     }
     entries = document.findings
   }
@@ -70,9 +75,11 @@ public struct Baseline: Sendable {
   public init(of findings: [Finding], path: String, in context: ReportContext) {
     self.path = path
     folder = FilePath.parent(context.absolute(path))
-    entries = zip(findings, Baseline.fingerprints(of: findings, folder, context)).map { finding, mark in
+    entries = zip(findings, Baseline.fingerprints(of: findings, folder, context)).map {
+      finding, mark in
       Entry(
-        rule: mark.rule, path: mark.path, line: finding.range.start.line, message: finding.message, text: hexadecimal(mark.text.value),
+        rule: mark.rule, path: mark.path, line: finding.range.start.line, message: finding.message,
+        text: hexadecimal(mark.text.value),
         occurrence: mark.occurrence)
     }
   }
@@ -90,20 +97,26 @@ public struct Baseline: Sendable {
     var found: Set<Key> = []
     var new: [Finding] = []
     for (finding, mark) in zip(report.findings, marks) {
-      let key = Key(rule: mark.rule, path: mark.path, text: hexadecimal(mark.text.value), occurrence: mark.occurrence)
+      let key = Key(
+        rule: mark.rule, path: mark.path, text: hexadecimal(mark.text.value),
+        occurrence: mark.occurrence)
       if known.contains(key) { found.insert(key) } else { new.append(finding) }
     }
-    let files = Set(report.files.map { FilePath.relative($0.absolutePath, to: folder) ?? $0.absolutePath })
+    let files = Set(
+      report.files.map { FilePath.relative($0.absolutePath, to: folder) ?? $0.absolutePath })
     let rules = Set(report.rules.map(\.identifier))
     let gone = entries.filter { entry in
       // A file that is no more takes its findings with it: nobody else would say so.
       !found.contains(entry.key) && rules.contains(entry.rule)
-        && (files.contains(entry.path) || !FileSystem.exists(FilePath.absolute(entry.path, in: folder)))
+        && (files.contains(entry.path)
+          || !FileSystem.exists(FilePath.absolute(entry.path, in: folder)))
     }
     return Comparison(new: new, known: found.count, gone: gone)
   }
 
-  private static func fingerprints(of findings: [Finding], _ folder: String, _ context: ReportContext) -> [Fingerprint] {
+  private static func fingerprints(
+    of findings: [Finding], _ folder: String, _ context: ReportContext
+  ) -> [Fingerprint] {
     Fingerprint.all(of: findings, in: context) { finding in
       let absolute = context.absolute(finding.path)
       return FilePath.relative(absolute, to: folder) ?? absolute
@@ -112,8 +125,10 @@ public struct Baseline: Sendable {
 
   private static func explain(_ error: any Error) -> String {
     switch error as? DecodingError {
-    case .dataCorrupted(let context)?, .keyNotFound(_, let context)?, .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
-      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    case .dataCorrupted(let context)?, .keyNotFound(_, let context)?,
+      .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
+        .joined()
       return (place.isEmpty ? "" : "at \(place): ") + context.debugDescription
     default: return "\(error)"
     }

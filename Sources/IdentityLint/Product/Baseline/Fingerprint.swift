@@ -1,5 +1,5 @@
-/// What a finding is recognised by when the lines above it have changed: rule, path, the text of its line without layout, and which of the
-/// equal ones in its file it is.
+/// What a finding is recognised by when the lines above it have changed: rule, path, the text of
+/// its line without layout, and which of the equal ones in its file it is.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   var rule: String
   var path: String
@@ -18,12 +18,16 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   /// For each finding, in their order.
   /// - Parameter path: how a finding's path is written in the fingerprint.
-  static func all(of findings: [Finding], in context: ReportContext, path: (Finding) -> String) -> [Fingerprint] {
+  static func all(of findings: [Finding], in context: ReportContext, path: (Finding) -> String)
+    -> [Fingerprint]
+  {
     var lines = SourceLines(context)
     var seen: [Fingerprint: Int] = [:]
     return findings.map { finding in
       let bytes = lines.table(of: finding.path)?.line(finding.range.start.line) ?? []
-      var mark = Fingerprint(rule: finding.rule, path: path(finding), text: ContentHash(normalised(bytes)), occurrence: 0)
+      var mark = Fingerprint(
+        rule: finding.rule, path: path(finding), text: ContentHash(normalised(bytes)), occurrence: 0
+      )
       let count = seen[mark, default: 0]
       seen[mark] = count + 1
       mark.occurrence = count

@@ -1,8 +1,11 @@
-/// Writes the cache's numbers and strings: little-endian, strings and lists with their length before them.
+/// Writes the cache's numbers and strings: little-endian, strings and lists with their length
+/// before them.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  mutating func write(_ value: UInt64) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
+  mutating func write(_ value: UInt64) {
+    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+  }
 
   mutating func write(_ value: Int) { write(UInt64(bitPattern: Int64(value))) }
 
@@ -33,7 +36,9 @@ struct ByteReader {
   mutating func word() throws(Corrupt) -> UInt64 {
     guard end - offset >= 8 else { throw Corrupt() }
     defer { offset += 8 }
-    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
   }
 
   mutating func hash() throws(Corrupt) -> ContentHash { ContentHash(value: try word()) }

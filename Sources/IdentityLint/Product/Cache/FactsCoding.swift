@@ -1,22 +1,28 @@
 import Foundation
 
-/// How problems, comments and findings are kept in the cache: JSON with sorted keys, so that equal values have equal bytes. There are few of them.
+/// How problems, comments and findings are kept in the cache: JSON with sorted keys, so that equal
+/// values have equal bytes. There are few of them.
 enum SmallValueCoding {
   static func encode(_ value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing in these types can refuse: they have no floating-point numbers and no keys but strings.
+    // Nothing in these types can refuse: they have no floating-point numbers and no keys but
+    // strings.
     return (try? encoder.encode(value)).map(Array.init) ?? []
   }
 
-  static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Value? {
+  static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: some Collection<UInt8>)
+    -> Value?
+  {
     try? JSONDecoder().decode(type, from: Data(bytes))
   }
 }
 
-/// How a file's facts are kept: each string once, numbers short, and where things stand apart from what they are.
+/// How a file's facts are kept: each string once, numbers short, and where things stand apart from
+/// what they are.
 struct FactsCoding {
-  /// What the file says, wherever in it: equal for two versions of a file that differ in blank lines and comments.
+  /// What the file says, wherever in it: equal for two versions of a file that differ in blank
+  /// lines and comments.
   let shape: [UInt8]
   /// Where each thing of the shape stands, in its order.
   let places: [FactPlace]

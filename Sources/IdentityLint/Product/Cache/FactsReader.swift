@@ -75,7 +75,9 @@ struct FactsReader {
       let conditions = try reader.list { reader throws(Corrupt) in
         ArmCondition(value: try reader.value(), isPresence: try reader.input.number() != 0)
       }
-      return ContentSplit(conditions: conditions, arms: try reader.list { reader throws(Corrupt) in try reader.values() })
+      return ContentSplit(
+        conditions: conditions,
+        arms: try reader.list { reader throws(Corrupt) in try reader.values() })
     }
     function.line = try place().line
     return function
@@ -84,7 +86,8 @@ struct FactsReader {
   private mutating func parameters() throws(Corrupt) -> [ParameterFacts] {
     try list { reader throws(Corrupt) in
       ParameterFacts(
-        label: try reader.optionalText(), name: try reader.text(), type: try reader.text(), initial: try reader.optionalValue())
+        label: try reader.optionalText(), name: try reader.text(), type: try reader.text(),
+        initial: try reader.optionalValue())
     }
   }
 
@@ -99,7 +102,9 @@ struct FactsReader {
   private mutating func call() throws(Corrupt) -> CallFacts {
     let name = try text()
     let arguments = try arguments()
-    var call = CallFacts(name: name, arguments: arguments, type: try optionalText(), function: try optionalText(), line: 0, column: 0)
+    var call = CallFacts(
+      name: name, arguments: arguments, type: try optionalText(), function: try optionalText(),
+      line: 0, column: 0)
     call.receiver = Set(try texts())
     call.content = Set(try texts())
     call.contexts = Set(try texts())
@@ -117,12 +122,15 @@ struct FactsReader {
     let function = try optionalText()
     let isInInitializer = try input.number() != 0
     return MutationFacts(
-      name: name, kind: kind, base: base, type: type, function: function, isInInitializer: isInInitializer, value: try optionalValue(),
+      name: name, kind: kind, base: base, type: type, function: function,
+      isInInitializer: isInInitializer, value: try optionalValue(),
       line: try place().line)
   }
 
   private mutating func value() throws(Corrupt) -> Value {
-    guard depth < FactsReader.deepest, let tag = ValueTag(rawValue: try input.number()) else { throw Corrupt() }
+    guard depth < FactsReader.deepest, let tag = ValueTag(rawValue: try input.number()) else {
+      throw Corrupt()
+    }
     depth += 1
     defer { depth -= 1 }
     switch tag {
@@ -157,10 +165,14 @@ struct FactsReader {
   }
 
   private mutating func arguments() throws(Corrupt) -> [Value.Argument] {
-    try list { reader throws(Corrupt) in Value.Argument(label: try reader.optionalText(), value: try reader.value()) }
+    try list { reader throws(Corrupt) in
+      Value.Argument(label: try reader.optionalText(), value: try reader.value())
+    }
   }
 
-  private mutating func values() throws(Corrupt) -> [Value] { try list { reader throws(Corrupt) in try reader.value() } }
+  private mutating func values() throws(Corrupt) -> [Value] {
+    try list { reader throws(Corrupt) in try reader.value() }
+  }
 
   // MARK: Pieces
 
@@ -175,11 +187,17 @@ struct FactsReader {
     return strings[number - 1]
   }
 
-  private mutating func texts() throws(Corrupt) -> [String] { try list { reader throws(Corrupt) in try reader.text() } }
+  private mutating func texts() throws(Corrupt) -> [String] {
+    try list { reader throws(Corrupt) in try reader.text() }
+  }
 
-  private mutating func optionalText() throws(Corrupt) -> String? { try input.number() == 0 ? nil : try text() }
+  private mutating func optionalText() throws(Corrupt) -> String? {
+    try input.number() == 0 ? nil : try text()
+  }
 
-  private mutating func optionalValue() throws(Corrupt) -> Value? { try input.number() == 0 ? nil : try value() }
+  private mutating func optionalValue() throws(Corrupt) -> Value? {
+    try input.number() == 0 ? nil : try value()
+  }
 
   private mutating func place() throws(Corrupt) -> FactPlace {
     guard nextPlace < places.count else { throw Corrupt() }
@@ -187,7 +205,9 @@ struct FactsReader {
     return places[nextPlace]
   }
 
-  private mutating func list<Element>(_ read: (inout FactsReader) throws(Corrupt) -> Element) throws(Corrupt) -> [Element] {
+  private mutating func list<Element>(_ read: (inout FactsReader) throws(Corrupt) -> Element)
+    throws(Corrupt) -> [Element]
+  {
     let count = try input.count()
     var elements: [Element] = []
     elements.reserveCapacity(count)

@@ -104,7 +104,9 @@ struct FactsWriter {
     output.write(ValueTag(value).rawValue)
     switch value {
     case .nil, .closure, .unknown: break
-    case .literal(let string), .name(let string), .parameter(let string), .implicitMember(let string), .keyPath(let string): text(string)
+    case .literal(let string), .name(let string), .parameter(let string),
+      .implicitMember(let string), .keyPath(let string):
+      text(string)
     case .element(let inner), .part(let inner): write(inner)
     case .member(let base, let name):
       write(base)
@@ -156,9 +158,13 @@ struct FactsWriter {
   /// Sets have no order of their own.
   private mutating func names(_ set: Set<String>) { list(set.sorted()) { $0.text($1) } }
 
-  private mutating func flags(_ flags: Bool...) { output.write(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }) }
+  private mutating func flags(_ flags: Bool...) {
+    output.write(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+  }
 
-  private mutating func list<Element>(_ elements: [Element], _ write: (inout FactsWriter, Element) -> Void) {
+  private mutating func list<Element>(
+    _ elements: [Element], _ write: (inout FactsWriter, Element) -> Void
+  ) {
     output.write(elements.count)
     for element in elements { write(&self, element) }
   }
@@ -166,7 +172,8 @@ struct FactsWriter {
 
 /// What a value begins with in the cache.
 enum ValueTag: Int {
-  case literal, `nil`, name, parameter, element, part, member, implicitMember, call, subscripted, operation, choice, collection, closure
+  case literal, `nil`, name, parameter, element, part, member, implicitMember, call, subscripted,
+    operation, choice, collection, closure
   case keyPath, unknown
 
   init(_ value: Value) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Facts and findings of earlier runs, by path and content. One file; one that is damaged, of another linter or of another form counts as
-/// empty and is written anew.
+/// Facts and findings of earlier runs, by path and content. One file; one that is damaged, of
+/// another linter or of another form counts as empty and is written anew.
 struct LintCache {
   static let fileName = ".theseus-lint-cache"
   private static let magic = "theseus lint cache 2"
@@ -22,7 +22,8 @@ struct LintCache {
     records = (try? LintCache.decode(bytes)) ?? [:]
   }
 
-  /// Tells linters apart: a rule that has changed makes all findings old. The program's file changes whenever it is built anew.
+  /// Tells linters apart: a rule that has changed makes all findings old. The program's file
+  /// changes whenever it is built anew.
   static let fingerprint: ContentHash = {
     var writer = ByteWriter()
     writer.write(LintVersion.current)
@@ -40,8 +41,8 @@ struct LintCache {
     return ContentHash(writer.bytes)
   }()
 
-  /// Replaces the file, keeping records of files that this run did not look at and that are still there. A folder that cannot be written
-  /// to is no error: the next run is as slow as this one.
+  /// Replaces the file, keeping records of files that this run did not look at and that are still
+  /// there. A folder that cannot be written to is no error: the next run is as slow as this one.
   mutating func save(_ fresh: [String: FileRecord], folder: String) {
     for name in records.keys where fresh[name] == nil {
       if FileSystem.exists(FilePath.absolute(name, in: folder)) { continue }
@@ -92,11 +93,18 @@ struct LintCache {
     let bodyCount = bytes.count - 8
     guard bodyCount > 0 else { throw ByteReader.Corrupt() }
     var sum = ByteReader(bytes, from: bodyCount)
-    guard try sum.hash() == bytes.withUnsafeBytes({ ContentHash(UnsafeRawBufferPointer(rebasing: $0.prefix(bodyCount))) }) else {
+    guard
+      try sum.hash()
+        == bytes.withUnsafeBytes({
+          ContentHash(UnsafeRawBufferPointer(rebasing: $0.prefix(bodyCount)))
+        })
+    else {
       throw ByteReader.Corrupt()
     }
     var reader = ByteReader(bytes)
-    guard try reader.text() == magic, try reader.hash() == fingerprint else { throw ByteReader.Corrupt() }
+    guard try reader.text() == magic, try reader.hash() == fingerprint else {
+      throw ByteReader.Corrupt()
+    }
     var ruleSets: [Set<String>] = []
     for _ in 0..<(try reader.count()) {
       var rules: Set<String> = []
@@ -112,24 +120,32 @@ struct LintCache {
     return records
   }
 
-  private static func record(_ reader: inout ByteReader, _ ruleSets: [Set<String>]) throws -> FileRecord {
-    var record = FileRecord(hash: try reader.hash(), lines: Int(truncatingIfNeeded: try reader.word()))
+  private static func record(_ reader: inout ByteReader, _ ruleSets: [Set<String>]) throws
+    -> FileRecord
+  {
+    var record = FileRecord(
+      hash: try reader.hash(), lines: Int(truncatingIfNeeded: try reader.word()))
     record.problem = try optional(FileProblem.self, try reader.list())
     record.comments = try optional([SuppressionComment].self, try reader.list()) ?? []
     if try reader.word() == 1 {
-      record.facts = StoredFacts(digest: try reader.hash(), shape: try reader.list(), places: try FactPlace.decode(try reader.list()))
+      record.facts = StoredFacts(
+        digest: try reader.hash(), shape: try reader.list(),
+        places: try FactPlace.decode(try reader.list()))
     }
     if try reader.word() == 1 {
       let index = try reader.hash()
       let number = try reader.word()
       guard number < UInt64(ruleSets.count) else { throw ByteReader.Corrupt() }
       let findings = try optional([Finding].self, try reader.list()) ?? []
-      record.result = FileRecord.Result(index: index, rules: ruleSets[Int(number)], findings: findings)
+      record.result = FileRecord.Result(
+        index: index, rules: ruleSets[Int(number)], findings: findings)
     }
     return record
   }
 
-  private static func optional<Value: Decodable>(_ type: Value.Type, _ bytes: ArraySlice<UInt8>) throws -> Value? {
+  private static func optional<Value: Decodable>(_ type: Value.Type, _ bytes: ArraySlice<UInt8>)
+    throws -> Value?
+  {
     if bytes.isEmpty { return nil }
     guard let value = SmallValueCoding.decode(type, bytes) else { throw ByteReader.Corrupt() }
     return value

@@ -62,7 +62,9 @@ struct VariableLengthReader {
 
   mutating func text() throws(ByteReader.Corrupt) -> String {
     let count = try count()
-    guard let text = String(validating: bytes[offset..<offset + count], as: UTF8.self) else { throw ByteReader.Corrupt() }
+    guard let text = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
+      throw ByteReader.Corrupt()
+    }
     offset += count
     return text
   }

@@ -8,13 +8,18 @@ extension Configuration {
   /// - Parameters:
   ///   - path: as errors name it.
   ///   - folder: absolute; what patterns are relative to.
-  init(parsing text: String, path: String, folder: String, catalog: RuleCatalog) throws(ConfigurationError) {
+  init(parsing text: String, path: String, folder: String, catalog: RuleCatalog)
+    throws(ConfigurationError)
+  {
     self.init(folder: folder)
     guard text.utf8.count <= Configuration.longestFile else {
-      throw ConfigurationError(path: path, message: "longer than \(Configuration.longestFile) bytes")
+      throw ConfigurationError(
+        path: path, message: "longer than \(Configuration.longestFile) bytes")
     }
     let root: Node?
-    do { root = try Yams.compose(yaml: text) } catch { throw ConfigurationError(path: path, yaml: error) }
+    do { root = try Yams.compose(yaml: text) } catch {
+      throw ConfigurationError(path: path, yaml: error)
+    }
     guard let root else { return }
     let reader = Reader(path: path, catalog: catalog)
     // A file of comments alone is an empty scalar.
@@ -34,7 +39,9 @@ extension Configuration {
         let near = nearest(to: name, among: Configuration.keys)
         throw reader.error(
           key,
-          "unknown key '\(name)': " + (near.map { "did you mean '\($0)'?" } ?? "the keys are \(Configuration.keys.joined(separator: ", "))")
+          "unknown key '\(name)': "
+            + (near.map { "did you mean '\($0)'?" }
+              ?? "the keys are \(Configuration.keys.joined(separator: ", "))")
         )
       }
     }
@@ -45,7 +52,8 @@ extension Configuration {
     let catalog: RuleCatalog
 
     func error(_ node: Node, _ message: String) -> ConfigurationError {
-      ConfigurationError(path: path, line: node.mark?.line, column: node.mark?.column, message: message)
+      ConfigurationError(
+        path: path, line: node.mark?.line, column: node.mark?.column, message: message)
     }
 
     func text(_ node: Node, _ what: String) throws(ConfigurationError) -> String {
@@ -67,21 +75,28 @@ extension Configuration {
       var found: [PathPattern] = []
       for item in items {
         let text = try text(item, "a list of patterns for '\(name)'")
-        guard let pattern = PathPattern(text[...]) else { throw error(item, "'\(text)' in '\(name)' is no pattern") }
+        guard let pattern = PathPattern(text[...]) else {
+          throw error(item, "'\(text)' in '\(name)' is no pattern")
+        }
         found.append(pattern)
       }
       return found
     }
 
     func settings(_ node: Node) throws(ConfigurationError) -> [String: RuleSetting] {
-      guard case .mapping(let mapping) = node else { throw error(node, "expected 'rules' to have a rule and its severity on each line") }
+      guard case .mapping(let mapping) = node else {
+        throw error(node, "expected 'rules' to have a rule and its severity on each line")
+      }
       var found: [String: RuleSetting] = [:]
       for (key, value) in mapping {
         let name = try text(key, "a rule")
         guard catalog[name] != nil else { throw error(key, catalog.unknown(name)) }
         let word = try text(value, "a severity for '\(name)'")
         guard let setting = RuleSetting(word) else {
-          throw error(value, "'\(name)' is '\(word)', not one of off, on, \(Severity.allCases.map(\.rawValue).joined(separator: ", "))")
+          throw error(
+            value,
+            "'\(name)' is '\(word)', not one of off, on, \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+          )
         }
         found[name] = setting
       }
@@ -95,10 +110,12 @@ extension ConfigurationError {
     var mark: Mark?
     var message = "not YAML"
     switch error as? YamlError {
-    case .scanner(_, let problem, let place, _)?, .parser(_, let problem, let place, _)?, .composer(_, let problem, let place, _)?:
+    case .scanner(_, let problem, let place, _)?, .parser(_, let problem, let place, _)?,
+      .composer(_, let problem, let place, _)?:
       mark = place
       message += ": \(problem)"
-    case .duplicatedKeysInMapping(let keys, _)?: message = "a key is there twice: \(keys.map { "\($0)" }.joined(separator: ", "))"
+    case .duplicatedKeysInMapping(let keys, _)?:
+      message = "a key is there twice: \(keys.map { "\($0)" }.joined(separator: ", "))"
     case let other?: message += ": \(other)"
     case nil: message += ": \(error)"
     }

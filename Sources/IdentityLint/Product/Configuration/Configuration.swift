@@ -4,7 +4,8 @@ public struct Configuration: Sendable {
 
   /// Absolute; what its patterns are relative to.
   public var folder: String
-  /// Patterns as in `.gitignore`. Where there are any, a file below the folder is linted only if one of them covers it.
+  /// Patterns as in `.gitignore`. Where there are any, a file below the folder is linted only if
+  /// one of them covers it.
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
   public var rules: [String: RuleSetting] = [:]
@@ -29,7 +30,8 @@ public struct Configuration: Sendable {
   }
 }
 
-/// A configuration that cannot be used, with its place: `Sources/.theseus-lint.yml:4:3: unknown key 'exlude': did you mean 'exclude'?`
+/// A configuration that cannot be used, with its place: `Sources/.theseus-lint.yml:4:3: unknown key
+/// 'exlude': did you mean 'exclude'?`
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   public var line: Int?
@@ -37,6 +39,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   public var message: String
 
   public var description: String {
-    ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": " + message
+    ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": "
+      + message
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The configurations in force for files anywhere: each folder's own, over those of the folders above, up to the top of its repository.
+/// The configurations in force for files anywhere: each folder's own, over those of the folders
+/// above, up to the top of its repository.
 ///
 /// An inner file's `rules` are stronger than an outer's; a file that any of them leaves out is out.
 struct ConfigurationTree {
@@ -48,17 +49,26 @@ struct ConfigurationTree {
   private func configuration(in folder: String) throws(ConfigurationError) -> Configuration? {
     let path = FilePath.join(folder, Configuration.fileName)
     guard FileSystem.kind(of: path) == .file else { return nil }
-    do { return try ConfigurationTree.read(path, catalog, workingDirectory) } catch let failure as FileSystem.Failure {
-      throw ConfigurationError(path: FilePath.shown(path, in: workingDirectory), message: "cannot be read: \(failure.message)")
+    do { return try ConfigurationTree.read(path, catalog, workingDirectory) } catch let failure
+      as FileSystem.Failure
+    {
+      throw ConfigurationError(
+        path: FilePath.shown(path, in: workingDirectory),
+        message: "cannot be read: \(failure.message)")
     } catch let failure as ConfigurationError {
       throw failure
     } catch { throw ConfigurationError(path: path, message: "\(error)") }
   }
 
-  private static func read(_ absolute: String, _ catalog: RuleCatalog, _ workingDirectory: String) throws -> Configuration {
+  private static func read(_ absolute: String, _ catalog: RuleCatalog, _ workingDirectory: String)
+    throws -> Configuration
+  {
     let bytes = try FileSystem.read(absolute)
     let shown = FilePath.shown(absolute, in: workingDirectory)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ConfigurationError(path: shown, message: "not UTF-8") }
-    return try Configuration(parsing: text, path: shown, folder: FilePath.parent(absolute), catalog: catalog)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ConfigurationError(path: shown, message: "not UTF-8")
+    }
+    return try Configuration(
+      parsing: text, path: shown, folder: FilePath.parent(absolute), catalog: catalog)
   }
 }

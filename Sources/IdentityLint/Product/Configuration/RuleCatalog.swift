@@ -1,15 +1,19 @@
-/// What is known of rules by their names: those of the project, and the linter's own about its comments.
+/// What is known of rules by their names: those of the project, and the linter's own about its
+/// comments.
 public struct RuleCatalog: Sendable {
   /// A `theseus:disable` that hides nothing.
   public static let unusedSuppression = RuleDescription(
     identifier: "unused_suppression", title: "A suppression that hides nothing",
-    summary: "A `theseus:disable` comment covers no report of the rule it names. The fault was mended or the comment stands at the wrong "
+    summary:
+      "A `theseus:disable` comment covers no report of the rule it names. The fault was mended or the comment stands at the wrong "
       + "line; left behind, it would hide the next fault.",
     exemptions: ["rules that were not run"])
   /// A `theseus:` comment that names no rule, or is not understood.
   public static let invalidSuppression = RuleDescription(
     identifier: "invalid_suppression", title: "A suppression that is not understood",
-    summary: "A `theseus:` comment names a rule that does not exist, or a command that does not, so it hides nothing.")
+    summary:
+      "A `theseus:` comment names a rule that does not exist, or a command that does not, so it hides nothing."
+  )
 
   public static let own = [unusedSuppression, invalidSuppression]
 
@@ -20,15 +24,21 @@ public struct RuleCatalog: Sendable {
   public init(rules: [any LintRule.Type] = LintRules.all) {
     self.rules = rules
     descriptions = rules.map { $0.description } + RuleCatalog.own
-    places = Dictionary(descriptions.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(
+      descriptions.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
-  public subscript(identifier: String) -> RuleDescription? { places[identifier].map { descriptions[$0] } }
+  public subscript(identifier: String) -> RuleDescription? {
+    places[identifier].map { descriptions[$0] }
+  }
 
   /// "unknown rule 'x'", with the nearest name where one is near.
   public func unknown(_ identifier: String) -> String {
     "unknown rule '\(identifier)'"
-      + nearest(to: identifier, among: descriptions.map(\.identifier)).map { ": did you mean '\($0)'?" }.orEmpty
+      + nearest(to: identifier, among: descriptions.map(\.identifier)).map {
+        ": did you mean '\($0)'?"
+      }.orEmpty
   }
 }
 
@@ -39,7 +49,9 @@ extension Optional where Wrapped == String {
 /// The one with the fewest edits, if they are fewer than a third of the word.
 func nearest(to word: String, among words: [String]) -> String? {
   let ranked = words.map { (word: $0, distance: editDistance(Array(word.utf8), Array($0.utf8))) }
-  guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(2, word.utf8.count / 3) else { return nil }
+  guard let best = ranked.min(by: { $0.distance < $1.distance }),
+    best.distance <= max(2, word.utf8.count / 3)
+  else { return nil }
   return best.word
 }
 

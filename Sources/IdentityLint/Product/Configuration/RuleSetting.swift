@@ -34,7 +34,9 @@ public struct RuleSelection: Hashable, Sendable {
     let name = rule.identifier
     if disabled.contains(name) { return nil }
     let setting = settings[name]
-    if case .severity(let severity) = setting, only.isEmpty || only.contains(name) { return severity }
+    if case .severity(let severity) = setting, only.isEmpty || only.contains(name) {
+      return severity
+    }
     if !only.isEmpty { return only.contains(name) ? rule.severity : nil }
     if enabled.contains(name) { return rule.severity }
     switch setting {

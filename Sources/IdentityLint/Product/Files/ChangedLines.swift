@@ -13,21 +13,30 @@ public struct ChangedLines: Sendable {
   public init(since revision: String, at path: String, workingDirectory: String) throws(Failure) {
     let absolute = FilePath.absolute(path, in: workingDirectory)
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
-    let top = try ChangedLines.git(["rev-parse", "--show-toplevel"], in: folder).trimmingCharacters(in: .newlines)
+    let top = try ChangedLines.git(["rev-parse", "--show-toplevel"], in: folder).trimmingCharacters(
+      in: .newlines)
     // The commit's own name: a revision that begins with a dash must not become an option.
     let commit: String
     do {
-      commit = try ChangedLines.git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
-        .trimmingCharacters(in: .newlines)
+      commit = try ChangedLines.git(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder
+      )
+      .trimmingCharacters(in: .newlines)
     } catch { throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)") }
-    let options = ["-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false"]
+    let options = [
+      "-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false",
+    ]
     let diff = try ChangedLines.git(
       options + [
-        "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", commit, "--", "*.swift",
+        "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/",
+        "--dst-prefix=b/", commit, "--", "*.swift",
       ], in: top)
     parse(diff, top)
-    let untracked = try ChangedLines.git(["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"], in: top)
-    for name in untracked.split(separator: "\0") { ranges[FilePath.join(top, String(name))] = .some(nil) }
+    let untracked = try ChangedLines.git(
+      ["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"], in: top)
+    for name in untracked.split(separator: "\0") {
+      ranges[FilePath.join(top, String(name))] = .some(nil)
+    }
   }
 
   init(parsing diff: String, root: String) { parse(diff, root) }
@@ -60,16 +69,21 @@ public struct ChangedLines: Sendable {
       guard let first = parts.first, let start = Int(first) else { return nil }
       return (start, parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
     }
-    guard let removed = numbers(words[1]), let added = numbers(words[2]), added.start >= 0, added.count >= 0 else { return nil }
+    guard let removed = numbers(words[1]), let added = numbers(words[2]), added.start >= 0,
+      added.count >= 0
+    else { return nil }
     return (removed.count, added.start..<(added.start + added.count))
   }
 
-  /// Of what follows `+++ `: git puts names with odd characters in quotation marks and escapes them as C does.
+  /// Of what follows `+++ `: git puts names with odd characters in quotation marks and escapes them
+  /// as C does.
   private static func path(_ text: Substring) -> String? {
     var text = text
     if text.hasSuffix("\t") { text = text.dropLast() }
     if text == "/dev/null" { return nil }
-    guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else { return text.hasPrefix("b/") ? String(text.dropFirst(2)) : nil }
+    guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else {
+      return text.hasPrefix("b/") ? String(text.dropFirst(2)) : nil
+    }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8.dropFirst().dropLast())[...]
     while let byte = rest.popFirst() {
@@ -92,9 +106,11 @@ public struct ChangedLines: Sendable {
     return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
   }
 
-  /// Whether a changed line is in what the finding marks, or in a place that belongs to it: a new `remove` can make an old `ForEach` wrong.
+  /// Whether a changed line is in what the finding marks, or in a place that belongs to it: a new
+  /// `remove` can make an old `ForEach` wrong.
   public func touch(_ finding: Finding, in context: ReportContext) -> Bool {
-    touches(finding.path, finding.range, context) || finding.related.contains { touches($0.path, $0.range, context) }
+    touches(finding.path, finding.range, context)
+      || finding.related.contains { touches($0.path, $0.range, context) }
   }
 
   private func touches(_ path: String, _ range: SourceRange, _ context: ReportContext) -> Bool {
@@ -113,14 +129,20 @@ public struct ChangedLines: Sendable {
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
-    do { try process.run() } catch { throw Failure(description: "git cannot be run: \(error.localizedDescription)") }
-    // Git's complaints are short and fit the pipe; its answer may be long and is read while it runs.
+    do { try process.run() } catch {
+      throw Failure(description: "git cannot be run: \(error.localizedDescription)")
+    }
+    // Git's complaints are short and fit the pipe; its answer may be long and is read while it
+    // runs.
     let data = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let text = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      throw Failure(description: "git \(arguments.first ?? "") in \(folder): \(text.isEmpty ? "it failed" : text)")
+      let text = String(decoding: complaint, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
+      throw Failure(
+        description:
+          "git \(arguments.first ?? "") in \(folder): \(text.isEmpty ? "it failed" : text)")
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Finds the Swift files below some paths: reads `.gitignore`, leaves out build products and other people's code, follows no links.
+/// Finds the Swift files below some paths: reads `.gitignore`, leaves out build products and other
+/// people's code, follows no links.
 ///
 /// A path that is named is always looked at, whatever ignores it.
 public struct FileFinder {
   /// Folders of code that the project does not own, or that a build makes.
-  public static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules"]
+  public static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules",
+  ]
 
   public private(set) var files: [SourceFile] = []
   public private(set) var problems: [FileProblem] = []
@@ -13,7 +16,9 @@ public struct FileFinder {
   private let workingDirectory: String
   private var seen: Set<String> = []
 
-  public init(workingDirectory: String? = nil) { self.workingDirectory = workingDirectory ?? FilePath.workingDirectory }
+  public init(workingDirectory: String? = nil) {
+    self.workingDirectory = workingDirectory ?? FilePath.workingDirectory
+  }
 
   /// A path that does not exist.
   public struct Missing: Error, CustomStringConvertible {
@@ -27,13 +32,19 @@ public struct FileFinder {
     case nil: throw Missing(path: path)
     case .folder:
       let above = IgnoreRules.above(absolute)
-      walk(absolute, Place(components: FilePath.components(absolute), ignored: above, project: nil, root: shown(absolute)))
+      walk(
+        absolute,
+        Place(
+          components: FilePath.components(absolute), ignored: above, project: nil,
+          root: shown(absolute)))
     default: append(absolute, project: shown(FilePath.parent(absolute)))
     }
   }
 
   /// A file that need not be on disk.
-  mutating func add(text absolute: String) { append(absolute, project: shown(FilePath.parent(absolute))) }
+  mutating func add(text absolute: String) {
+    append(absolute, project: shown(FilePath.parent(absolute)))
+  }
 
   private struct Place {
     var components: [[UInt8]]
@@ -44,7 +55,9 @@ public struct FileFinder {
     let root: String
   }
 
-  private func shown(_ absolute: String) -> String { FilePath.shown(absolute, in: workingDirectory) }
+  private func shown(_ absolute: String) -> String {
+    FilePath.shown(absolute, in: workingDirectory)
+  }
 
   private mutating func append(_ absolute: String, project: String) {
     guard seen.insert(absolute).inserted else { return }
@@ -57,11 +70,16 @@ public struct FileFinder {
     while let (folder, outer) = stack.popLast() {
       let entries: [FileSystem.Entry]
       do { entries = try FileSystem.entries(of: folder) } catch {
-        problems.append(FileProblem(kind: .unreadable, path: shown(folder), message: "the folder cannot be read: \(error.message)"))
+        problems.append(
+          FileProblem(
+            kind: .unreadable, path: shown(folder),
+            message: "the folder cannot be read: \(error.message)"))
         continue
       }
       var place = outer
-      if place.project == nil, entries.contains(where: FileFinder.marksProject) { place.project = shown(folder) }
+      if place.project == nil, entries.contains(where: FileFinder.marksProject) {
+        place.project = shown(folder)
+      }
       place.ignored.readFile(in: folder, entries, depth: place.components.count)
       var folders: [(String, Place)] = []
       for entry in entries where !entry.name.hasPrefix(".") {
@@ -84,7 +102,8 @@ public struct FileFinder {
   }
 
   private static func marksProject(_ entry: FileSystem.Entry) -> Bool {
-    entry.name == ".git" || entry.name == "Package.swift" || entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+    entry.name == ".git" || entry.name == "Package.swift" || entry.name.hasSuffix(".xcodeproj")
+      || entry.name.hasSuffix(".xcworkspace")
   }
 }
 
@@ -93,18 +112,23 @@ extension IgnoreRules {
   static func above(_ folder: String) -> IgnoreRules {
     var rules = IgnoreRules()
     let ancestors = FilePath.ancestors(of: folder)
-    guard let top = ancestors.firstIndex(where: { FileSystem.exists(FilePath.join($0, ".git")) }), top > 0 else { return rules }
+    guard let top = ancestors.firstIndex(where: { FileSystem.exists(FilePath.join($0, ".git")) }),
+      top > 0
+    else { return rules }
     for folder in ancestors[1...top].reversed() {
       rules.readFile(in: folder, nil, depth: FilePath.components(folder).count)
     }
     return rules
   }
 
-  /// Reads a folder's `.gitignore` and, in the top folder of a repository, `.git/info/exclude`. One that cannot be read ignores nothing.
+  /// Reads a folder's `.gitignore` and, in the top folder of a repository, `.git/info/exclude`. One
+  /// that cannot be read ignores nothing.
   mutating func readFile(in folder: String, _ entries: [FileSystem.Entry]?, depth: Int) {
     for (marker, name) in [(".git", ".git/info/exclude"), (".gitignore", ".gitignore")] {
       if let entries, !entries.contains(where: { $0.name == marker }) { continue }
-      if let bytes = try? FileSystem.read(FilePath.join(folder, name)) { add(String(decoding: bytes, as: UTF8.self), depth: depth) }
+      if let bytes = try? FileSystem.read(FilePath.join(folder, name)) {
+        add(String(decoding: bytes, as: UTF8.self), depth: depth)
+      }
     }
   }
 }

@@ -7,7 +7,8 @@ enum FilePath {
   /// Absolute and without `.`, `..` and double slashes; links are left as they are.
   static func absolute(_ path: String, in folder: String = workingDirectory) -> String {
     var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
+    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/")
+    where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -20,7 +21,8 @@ enum FilePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
-  /// As a report shows it: relative to the working directory where it lies below, otherwise absolute.
+  /// As a report shows it: relative to the working directory where it lies below, otherwise
+  /// absolute.
   static func shown(_ absolute: String, in folder: String = workingDirectory) -> String {
     guard let relative = relative(absolute, to: folder) else { return absolute }
     return relative.isEmpty ? "." : relative
@@ -32,9 +34,13 @@ enum FilePath {
     return String(absolute[..<slash])
   }
 
-  static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
 
-  static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
 
   /// The folder itself and those above it, innermost first.
   static func ancestors(of folder: String) -> [String] {
@@ -44,5 +50,7 @@ enum FilePath {
   }
 
   /// Components as bytes, for `PathPattern`.
-  static func components(_ relative: String) -> [[UInt8]] { relative.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) }
+  static func components(_ relative: String) -> [[UInt8]] {
+    relative.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+  }
 }

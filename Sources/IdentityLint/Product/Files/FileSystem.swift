@@ -1,6 +1,7 @@
 import Foundation
 
-/// The few calls that Foundation makes slow, or does not have: a listing with kinds, a whole file's bytes, a write that replaces.
+/// The few calls that Foundation makes slow, or does not have: a listing with kinds, a whole file's
+/// bytes, a write that replaces.
 enum FileSystem {
   struct Failure: Error {
     let message: String
@@ -21,7 +22,9 @@ enum FileSystem {
     var found: [Entry] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(validatingCString: $0) }
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) { String(validatingCString: $0) }
       }
       guard let name, name != ".", name != ".." else { continue }
       let kind: Kind =
@@ -73,7 +76,8 @@ enum FileSystem {
     return bytes
   }
 
-  /// Puts the bytes in the place of a file, at once or not at all. Keeps its permissions; a symbolic link stays one.
+  /// Puts the bytes in the place of a file, at once or not at all. Keeps its permissions; a
+  /// symbolic link stays one.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let target = canonicalPath(path) ?? path
     var status = stat()

@@ -16,10 +16,12 @@ struct IgnoreRules: Sendable {
     if !patterns.isEmpty { lists.append(List(depth: depth, patterns: patterns)) }
   }
 
-  /// What the last pattern that matches says; a folder that is ignored is not entered, so nothing in it can be taken back.
+  /// What the last pattern that matches says; a folder that is ignored is not entered, so nothing
+  /// in it can be taken back.
   func ignores(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     for list in lists.reversed() where path.count > list.depth {
-      for pattern in list.patterns.reversed() where pattern.matches(path[list.depth...], isFolder: isFolder) { return !pattern.isNegated }
+      for pattern in list.patterns.reversed()
+      where pattern.matches(path[list.depth...], isFolder: isFolder) { return !pattern.isNegated }
     }
     return false
   }

@@ -1,4 +1,5 @@
-/// Where the lines of a text begin; ends of lines are `\n`, `\r\n` and `\r`, as the compiler counts them.
+/// Where the lines of a text begin; ends of lines are `\n`, `\r\n` and `\r`, as the compiler counts
+/// them.
 struct LineTable: Sendable {
   let bytes: [UInt8]
   /// Offsets; the first is 0.
@@ -30,7 +31,8 @@ struct LineTable: Sendable {
     guard number >= 1, number <= starts.count else { return [] }
     let start = starts[number - 1]
     var end = number < starts.count ? starts[number] : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    { end -= 1 }
     return bytes[start..<end]
   }
 
@@ -48,19 +50,24 @@ struct LineTable: Sendable {
     return SourcePlace(line: low + 1, column: offset - starts[low] + 1, offset: offset)
   }
 
-  func range(_ offsets: Range<Int>) -> SourceRange { SourceRange(start: place(offsets.lowerBound), end: place(offsets.upperBound)) }
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(start: place(offsets.lowerBound), end: place(offsets.upperBound))
+  }
 
   /// From 0: how many UTF-16 units of its line lie before a place.
   func utf16Column(of place: SourcePlace) -> Int {
     String(decoding: line(place.line).prefix(max(0, place.column - 1)), as: UTF8.self).utf16.count
   }
 
-  /// The place of a line and a UTF-16 column, both from 0; what lies beyond its line is the line's end, beyond the text the text's.
+  /// The place of a line and a UTF-16 column, both from 0; what lies beyond its line is the line's
+  /// end, beyond the text the text's.
   func place(line: Int, utf16Column: Int) -> SourcePlace {
     guard line >= 0, line < starts.count else { return place(line < 0 ? 0 : bytes.count) }
     let text = String(decoding: self.line(line + 1), as: UTF8.self)
     let units = text.utf16
-    let index = units.index(units.startIndex, offsetBy: max(0, utf16Column), limitedBy: units.endIndex) ?? units.endIndex
+    let index =
+      units.index(units.startIndex, offsetBy: max(0, utf16Column), limitedBy: units.endIndex)
+      ?? units.endIndex
     return place(starts[line] + text.utf8.distance(from: text.startIndex, to: index))
   }
 }

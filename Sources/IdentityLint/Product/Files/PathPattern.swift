@@ -1,7 +1,9 @@
-/// One pattern of a `.gitignore`, or of `include` and `exclude` in a `.theseus-lint.yml`, with git's meaning.
+/// One pattern of a `.gitignore`, or of `include` and `exclude` in a `.theseus-lint.yml`, with
+/// git's meaning.
 ///
-/// `*`, `?` and `[a-z]` match within a component, `**` any number of components. A slash at the beginning or in the middle anchors the
-/// pattern to its folder; without one it matches at any depth. A slash at the end matches folders only. `!` turns the meaning round.
+/// `*`, `?` and `[a-z]` match within a component, `**` any number of components. A slash at the
+/// beginning or in the middle anchors the pattern to its folder; without one it matches at any
+/// depth. A slash at the end matches folders only. `!` turns the meaning round.
 struct PathPattern: Hashable, Sendable {
   let isNegated: Bool
   let matchesFoldersOnly: Bool
@@ -95,7 +97,8 @@ struct PathPattern: Hashable, Sendable {
 /// `*`, `?`, `[…]` and `\` in one component of a path.
 private enum Glob {
   static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+      || byte == UInt8(ascii: "\\")
   }
 
   /// Goes back to the last star only, so its time is bounded by the product of both lengths.
@@ -128,7 +131,9 @@ private enum Glob {
     switch first {
     case UInt8(ascii: "?"): return pattern.dropFirst()
     case UInt8(ascii: "["):
-      guard let (set, rest) = characterSet(pattern) else { return byte == first ? pattern.dropFirst() : nil }
+      guard let (set, rest) = characterSet(pattern) else {
+        return byte == first ? pattern.dropFirst() : nil
+      }
       return set(byte) ? rest : nil
     case UInt8(ascii: "\\") where pattern.count > 1:
       return pattern[pattern.index(after: pattern.startIndex)] == byte ? pattern.dropFirst(2) : nil
@@ -136,7 +141,9 @@ private enum Glob {
     }
   }
 
-  private static func characterSet(_ pattern: ArraySlice<UInt8>) -> (contains: (UInt8) -> Bool, rest: ArraySlice<UInt8>)? {
+  private static func characterSet(_ pattern: ArraySlice<UInt8>) -> (
+    contains: (UInt8) -> Bool, rest: ArraySlice<UInt8>
+  )? {
     var rest = pattern.dropFirst()
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
     if isNegated { rest = rest.dropFirst() }
@@ -154,7 +161,9 @@ private enum Glob {
         low = escaped
         rest = rest.dropFirst()
       }
-      if rest.first == UInt8(ascii: "-"), let high = rest.dropFirst().first, high != UInt8(ascii: "]") {
+      if rest.first == UInt8(ascii: "-"), let high = rest.dropFirst().first,
+        high != UInt8(ascii: "]")
+      {
         rest = rest.dropFirst(2)
         if low <= high { ranges.append(low...high) }
       } else {

@@ -4,8 +4,9 @@ public struct SourceFile: Hashable, Sendable {
   public var absolutePath: String
   /// As reports name it.
   public var path: String
-  /// The folder of the project it belongs to, as reports name it: the outermost one, at or below the path that was asked for, which holds
-  /// a repository, a package or an Xcode project; without one, that path.
+  /// The folder of the project it belongs to, as reports name it: the outermost one, at or below
+  /// the path that was asked for, which holds a repository, a package or an Xcode project; without
+  /// one, that path.
   public var project: String
 
   public init(absolutePath: String, path: String, project: String) {

@@ -21,18 +21,26 @@ public struct FixApplier: Sendable {
   public func apply(_ report: LintReport) -> Outcome {
     var outcome = Outcome()
     let files = Dictionary(report.files.map { ($0.path, $0) }) { first, _ in first }
-    for (path, findings) in Dictionary(grouping: report.findings.filter { $0.fix != nil }, by: \.path).sorted(by: { $0.key < $1.key }) {
+    for (path, findings) in Dictionary(
+      grouping: report.findings.filter { $0.fix != nil }, by: \.path
+    ).sorted(by: { $0.key < $1.key }) {
       do {
         let absolute = context.absolute(path)
         let bytes: [UInt8]
-        do { bytes = try FileSystem.read(absolute) } catch { throw Refusal(reason: "cannot be read: \(error.message)") }
-        guard files[path]?.hash == ContentHash(bytes) else { throw Refusal(reason: "has changed since it was linted; not fixed") }
+        do { bytes = try FileSystem.read(absolute) } catch {
+          throw Refusal(reason: "cannot be read: \(error.message)")
+        }
+        guard files[path]?.hash == ContentHash(bytes) else {
+          throw Refusal(reason: "has changed since it was linted; not fixed")
+        }
         let (fixed, made, left) = FixApplier.fix(bytes, findings.compactMap(\.fix))
         guard made > 0 else { continue }
         guard FixApplier.parses(fixed) || !FixApplier.parses(bytes) else {
           throw Refusal(reason: "would not parse if fixed; left as it is")
         }
-        do { try FileSystem.replace(absolute, with: fixed) } catch { throw Refusal(reason: "cannot be written: \(error.message)") }
+        do { try FileSystem.replace(absolute, with: fixed) } catch {
+          throw Refusal(reason: "cannot be written: \(error.message)")
+        }
         outcome.fixed[path] = made
         outcome.overlapping += left
       } catch let refusal as Refusal {
@@ -48,16 +56,21 @@ public struct FixApplier: Sendable {
     let reason: String
   }
 
-  /// Takes fixes from the top as long as they do not touch one another, and makes them from the bottom up.
+  /// Takes fixes from the top as long as they do not touch one another, and makes them from the
+  /// bottom up.
   static func fix(_ bytes: [UInt8], _ fixes: [Fix]) -> (bytes: [UInt8], made: Int, left: Int) {
     var taken: [Fix.Edit] = []
     var made = 0
     var left = 0
     for fix in Array(Set(fixes)).sorted(by: { ($0.start, $0.title) < ($1.start, $1.title) }) {
       let isValid = fix.edits.allSatisfy { edit in
-        edit.range.start.offset >= 0 && edit.range.start.offset <= edit.range.end.offset && edit.range.end.offset <= bytes.count
+        edit.range.start.offset >= 0 && edit.range.start.offset <= edit.range.end.offset
+          && edit.range.end.offset <= bytes.count
       }
-      guard isValid, !fix.edits.isEmpty, !fix.edits.contains(where: { edit in taken.contains { FixApplier.overlap($0.range, edit.range) } })
+      guard isValid, !fix.edits.isEmpty,
+        !fix.edits.contains(where: { edit in
+          taken.contains { FixApplier.overlap($0.range, edit.range) }
+        })
       else {
         left += 1
         continue
@@ -67,7 +80,8 @@ public struct FixApplier: Sendable {
     }
     var result = bytes
     for edit in taken.sorted(by: { $0.range.start.offset > $1.range.start.offset }) {
-      result.replaceSubrange(edit.range.start.offset..<edit.range.end.offset, with: edit.replacement.utf8)
+      result.replaceSubrange(
+        edit.range.start.offset..<edit.range.end.offset, with: edit.replacement.utf8)
     }
     return (result, made, left)
   }
@@ -79,7 +93,9 @@ public struct FixApplier: Sendable {
   }
 
   private static func parses(_ bytes: [UInt8]) -> Bool {
-    Workers.run { String(validating: bytes, as: UTF8.self).map { !Parser.parse(source: $0).hasError } ?? false } ?? false
+    Workers.run {
+      String(validating: bytes, as: UTF8.self).map { !Parser.parse(source: $0).hasError } ?? false
+    } ?? false
   }
 }
 

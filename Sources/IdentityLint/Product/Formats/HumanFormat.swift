@@ -12,16 +12,19 @@ struct HumanFormat {
   }
 
   private func describe(_ finding: Finding, _ lines: inout SourceLines) -> String {
-    let place = "\(finding.path):\(finding.range.start.line):\(finding.range.start.column):".withVisibleControls
+    let place = "\(finding.path):\(finding.range.start.line):\(finding.range.start.column):"
+      .withVisibleControls
     var text =
       "\(paint(.bold, place)) \(paint(color(finding.severity), "\(finding.severity.rawValue):")) "
       + "\(paint(.bold, finding.message)) \(paint(.dim, "[\(finding.rule)]"))\n"
     text += excerpt(finding.path, finding.range, &lines)
-    for (title, words) in [("why", finding.reason), ("instead", finding.advice)] where !words.isEmpty {
+    for (title, words) in [("why", finding.reason), ("instead", finding.advice)]
+    where !words.isEmpty {
       text += wrap(words, title: title)
     }
     for related in finding.related {
-      let place = "\(related.path):\(related.range.start.line):\(related.range.start.column):".withVisibleControls
+      let place = "\(related.path):\(related.range.start.line):\(related.range.start.column):"
+        .withVisibleControls
       text += "  \(paint(.cyan, "note:")) \(place) \(related.message)\n"
       text += excerpt(related.path, related.range, &lines, isBrief: true)
     }
@@ -30,11 +33,15 @@ struct HumanFormat {
   }
 
   /// The first line of a range with carets under what of it is meant.
-  private func excerpt(_ path: String, _ range: SourceRange, _ lines: inout SourceLines, isBrief: Bool = false) -> String {
+  private func excerpt(
+    _ path: String, _ range: SourceRange, _ lines: inout SourceLines, isBrief: Bool = false
+  ) -> String {
     guard let table = lines.table(of: path), range.start.line <= table.count else { return "" }
     let bytes = table.line(range.start.line)
     let start = min(max(range.start.column - 1, 0), bytes.count)
-    let end = range.end.line == range.start.line ? min(max(range.end.column - 1, start), bytes.count) : bytes.count
+    let end =
+      range.end.line == range.start.line
+      ? min(max(range.end.column - 1, start), bytes.count) : bytes.count
     let text = String(decoding: bytes, as: UTF8.self)
     var before = String(decoding: bytes.prefix(start), as: UTF8.self)
     let marked = String(decoding: bytes.dropFirst(start).prefix(end - start), as: UTF8.self)
@@ -49,12 +56,15 @@ struct HumanFormat {
     let number = String(range.start.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
     let empty = String(repeating: " ", count: gutter.count)
-    let indent = before.withVisibleControls.reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: String($1).columns) }
+    let indent = before.withVisibleControls.reduce(into: "") {
+      $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: String($1).columns)
+    }
     let carets = max(1, min(marked.trimmedEnd.columns, room - before.columns))
     let source = "\(paint(.dim, "\(gutter) |")) \(shown.withVisibleControls)\n"
     // Some places are known by their line alone.
     if range.start == range.end && range.start.column == 1 { return source }
-    return source + "\(paint(.dim, "\(empty) |")) \(indent)\(paint(isBrief ? .cyan : .green, String(repeating: "^", count: carets)))\n"
+    return source
+      + "\(paint(.dim, "\(empty) |")) \(indent)\(paint(isBrief ? .cyan : .green, String(repeating: "^", count: carets)))\n"
   }
 
   /// `  why: …` at most as wide as the terminal.
@@ -90,7 +100,9 @@ struct HumanFormat {
     }
   }
 
-  private func paint(_ paint: Paint, _ text: String) -> String { context.usesColor ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text }
+  private func paint(_ paint: Paint, _ text: String) -> String {
+    context.usesColor ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+  }
 }
 
 extension String {

@@ -22,7 +22,8 @@ enum JSONFormat {
   static func text(of report: LintReport) -> String {
     func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
     let summary = Summary(
-      files: report.files.count, lines: report.lines, errors: count(.error), warnings: count(.warning), infos: count(.info),
+      files: report.files.count, lines: report.lines, errors: count(.error),
+      warnings: count(.warning), infos: count(.info),
       suppressed: report.suppressed)
     return encode(Document(findings: report.findings, problems: report.problems, summary: summary))
   }

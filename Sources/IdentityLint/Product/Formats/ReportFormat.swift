@@ -2,7 +2,8 @@
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// For people: with the source, and carets under what is meant.
   case human
-  /// `path:line:column: warning: …` with absolute paths, which Xcode and most editors turn into links.
+  /// `path:line:column: warning: …` with absolute paths, which Xcode and most editors turn into
+  /// links.
   case xcode
   /// Commands of GitHub Actions, shown at the lines of a pull request.
   case github
@@ -25,7 +26,8 @@ public struct ReportContext: Sendable {
   public var texts: [String: [UInt8]]
 
   public init(
-    workingDirectory: String? = nil, usesColor: Bool = false, width: Int = 140, isStrict: Bool = false, texts: [String: [UInt8]] = [:]
+    workingDirectory: String? = nil, usesColor: Bool = false, width: Int = 140,
+    isStrict: Bool = false, texts: [String: [UInt8]] = [:]
   ) {
     self.workingDirectory = workingDirectory ?? FilePath.workingDirectory
     self.usesColor = usesColor
@@ -36,7 +38,9 @@ public struct ReportContext: Sendable {
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingDirectory) }
 
-  public func fails(_ severity: Severity) -> Bool { severity == .error || isStrict && severity == .warning }
+  public func fails(_ severity: Severity) -> Bool {
+    severity == .error || isStrict && severity == .warning
+  }
 }
 
 extension ReportFormat {

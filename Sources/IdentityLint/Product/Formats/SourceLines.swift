@@ -16,7 +16,8 @@ struct SourceLines {
 }
 
 extension String {
-  /// With control characters as pictures: a source file must not move the cursor or colour the terminal that shows it. Tabs stay.
+  /// With control characters as pictures: a source file must not move the cursor or colour the
+  /// terminal that shows it. Tabs stay.
   var withVisibleControls: String {
     guard unicodeScalars.contains(where: String.isControl) else { return self }
     var text = String.UnicodeScalarView()
@@ -25,7 +26,8 @@ extension String {
         text.append(scalar)
         continue
       }
-      text.append(scalar.value < 0x20 ? Unicode.Scalar(UInt8(0)).pictured(scalar.value) : "\u{FFFD}")
+      text.append(
+        scalar.value < 0x20 ? Unicode.Scalar(UInt8(0)).pictured(scalar.value) : "\u{FFFD}")
     }
     return String(text)
   }
@@ -33,26 +35,32 @@ extension String {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     // C0 but tab, DEL, C1, and the marks that turn the direction of text.
-    return value < 0x20 && value != 9 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
+    return value < 0x20 && value != 9 || (0x7F...0x9F).contains(value)
+      || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value)
   }
 
-  /// Columns on a terminal, near enough for carets: wide letters and emoji take two, marks that join the letter before them none.
+  /// Columns on a terminal, near enough for carets: wide letters and emoji take two, marks that
+  /// join the letter before them none.
   var columns: Int {
     reduce(0) { sum, character in
       guard let scalar = character.unicodeScalars.first else { return sum }
-      return sum + (scalar.isWide ? 2 : scalar.properties.generalCategory == .nonspacingMark ? 0 : 1)
+      return sum
+        + (scalar.isWide ? 2 : scalar.properties.generalCategory == .nonspacingMark ? 0 : 1)
     }
   }
 }
 
 extension Unicode.Scalar {
   /// The picture of a C0 control.
-  fileprivate func pictured(_ control: UInt32) -> Unicode.Scalar { Unicode.Scalar(0x2400 + control) ?? "\u{FFFD}" }
+  fileprivate func pictured(_ control: UInt32) -> Unicode.Scalar {
+    Unicode.Scalar(0x2400 + control) ?? "\u{FFFD}"
+  }
 
   fileprivate var isWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60,
       0xFFE0...0xFFE6,
       0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       true

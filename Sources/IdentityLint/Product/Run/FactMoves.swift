@@ -10,7 +10,8 @@ struct FactMoves {
     }
   }
 
-  /// Moves a place that is known by its line, or by its line and column. One that nothing was said of stays.
+  /// Moves a place that is known by its line, or by its line and column. One that nothing was said
+  /// of stays.
   func move(_ place: inout RelatedPlace) {
     let start = place.range.start
     if let moved = calls[FactPlace(line: start.line, column: start.column)] {

@@ -20,21 +20,27 @@ struct FileReader: Sendable {
   func text(of file: SourceFile) -> Text {
     if let bytes = texts[file.absolutePath] { return .read(bytes) }
     do { return .read(try FileSystem.read(file.absolutePath)) } catch {
-      return .skipped(FileProblem(kind: .unreadable, path: file.path, message: "cannot be read: \(error.message)"))
+      return .skipped(
+        FileProblem(kind: .unreadable, path: file.path, message: "cannot be read: \(error.message)")
+      )
     }
   }
 
   /// What one file says by itself, and its tree unless it is skipped.
   /// - Parameter name: what facts and findings call it.
-  func examine(_ name: String, _ bytes: [UInt8], _ hash: ContentHash) -> (record: FileRecord, unit: SourceUnit?) {
+  func examine(_ name: String, _ bytes: [UInt8], _ hash: ContentHash) -> (
+    record: FileRecord, unit: SourceUnit?
+  ) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let offset = bytes.withUnsafeBufferPointer { FileReader.firstInvalid($0) }
       let line = LineTable(Array(bytes.prefix(offset))).count
-      let problem = FileProblem(kind: .notUTF8, path: name, line: line, message: "not UTF-8, so it is skipped")
+      let problem = FileProblem(
+        kind: .notUTF8, path: name, line: line, message: "not UTF-8, so it is skipped")
       return (FileRecord(hash: hash, lines: 0, problem: problem), nil)
     }
     if let line = BracketRuns.line(tooLongIn: bytes) {
-      let message = "opens more than \(BracketRuns.longest) brackets in a row, which takes the parser for ever, so it is skipped"
+      let message =
+        "opens more than \(BracketRuns.longest) brackets in a row, which takes the parser for ever, so it is skipped"
       let problem = FileProblem(kind: .tooDeep, path: name, line: line, message: message)
       return (FileRecord(hash: hash, lines: FileReader.countLines(bytes), problem: problem), nil)
     }
@@ -45,38 +51,50 @@ struct FileReader: Sendable {
       return (record, nil)
     }
     let unit = SourceUnit(path: name, text: text, tree: tree)
-    record.comments = SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []
+    record.comments =
+      SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []
     record.facts = StoredFacts(FileFacts(of: unit), isCached: isCached, text: hash)
     return (record, unit)
   }
 
   /// A file that was examined before, parsed again.
   func unit(of file: SourceFile, named name: String) -> SourceUnit? {
-    guard case .read(let bytes) = text(of: file), let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard case .read(let bytes) = text(of: file),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return nil }
     return SourceUnit(path: name, text: text)
   }
 
-  private static func problem(of tree: SourceFileSyntax, _ name: String, _ bytes: [UInt8]) -> FileProblem? {
+  private static func problem(of tree: SourceFileSyntax, _ name: String, _ bytes: [UInt8])
+    -> FileProblem?
+  {
     if bytes.count > measuredLength, isDeeper(than: deepestTree, Syntax(tree)) {
-      return FileProblem(kind: .tooDeep, path: name, message: "nests more than \(deepestTree) levels deep, so it is skipped")
+      return FileProblem(
+        kind: .tooDeep, path: name,
+        message: "nests more than \(deepestTree) levels deep, so it is skipped")
     }
     guard tree.hasError else { return nil }
     let offset = firstError(in: tree)
     let line = LineTable(bytes).place(offset).line
-    return FileProblem(kind: .unparsable, path: name, line: line, message: "does not parse, so it is skipped")
+    return FileProblem(
+      kind: .unparsable, path: name, line: line, message: "does not parse, so it is skipped")
   }
 
   /// Where the first token stands that is missing or does not belong there.
   private static func firstError(in tree: SourceFileSyntax) -> Int {
     var node = Syntax(tree)
-    while let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) || isMissing($0) }) {
+    while let child = node.children(viewMode: .all).first(where: {
+      $0.hasError || $0.is(UnexpectedNodesSyntax.self) || isMissing($0)
+    }) {
       node = child
       if node.is(UnexpectedNodesSyntax.self) { break }
     }
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
-  private static func isMissing(_ node: Syntax) -> Bool { node.as(TokenSyntax.self)?.presence == .missing }
+  private static func isMissing(_ node: Syntax) -> Bool {
+    node.as(TokenSyntax.self)?.presence == .missing
+  }
 
   private static func isDeeper(than limit: Int, _ tree: Syntax) -> Bool {
     var path = [tree.children(viewMode: .sourceAccurate).makeIterator()]

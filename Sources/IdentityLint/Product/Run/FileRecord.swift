@@ -26,7 +26,8 @@ struct FileRecord: Sendable {
   }
 }
 
-/// A file's facts, or the bytes the cache keeps of them: a run in which nothing has changed never decodes them.
+/// A file's facts, or the bytes the cache keeps of them: a run in which nothing has changed never
+/// decodes them.
 struct StoredFacts: Sendable {
   /// Of the shape. Equal digests mean facts that are equal but for their places.
   let digest: ContentHash
@@ -34,7 +35,8 @@ struct StoredFacts: Sendable {
   private(set) var places: [FactPlace] = []
   private var value: FileFacts?
 
-  /// - Parameter isCached: whether they will be kept; if not they are never encoded, and the digest is that of the text.
+  /// - Parameter isCached: whether they will be kept; if not they are never encoded, and the digest
+  ///   is that of the text.
   init(_ facts: FileFacts, isCached: Bool, text: ContentHash) {
     value = facts
     guard isCached else {

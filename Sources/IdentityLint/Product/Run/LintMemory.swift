@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What a process that lints again and again, such as an editor's server, keeps between runs: all records, of unsaved texts too, with their facts ready to use.
+/// What a process that lints again and again, such as an editor's server, keeps between runs: all
+/// records, of unsaved texts too, with their facts ready to use.
 public final class LintMemory: Sendable {
   private let state = Mutex<[String: FileRecord]?>(nil)
 

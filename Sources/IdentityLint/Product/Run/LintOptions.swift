@@ -14,9 +14,11 @@ public struct LintOptions: Sendable {
   public var cache: CacheLocation?
   /// What one process keeps between its runs.
   public var memory: LintMemory?
-  /// Texts that take the place of files on disk, by absolute path: standard input, an editor's open documents.
+  /// Texts that take the place of files on disk, by absolute path: standard input, an editor's open
+  /// documents.
   public var texts: [String: [UInt8]]
-  /// Where not nil, rules run over these files only, by absolute path; all others are read for what they say about them.
+  /// Where not nil, rules run over these files only, by absolute path; all others are read for what
+  /// they say about them.
   public var reportedFiles: Set<String>?
 
   public enum CacheLocation: Hashable, Sendable {
@@ -26,8 +28,10 @@ public struct LintOptions: Sendable {
   }
 
   public init(
-    catalog: RuleCatalog = RuleCatalog(), selection: RuleSelection = RuleSelection(), configurationFile: String? = nil,
-    workingDirectory: String? = nil, jobs: Int? = nil, cache: CacheLocation? = nil, texts: [String: [UInt8]] = [:]
+    catalog: RuleCatalog = RuleCatalog(), selection: RuleSelection = RuleSelection(),
+    configurationFile: String? = nil,
+    workingDirectory: String? = nil, jobs: Int? = nil, cache: CacheLocation? = nil,
+    texts: [String: [UInt8]] = [:]
   ) {
     self.catalog = catalog
     self.selection = selection

@@ -1,10 +1,12 @@
 import Foundation
 
-/// One run: files are found, read for their facts, and, with all facts together, linted. Each step is parallel over files.
+/// One run: files are found, read for their facts, and, with all facts together, linted. Each step
+/// is parallel over files.
 struct LintRun {
   private let options: LintOptions
   private let progress: LintProgress?
-  /// Absolute; names in facts and findings are relative to it, so that they hold wherever the linter is started.
+  /// Absolute; names in facts and findings are relative to it, so that they hold wherever the
+  /// linter is started.
   private let base: String
   private let reader: FileReader
   private var cache: LintCache?
@@ -13,7 +15,8 @@ struct LintRun {
   private var configurations: ConfigurationTree
   private var report = LintReport()
 
-  /// Trees of this much source are kept from the first pass to the second. A tree takes some forty times its source.
+  /// Trees of this much source are kept from the first pass to the second. A tree takes some forty
+  /// times its source.
   private static let keptSource = 6 << 20
 
   private struct Item: Sendable {
@@ -50,9 +53,11 @@ struct LintRun {
     }
     reader = FileReader(texts: options.texts, isCached: cachePath != nil || options.memory != nil)
     if let file = options.configurationFile {
-      configurations = try ConfigurationTree(catalog: options.catalog, workingDirectory: options.workingDirectory, file: file)
+      configurations = try ConfigurationTree(
+        catalog: options.catalog, workingDirectory: options.workingDirectory, file: file)
     } else {
-      configurations = ConfigurationTree(catalog: options.catalog, workingDirectory: options.workingDirectory)
+      configurations = ConfigurationTree(
+        catalog: options.catalog, workingDirectory: options.workingDirectory)
     }
   }
 
@@ -60,7 +65,8 @@ struct LintRun {
   private static func base(of path: String, _ options: LintOptions) -> String {
     let absolute = FilePath.absolute(path, in: options.workingDirectory)
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
-    return FilePath.ancestors(of: folder).first { FileSystem.exists(FilePath.join($0, ".git")) } ?? folder
+    return FilePath.ancestors(of: folder).first { FileSystem.exists(FilePath.join($0, ".git")) }
+      ?? folder
   }
 
   mutating func run(_ files: [SourceFile]) throws -> LintReport {
@@ -70,7 +76,8 @@ struct LintRun {
     let hasMoved = moveRelatedPlaces(items, &examined)
     let index = digest(items, examined)
     let stale = items.indices.filter { place in
-      guard let record = examined[place].record, record.problem == nil, isReported(items[place]) else { return false }
+      guard let record = examined[place].record, record.problem == nil, isReported(items[place])
+      else { return false }
       return record.result(for: index, rules: items[place].rules) == nil
     }
     report.judgedFiles = stale.count
@@ -78,21 +85,30 @@ struct LintRun {
     if !stale.isEmpty { lint(stale, items, &examined, index) }
     progress?.begin(.done, total: 0)
     assemble(items, examined)
-    if examined.contains(where: \.isParsed) || !stale.isEmpty { keep(items, examined, hasMoved: hasMoved) }
+    if examined.contains(where: \.isParsed) || !stale.isEmpty {
+      keep(items, examined, hasMoved: hasMoved)
+    }
     return report
   }
 
   private mutating func keep(_ items: [Item], _ examined: [Examined], hasMoved: Bool) {
-    let fresh = zip(items, examined).compactMap { item, examined in examined.record.map { (item.name, $0) } }
+    let fresh = zip(items, examined).compactMap { item, examined in
+      examined.record.map { (item.name, $0) }
+    }
     if let memory = options.memory {
       memory.records = (cache?.records ?? [:]).merging(fresh) { $1 }
     }
-    // What an editor has not saved is not what the next run will find on disk, nor are the places in it.
+    // What an editor has not saved is not what the next run will find on disk, nor are the places
+    // in it.
     guard savesFile, options.texts.isEmpty || !hasMoved else { return }
-    cache?.save(Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 }, folder: base)
+    cache?.save(
+      Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 },
+      folder: base)
   }
 
-  private func isReported(_ item: Item) -> Bool { options.reportedFiles?.contains(item.file.absolutePath) ?? true }
+  private func isReported(_ item: Item) -> Bool {
+    options.reportedFiles?.contains(item.file.absolutePath) ?? true
+  }
 
   /// The files that no configuration leaves out, with the rules that run over them.
   private mutating func choose(_ files: [SourceFile]) throws -> [Item] {
@@ -102,20 +118,29 @@ struct LintRun {
     for file in files.sorted(by: { $0.path < $1.path }) {
       let folder = FilePath.parent(file.absolutePath)
       let chain = try configurations.chain(for: folder)
-      if let depth = chain.firstIndex(where: { $0.isStrict != nil }), strictest.map({ depth < $0.depth }) ?? true {
+      if let depth = chain.firstIndex(where: { $0.isStrict != nil }),
+        strictest.map({ depth < $0.depth }) ?? true
+      {
         strictest = (depth, chain[depth].isStrict ?? false)
       }
       if chain.contains(where: { $0.leavesOut(file.absolutePath) }) { continue }
       let severities = severitiesByFolder[folder] ?? severities(chain)
       severitiesByFolder[folder] = severities
       let name = FilePath.relative(file.absolutePath, to: base) ?? file.absolutePath
-      let rules = Set(options.catalog.rules.map { $0.description.identifier }.filter { severities[$0] != nil })
+      let rules = Set(
+        options.catalog.rules.map { $0.description.identifier }.filter { severities[$0] != nil })
       items.append(Item(file: file, name: name, severities: severities, rules: rules))
     }
     report.isStrict = strictest?.isStrict ?? false
-    let outermost = items.min { $0.name.utf8.count { $0 == UInt8(ascii: "/") } < $1.name.utf8.count { $0 == UInt8(ascii: "/") } }
+    let outermost = items.min {
+      $0.name.utf8.count { $0 == UInt8(ascii: "/") }
+        < $1.name.utf8.count { $0 == UInt8(ascii: "/") }
+    }
     report.rules = options.catalog.descriptions.compactMap { rule in
-      guard let severity = outermost?.severities[rule.identifier] ?? items.lazy.compactMap({ $0.severities[rule.identifier] }).first else {
+      guard
+        let severity = outermost?.severities[rule.identifier]
+          ?? items.lazy.compactMap({ $0.severities[rule.identifier] }).first
+      else {
         return nil
       }
       var rule = rule
@@ -145,16 +170,20 @@ struct LintRun {
       let hash = ContentHash(bytes)
       if let record = known[item.name], record.hash == hash { return Examined(record: record) }
       let (record, unit) = reader.examine(item.name, bytes, hash)
-      return Examined(record: record, unit: unit != nil && kept.take(bytes.count) ? unit : nil, isParsed: true)
+      return Examined(
+        record: record, unit: unit != nil && kept.take(bytes.count) ? unit : nil, isParsed: true)
     }
   }
 
-  /// Findings that still hold name places in other files: where those files say the same on other lines, the places move with them.
+  /// Findings that still hold name places in other files: where those files say the same on other
+  /// lines, the places move with them.
   /// - Returns: whether any did.
   private func moveRelatedPlaces(_ items: [Item], _ examined: inout [Examined]) -> Bool {
     var moves: [String: FactMoves] = [:]
     for (item, examined) in zip(items, examined) where examined.isParsed {
-      guard let old = cache?.records[item.name]?.facts, let new = examined.record?.facts, old.digest == new.digest else { continue }
+      guard let old = cache?.records[item.name]?.facts, let new = examined.record?.facts,
+        old.digest == new.digest
+      else { continue }
       if old.places != new.places { moves[item.name] = FactMoves(from: old.places, to: new.places) }
     }
     if moves.isEmpty { return false }
@@ -182,27 +211,41 @@ struct LintRun {
     return ContentHash(writer.bytes)
   }
 
-  private func lint(_ places: [Int], _ items: [Item], _ examined: inout [Examined], _ digest: ContentHash) {
+  private func lint(
+    _ places: [Int], _ items: [Item], _ examined: inout [Examined], _ digest: ContentHash
+  ) {
     let before = examined
-    let facts = Workers.map(Array(items.indices), jobs: options.jobs) { before[$0].record?.facts?.decoded(path: items[$0].name) }
+    let facts = Workers.map(Array(items.indices), jobs: options.jobs) {
+      before[$0].record?.facts?.decoded(path: items[$0].name)
+    }
     if options.memory != nil {
-      for (place, facts) in zip(items.indices, facts) { if let facts { examined[place].record?.facts?.keep(facts) } }
+      for (place, facts) in zip(items.indices, facts) {
+        if let facts { examined[place].record?.facts?.keep(facts) }
+      }
     }
     let catalog = options.catalog
     let reader = reader
     // Built on a deep stack too: it may follow what one file says to another.
     guard let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self)) }) else { return }
-    let results = Workers.map(places, jobs: options.jobs, progress: progress) { place -> FileRecord.Result? in
+    let results = Workers.map(places, jobs: options.jobs, progress: progress) {
+      place -> FileRecord.Result? in
       let item = items[place]
-      guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name) else { return nil }
-      // Findings of other rules that still hold are kept, so that `--only` does not throw them away.
+      guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name) else {
+        return nil
+      }
+      // Findings of other rules that still hold are kept, so that `--only` does not throw them
+      // away.
       let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
       var findings = kept?.findings ?? []
       for rule in catalog.rules
-      where item.rules.contains(rule.description.identifier) && kept?.rules.contains(rule.description.identifier) != true {
+      where item.rules.contains(rule.description.identifier)
+        && kept?.rules.contains(rule.description.identifier) != true
+      {
         findings += rule.init().findings(in: unit, of: index)
       }
-      return FileRecord.Result(index: digest, rules: item.rules.union(kept?.rules ?? []), findings: unit.withoutPreviews(findings))
+      return FileRecord.Result(
+        index: digest, rules: item.rules.union(kept?.rules ?? []),
+        findings: unit.withoutPreviews(findings))
     }
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
   }
@@ -221,7 +264,9 @@ struct LintRun {
       }
       let file = item.file
       report.files.append(
-        LintedFile(path: file.path, absolutePath: file.absolutePath, project: file.project, lines: record.lines, hash: record.hash))
+        LintedFile(
+          path: file.path, absolutePath: file.absolutePath, project: file.project,
+          lines: record.lines, hash: record.hash))
       var suppressions = Suppressions(record.comments, catalog: options.catalog)
       let all = record.result?.findings.filter { item.rules.contains($0.rule) } ?? []
       let visible = suppressions.visible(all)
@@ -240,16 +285,22 @@ extension Finding {
   /// The order of reports: by path, then by place.
   static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return left.path < right.path }
-    if left.range.start.offset != right.range.start.offset { return left.range.start.offset < right.range.start.offset }
+    if left.range.start.offset != right.range.start.offset {
+      return left.range.start.offset < right.range.start.offset
+    }
     return left.rule < right.rule
   }
 
   /// What could not be resolved stays `info`, however severe the rule.
-  fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String]) -> Finding {
+  fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String])
+    -> Finding
+  {
     var finding = self
     if finding.severity == own || finding.severity != .info { finding.severity = severity }
     finding.path = shown[path] ?? path
-    for index in related.indices { finding.related[index].path = shown[related[index].path] ?? related[index].path }
+    for index in related.indices {
+      finding.related[index].path = shown[related[index].path] ?? related[index].path
+    }
     return finding
   }
 }

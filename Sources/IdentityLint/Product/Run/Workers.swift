@@ -1,14 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Runs work on threads of its own: syntax trees are walked recursively, and the threads of a pool have stacks too small for deep ones.
+/// Runs work on threads of its own: syntax trees are walked recursively, and the threads of a pool
+/// have stacks too small for deep ones.
 enum Workers {
   /// Address space; pages that are never touched cost nothing.
   static let stackBytes = 512 << 20
 
   /// What `body` gives for each input, in their order. Inputs that come first are begun first.
   static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, progress: LintProgress? = nil, _ body: @escaping @Sendable (Input) -> Output
+    _ inputs: [Input], jobs: Int, progress: LintProgress? = nil,
+    _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     let shared = Shared<Output>(count: inputs.count)
     let finished = DispatchSemaphore(value: 0)
@@ -30,7 +32,9 @@ enum Workers {
   }
 
   /// One piece of work on a deep stack.
-  static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output? { map([()], jobs: 1) { _ in body() }.first }
+  static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output? {
+    map([()], jobs: 1) { _ in body() }.first
+  }
 
   private final class Shared<Output: Sendable>: Sendable {
     private let cursor = Atomic(0)

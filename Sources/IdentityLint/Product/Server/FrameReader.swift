@@ -1,4 +1,5 @@
-/// Cuts a stream of bytes into the protocol's messages: a header with `Content-Length`, an empty line, so many bytes.
+/// Cuts a stream of bytes into the protocol's messages: a header with `Content-Length`, an empty
+/// line, so many bytes.
 struct FrameReader {
   enum Frame: Equatable {
     case message([UInt8])
@@ -23,7 +24,9 @@ struct FrameReader {
     let header = String(decoding: buffer[..<headerEnd], as: UTF8.self)
     var length: Int?
     for line in header.split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(of: ":") else { return skip(to: bodyStart, "a header line without a colon") }
+      guard let colon = line.firstIndex(of: ":") else {
+        return skip(to: bodyStart, "a header line without a colon")
+      }
       guard line[..<colon].lowercased() == "content-length" else { continue }
       length = Int(line[line.index(after: colon)...].drop { $0 == " " })
     }
@@ -46,8 +49,12 @@ struct FrameReader {
     var index = 0
     while index < min(buffer.count, FrameReader.longestHeader) {
       if buffer[index] == UInt8(ascii: "\n") {
-        if index + 1 < buffer.count, buffer[index + 1] == UInt8(ascii: "\n") { return (index, index + 2) }
-        if index + 2 < buffer.count, buffer[index + 1] == UInt8(ascii: "\r"), buffer[index + 2] == UInt8(ascii: "\n") {
+        if index + 1 < buffer.count, buffer[index + 1] == UInt8(ascii: "\n") {
+          return (index, index + 2)
+        }
+        if index + 2 < buffer.count, buffer[index + 1] == UInt8(ascii: "\r"),
+          buffer[index + 2] == UInt8(ascii: "\n")
+        {
           return (index, index + 3)
         }
       }
@@ -56,5 +63,7 @@ struct FrameReader {
     return nil
   }
 
-  static func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
+  static func frame(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A JSON value: the protocol's messages are looked into one member at a time, and what is of another kind counts as missing.
+/// A JSON value: the protocol's messages are looked into one member at a time, and what is of
+/// another kind counts as missing.
 ///
-/// The runtime's stores have a like one of their own, which marks dates and data: the linter stands alone and takes nothing from them.
+/// The runtime's stores have a like one of their own, which marks dates and data: the linter stands
+/// alone and takes nothing from them.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -72,12 +74,15 @@ extension JSON: Codable {
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
   init(stringLiteral value: String) { self = .string(value) }
   init(integerLiteral value: Int) { self = .int(value) }
   init(booleanLiteral value: Bool) { self = .bool(value) }
   init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSON)...) { self = .object(Dictionary(elements) { $1 }) }
+  init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
 }

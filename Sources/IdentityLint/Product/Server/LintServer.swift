@@ -1,8 +1,10 @@
 import Foundation
 
-/// Serves an editor over the Language Server Protocol: diagnostics for open documents, and the fixes as code actions.
+/// Serves an editor over the Language Server Protocol: diagnostics for open documents, and the
+/// fixes as code actions.
 ///
-/// It knows nothing of streams: messages go in, messages come out. What is not understood is answered with an error.
+/// It knows nothing of streams: messages go in, messages come out. What is not understood is
+/// answered with an error.
 public struct LintServer {
   /// JSON-RPC's and the protocol's numbers.
   private enum Failure: Int {
@@ -44,7 +46,8 @@ public struct LintServer {
     var replies: [JSON] = []
     while exitStatus == nil, let frame = reader.next() {
       switch frame {
-      case .malformed(let problem): replies.append(LintServer.error(.parseError, problem, id: .null))
+      case .malformed(let problem):
+        replies.append(LintServer.error(.parseError, problem, id: .null))
       case .message(let body): replies += handle(body)
       }
     }
@@ -57,12 +60,17 @@ public struct LintServer {
   }
 
   private mutating func handle(_ body: [UInt8]) -> [JSON] {
-    guard let message = JSON(parsing: body) else { return [LintServer.error(.parseError, "not JSON", id: .null)] }
-    guard message.isObject else { return [LintServer.error(.invalidRequest, "not an object", id: .null)] }
+    guard let message = JSON(parsing: body) else {
+      return [LintServer.error(.parseError, "not JSON", id: .null)]
+    }
+    guard message.isObject else {
+      return [LintServer.error(.invalidRequest, "not an object", id: .null)]
+    }
     guard let method = message["method"]?.string else {
       // An answer to a request of ours needs none; there are no such requests yet.
       let isAnswer = message["result"] != nil || message["error"] != nil
-      return isAnswer ? [] : [LintServer.error(.invalidRequest, "no method", id: message["id"] ?? .null)]
+      return isAnswer
+        ? [] : [LintServer.error(.invalidRequest, "no method", id: message["id"] ?? .null)]
     }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else { return notified(method, parameters) }
@@ -72,7 +80,9 @@ public struct LintServer {
   private mutating func requested(_ method: String, _ parameters: JSON, _ id: JSON) -> JSON {
     if isShutDown { return LintServer.error(.invalidRequest, "shut down", id: id) }
     if method == "initialize" {
-      guard !isInitialized else { return LintServer.error(.invalidRequest, "initialized before", id: id) }
+      guard !isInitialized else {
+        return LintServer.error(.invalidRequest, "initialized before", id: id)
+      }
       isInitialized = true
       return LintServer.answer(initialize(parameters), id: id)
     }
@@ -92,11 +102,16 @@ public struct LintServer {
       exitStatus = isShutDown ? 0 : 1
       return []
     }
-    guard isInitialized, !isShutDown, let document = parameters["textDocument"], let uri = document["uri"]?.string else { return [] }
+    guard isInitialized, !isShutDown, let document = parameters["textDocument"],
+      let uri = document["uri"]?.string
+    else { return [] }
     switch method {
     case "textDocument/didOpen":
-      guard let path = LintServer.path(of: uri), let text = document["text"]?.string else { return [] }
-      documents[uri] = Document(path: path, version: document["version"]?.int, lines: LineTable(Array(text.utf8)))
+      guard let path = LintServer.path(of: uri), let text = document["text"]?.string else {
+        return []
+      }
+      documents[uri] = Document(
+        path: path, version: document["version"]?.int, lines: LineTable(Array(text.utf8)))
       isStale = true
     case "textDocument/didChange":
       guard documents[uri] != nil else { return [] }
@@ -104,11 +119,16 @@ public struct LintServer {
       for change in parameters["contentChanges"]?.array ?? [] { documents[uri]?.apply(change) }
       isStale = true
     case "textDocument/didSave":
-      if let text = parameters["text"]?.string { documents[uri]?.lines = LineTable(Array(text.utf8)) }
+      if let text = parameters["text"]?.string {
+        documents[uri]?.lines = LineTable(Array(text.utf8))
+      }
       isStale = documents[uri] != nil
     case "textDocument/didClose":
       guard documents.removeValue(forKey: uri) != nil else { return [] }
-      return [LintServer.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])]
+      return [
+        LintServer.notification(
+          "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+      ]
     default: break
     }
     return []
@@ -118,7 +138,9 @@ public struct LintServer {
     let folders = parameters["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string } ?? []
     let uris = folders.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : folders
     roots = uris.compactMap(LintServer.path)
-    if roots.isEmpty, let path = parameters["rootPath"]?.string, path.hasPrefix("/") { roots = [path] }
+    if roots.isEmpty, let path = parameters["rootPath"]?.string, path.hasPrefix("/") {
+      roots = [path]
+    }
     if let first = roots.first { options.workingDirectory = first }
     return [
       "capabilities": [
@@ -134,10 +156,15 @@ public struct LintServer {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 
-  private static func answer(_ result: JSON, id: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": result] }
+  private static func answer(_ result: JSON, id: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": id, "result": result]
+  }
 
   private static func error(_ failure: Failure, _ message: String, id: JSON) -> JSON {
-    ["jsonrpc": "2.0", "id": id, "error": ["code": .int(failure.rawValue), "message": .string(message)]]
+    [
+      "jsonrpc": "2.0", "id": id,
+      "error": ["code": .int(failure.rawValue), "message": .string(message)],
+    ]
   }
 }
 
@@ -145,7 +172,9 @@ extension LintServer.Document {
   /// A change with a range replaces that; one without replaces everything.
   mutating func apply(_ change: JSON) {
     guard let text = change["text"]?.string else { return }
-    guard let range = change["range"], let start = lines.place(range["start"]), let end = lines.place(range["end"]) else {
+    guard let range = change["range"], let start = lines.place(range["start"]),
+      let end = lines.place(range["end"])
+    else {
       if change["range"] == nil { lines = LineTable(Array(text.utf8)) }
       return
     }
@@ -158,7 +187,9 @@ extension LintServer.Document {
 extension LineTable {
   /// Of the protocol's position: line and UTF-16 column from 0.
   fileprivate func place(_ position: JSON?) -> SourcePlace? {
-    guard let line = position?["line"]?.int, let character = position?["character"]?.int else { return nil }
+    guard let line = position?["line"]?.int, let character = position?["character"]?.int else {
+      return nil
+    }
     return place(line: line, utf16Column: character)
   }
 }

@@ -6,7 +6,9 @@ extension SuppressionComment {
     var found: [SuppressionComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset
-      for (trivia, length) in [(token.leadingTrivia, token.trimmedLength.utf8Length), (token.trailingTrivia, 0)] {
+      for (trivia, length) in [
+        (token.leadingTrivia, token.trimmedLength.utf8Length), (token.trailingTrivia, 0),
+      ] {
         for piece in trivia {
           let end = offset + piece.sourceLength.utf8Length
           if let comment = comment(piece, offset..<end, lines) { found.append(comment) }
@@ -15,7 +17,8 @@ extension SuppressionComment {
         offset += length
       }
     }
-    let alone = Set(found.filter { $0.range.start.line != $0.removal.end.line }.map(\.range.start.line))
+    let alone = Set(
+      found.filter { $0.range.start.line != $0.removal.end.line }.map(\.range.start.line))
     for index in found.indices {
       var line = found[index].range.end.line + 1
       while alone.contains(line) { line += 1 }
@@ -24,7 +27,9 @@ extension SuppressionComment {
     return found
   }
 
-  private static func comment(_ piece: TriviaPiece, _ offsets: Range<Int>, _ lines: LineTable) -> SuppressionComment? {
+  private static func comment(_ piece: TriviaPiece, _ offsets: Range<Int>, _ lines: LineTable)
+    -> SuppressionComment?
+  {
     let text: String
     switch piece {
     case .lineComment(let line): text = line
@@ -32,18 +37,24 @@ extension SuppressionComment {
     default: return nil
     }
     guard let (command, rules) = parse(text) else { return nil }
-    return SuppressionComment(command: command, rules: rules, range: lines.range(offsets), removal: removal(offsets, lines), nextLine: 0)
+    return SuppressionComment(
+      command: command, rules: rules, range: lines.range(offsets), removal: removal(offsets, lines),
+      nextLine: 0)
   }
 
   /// The comment, and the blanks before it; its line's end too where nothing else is there.
   private static func removal(_ comment: Range<Int>, _ lines: LineTable) -> SourceRange {
     let bytes = lines.bytes
     var start = comment.lowerBound
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    { start -= 1 }
     let startsLine = lines.place(start).column == 1
     var end = comment.upperBound
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
+      end += 1
+    }
+    let endsLine =
+      end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
     guard endsLine else { return lines.range(comment) }
     guard startsLine else { return lines.range(start..<comment.upperBound) }
     if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
@@ -59,7 +70,9 @@ extension SuppressionComment {
       var index = 0
       let last = buffer.count - needle.count
       while index <= last {
-        if buffer[index] == first, needle.indices.allSatisfy({ buffer[index + $0] == needle[$0] }) { return true }
+        if buffer[index] == first, needle.indices.allSatisfy({ buffer[index + $0] == needle[$0] }) {
+          return true
+        }
         index += 1
       }
       return false

@@ -1,5 +1,5 @@
-/// A comment that speaks to the linter: `// theseus:disable conditional_modifier`, `// theseus:disable:next self_id - rows have no state`,
-/// `// theseus:enable all`.
+/// A comment that speaks to the linter: `// theseus:disable conditional_modifier`, `//
+/// theseus:disable:next self_id - rows have no state`, `// theseus:enable all`.
 struct SuppressionComment: Hashable, Sendable, Codable {
   static let marker = "theseus:"
   /// In place of rules: every one.
@@ -32,7 +32,10 @@ struct SuppressionComment: Hashable, Sendable, Codable {
   static func parse(_ text: String) -> (command: Command, rules: [String])? {
     var rest = text[...]
     // Documentation comments talk about such comments; they are none.
-    guard rest.hasPrefix("//") && !rest.hasPrefix("///") || rest.hasPrefix("/*") && !rest.hasPrefix("/**") else { return nil }
+    guard
+      rest.hasPrefix("//") && !rest.hasPrefix("///")
+        || rest.hasPrefix("/*") && !rest.hasPrefix("/**")
+    else { return nil }
     let isBlock = rest.hasPrefix("/*")
     rest = rest.dropFirst(2).drop(while: \.isWhitespace)
     guard rest.hasPrefix(marker) else { return nil }
@@ -50,7 +53,9 @@ struct SuppressionComment: Hashable, Sendable, Codable {
     case ("disable", nil, _): return (.disable(.region), rules)
     case ("enable", nil, _): return (.enable, rules)
     case ("disable", let scope?, 2):
-      if let scope = Scope(rawValue: String(scope)), scope != .region { return (.disable(scope), rules) }
+      if let scope = Scope(rawValue: String(scope)), scope != .region {
+        return (.disable(scope), rules)
+      }
       return (.invalid("'\(scope)' is none of next, this, previous"), [])
     default: return (.invalid("'\(word)' is neither disable nor enable"), [])
     }

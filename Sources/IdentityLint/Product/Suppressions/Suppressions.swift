@@ -14,7 +14,8 @@ struct Suppressions {
     var isUsed = false
 
     func hides(_ finding: Finding) -> Bool {
-      (rule == finding.rule || rule == SuppressionComment.all) && lines.contains(finding.range.start.line)
+      (rule == finding.rule || rule == SuppressionComment.all)
+        && lines.contains(finding.range.start.line)
     }
   }
 
@@ -22,7 +23,9 @@ struct Suppressions {
     self.comments = comments
     self.catalog = catalog
     for (index, comment) in comments.enumerated() {
-      for rule in comment.rules where rule == SuppressionComment.all || catalog[rule] != nil { add(rule, of: comment, index) }
+      for rule in comment.rules where rule == SuppressionComment.all || catalog[rule] != nil {
+        add(rule, of: comment, index)
+      }
     }
   }
 
@@ -31,12 +34,15 @@ struct Suppressions {
     switch comment.command {
     case .invalid: return
     case .disable(.region): covers.append(Cover(comment: index, rule: rule, lines: line...Int.max))
-    case .disable(.next): covers.append(Cover(comment: index, rule: rule, lines: comment.nextLine...comment.nextLine))
+    case .disable(.next):
+      covers.append(Cover(comment: index, rule: rule, lines: comment.nextLine...comment.nextLine))
     case .disable(.this): covers.append(Cover(comment: index, rule: rule, lines: line...line))
-    case .disable(.previous): covers.append(Cover(comment: index, rule: rule, lines: (line - 1)...(line - 1)))
+    case .disable(.previous):
+      covers.append(Cover(comment: index, rule: rule, lines: (line - 1)...(line - 1)))
     case .enable:
       let open = covers.indices.filter {
-        covers[$0].lines.upperBound == .max && (covers[$0].rule == rule || rule == SuppressionComment.all)
+        covers[$0].lines.upperBound == .max
+          && (covers[$0].rule == rule || rule == SuppressionComment.all)
       }
       if open.isEmpty { idleEnds.append((index, rule)) }
       for cover in open { covers[cover].lines = covers[cover].lines.lowerBound...line }
@@ -57,37 +63,56 @@ struct Suppressions {
 
   /// Reports about the comments themselves: what is not understood, and what hid nothing.
   /// - Parameters:
-  ///   - ran: the rules that ran over the file; of others nobody knows whether they would have reported.
-  ///   - ranAll: whether these are all that would run without a selection, so that an idle `all` is idle.
+  ///   - ran: the rules that ran over the file; of others nobody knows whether they would have
+  ///     reported.
+  ///   - ranAll: whether these are all that would run without a selection, so that an idle `all` is
+  ///     idle.
   func complaints(path: String, ran: Set<String>, ranAll: Bool) -> [Finding] {
     var found: [Finding] = []
     for comment in comments {
-      if case .invalid(let problem) = comment.command { found.append(invalid(comment, path, "this comment hides nothing: \(problem)")) }
+      if case .invalid(let problem) = comment.command {
+        found.append(invalid(comment, path, "this comment hides nothing: \(problem)"))
+      }
       for rule in comment.rules where rule != SuppressionComment.all && catalog[rule] == nil {
         found.append(invalid(comment, path, "this comment hides nothing: \(catalog.unknown(rule))"))
       }
     }
     let idle =
-      covers.filter { !$0.isUsed && (ran.contains($0.rule) || $0.rule == SuppressionComment.all && ranAll) }
-      .map { (comments[$0.comment], "no report of \($0.rule == SuppressionComment.all ? "any rule" : $0.rule) is hidden by this comment") }
-      + idleEnds.map { (comments[$0.comment], "\($0.rule) is not disabled here, so this ends nothing") }
+      covers.filter {
+        !$0.isUsed && (ran.contains($0.rule) || $0.rule == SuppressionComment.all && ranAll)
+      }
+      .map {
+        (
+          comments[$0.comment],
+          "no report of \($0.rule == SuppressionComment.all ? "any rule" : $0.rule) is hidden by this comment"
+        )
+      }
+      + idleEnds.map {
+        (comments[$0.comment], "\($0.rule) is not disabled here, so this ends nothing")
+      }
     for (comment, message) in idle {
       // Of several rules only one may be idle: then a person rewrites the comment.
       let fix =
         comment.rules.count == 1
-        ? Fix(title: "Delete the comment", edits: [Fix.Edit(range: comment.removal, replacement: "")]) : nil
+        ? Fix(
+          title: "Delete the comment", edits: [Fix.Edit(range: comment.removal, replacement: "")])
+        : nil
       found.append(
         Finding(
-          rule: RuleCatalog.unusedSuppression.identifier, severity: RuleCatalog.unusedSuppression.severity, path: path,
+          rule: RuleCatalog.unusedSuppression.identifier,
+          severity: RuleCatalog.unusedSuppression.severity, path: path,
           range: comment.range,
-          message: message, advice: "Delete the comment, or move it to the line it was meant for.", fix: fix))
+          message: message, advice: "Delete the comment, or move it to the line it was meant for.",
+          fix: fix))
     }
     return found
   }
 
-  private func invalid(_ comment: SuppressionComment, _ path: String, _ message: String) -> Finding {
+  private func invalid(_ comment: SuppressionComment, _ path: String, _ message: String) -> Finding
+  {
     Finding(
-      rule: RuleCatalog.invalidSuppression.identifier, severity: RuleCatalog.invalidSuppression.severity, path: path, range: comment.range,
+      rule: RuleCatalog.invalidSuppression.identifier,
+      severity: RuleCatalog.invalidSuppression.severity, path: path, range: comment.range,
       message: message)
   }
 }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// Which fields of a view's value are not what they were, as a set of bits in field order: for the observer, which wants to say what the
-/// parent passed.
+/// Which fields of a view's value are not what they were, as a set of bits in field order: for the
+/// observer, which wants to say what the parent passed.
 struct ChangedFields {
   private struct Field {
     let offset: Int
@@ -16,7 +16,10 @@ struct ChangedFields {
     _forEachField(of: type) { name, offset, fieldType, _ in
       // A bit for each.
       guard fields.count < 63 else { return false }
-      fields.append(Field(offset: offset, plan: ComparisonPlan.of(fieldType), words: Self.words(String(cString: name), fieldType)))
+      fields.append(
+        Field(
+          offset: offset, plan: ComparisonPlan.of(fieldType),
+          words: Self.words(String(cString: name), fieldType)))
       return true
     }
     self.fields = fields
@@ -47,7 +50,9 @@ struct ChangedFields {
       withUnsafePointer(to: b) { second in
         var bits: UInt64 = 0
         for (index, field) in known.fields.enumerated() {
-          if !field.plan.areEqual(UnsafeRawPointer(first) + field.offset, UnsafeRawPointer(second) + field.offset) {
+          if !field.plan.areEqual(
+            UnsafeRawPointer(first) + field.offset, UnsafeRawPointer(second) + field.offset)
+          {
             bits |= 1 << UInt64(index)
           }
         }
@@ -62,10 +67,13 @@ struct ChangedFields {
 }
 
 extension ViewComparison {
-  /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer nothing is copied.
+  /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer
+  /// nothing is copied.
   static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
-    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) { tellDifference(a, b) }
+    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) {
+      tellDifference(a, b)
+    }
     return false
   }
 
@@ -89,5 +97,7 @@ extension ViewRuntime {
     differences[rule.index] = fields
   }
 
-  func difference(of attribute: UInt32) -> UInt64 { differencesUpdate == updateNumber ? differences[attribute] ?? 0 : 0 }
+  func difference(of attribute: UInt32) -> UInt64 {
+    differencesUpdate == updateNumber ? differences[attribute] ?? 0 : 0
+  }
 }

@@ -10,7 +10,9 @@ final class ComparisonPlan: Sendable {
     self.equality = equality
   }
 
-  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparer?.areEqual(a, b) ?? true }
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    comparer?.areEqual(a, b) ?? true
+  }
   var isReflexive: Bool { comparer?.isReflexive ?? true }
 
   private static let known = TypeTable()
@@ -20,34 +22,44 @@ final class ComparisonPlan: Sendable {
 
   @inline(never)
   private static func make(_ type: Any.Type) -> ComparisonPlan {
-    known.insert(ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality(of: type)), for: type)
+    known.insert(
+      ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality(of: type)),
+      for: type)
   }
 
   /// `==`; `nil` where the type is not Equatable.
   static func equality(of type: Any.Type) -> Comparer? {
     if type == String.self { return TextComparer() }
     // Every bit of these counts.
-    if type == Int.self || type == Bool.self || type == UInt8.self { return BytesComparer(size: TypeLayout(type).size) }
+    if type == Int.self || type == Bool.self || type == UInt8.self {
+      return BytesComparer(size: TypeLayout(type).size)
+    }
     return (type as? any Equatable.Type).map { makeEquality($0) }
   }
 
-  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer { EquatableComparer<Value>() }
+  private static func makeEquality<Value: Equatable>(_ type: Value.Type) -> Comparer {
+    EquatableComparer<Value>()
+  }
 }
 
 /// Compares two values in memory. Immutable, and never freed once part of a plan.
 class Comparer: @unchecked Sendable {
-  /// Whether the same bytes are always equal. What a binding's closures read is unknown, and a view's own `==` may say anything.
+  /// Whether the same bytes are always equal. What a binding's closures read is unknown, and a
+  /// view's own `==` may say anything.
   var isReflexive: Bool { true }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
-/// All bytes of a value that has no gaps: plain data, references, closures (function and context), metatypes.
+/// All bytes of a value that has no gaps: plain data, references, closures (function and context),
+/// metatypes.
 final class BytesComparer: Comparer, @unchecked Sendable {
   let size: Int
   init(size: Int) { self.size = size }
 
-  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { areSameBytes(a, b, size) }
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    areSameBytes(a, b, size)
+  }
 }
 
 final class EquatableComparer<Value: Equatable>: Comparer, @unchecked Sendable {
@@ -67,10 +79,13 @@ final class TextComparer: Comparer, @unchecked Sendable {
 final class CustomComparer<Value>: Comparer, @unchecked Sendable {
   private let areEqual: (borrowing Value, borrowing Value) -> Bool
   override var isReflexive: Bool { false }
-  init(_ areEqual: @escaping (borrowing Value, borrowing Value) -> Bool) { self.areEqual = areEqual }
+  init(_ areEqual: @escaping (borrowing Value, borrowing Value) -> Bool) {
+    self.areEqual = areEqual
+  }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    areEqual(a.assumingMemoryBound(to: Value.self).pointee, b.assumingMemoryBound(to: Value.self).pointee)
+    areEqual(
+      a.assumingMemoryBound(to: Value.self).pointee, b.assumingMemoryBound(to: Value.self).pointee)
   }
 }
 
@@ -106,7 +121,8 @@ final class StepsComparer: Comparer, @unchecked Sendable {
     for step in steps {
       let (first, second) = (a + step.offset, b + step.offset)
       let isEqual =
-        step.comparer?._withUnsafeGuaranteedRef { $0.areEqual(first, second) } ?? areSameBytes(first, second, step.size)
+        step.comparer?._withUnsafeGuaranteedRef { $0.areEqual(first, second) }
+        ?? areSameBytes(first, second, step.size)
       guard isEqual else { return false }
     }
     return true
@@ -117,12 +133,17 @@ final class StepsComparer: Comparer, @unchecked Sendable {
 func areSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ size: Int) -> Bool {
   var offset = 0
   while offset + 8 <= size {
-    guard a.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard
+      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     else { return false }
     offset += 8
   }
   while offset < size {
-    guard a.load(fromByteOffset: offset, as: UInt8.self) == b.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+    guard
+      a.load(fromByteOffset: offset, as: UInt8.self)
+        == b.load(fromByteOffset: offset, as: UInt8.self)
+    else { return false }
     offset += 1
   }
   return true

@@ -10,7 +10,8 @@ final class ExistentialComparer: Comparer, @unchecked Sendable {
   }
 }
 
-/// An enum whose bytes may have gaps: the same bytes are the same value; other bytes may be, so case and payload are looked at.
+/// An enum whose bytes may have gaps: the same bytes are the same value; other bytes may be, so
+/// case and payload are looked at.
 final class EnumComparer<Value>: Comparer, @unchecked Sendable {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if areSameBytes(a, b, MemoryLayout<Value>.size) { return true }
@@ -35,7 +36,8 @@ extension Optional: ComparedByItself {
   }
 }
 
-/// A payload that is there begins where the optional begins. `==` of an optional is that of its payload.
+/// A payload that is there begins where the optional begins. `==` of an optional is that of its
+/// payload.
 final class OptionalComparer: Comparer, @unchecked Sendable {
   private let wrapped: Any.Type
   private let witnesses: ValueWitnesses
@@ -56,7 +58,8 @@ final class OptionalComparer: Comparer, @unchecked Sendable {
 
 extension Array: ComparedByItself {
   static func makeComparer() -> Comparer? {
-    ComparisonPlan.equality(of: Self.self).map { SameBufferComparer($0) } ?? ArrayComparer<Element>()
+    ComparisonPlan.equality(of: Self.self).map { SameBufferComparer($0) }
+      ?? ArrayComparer<Element>()
   }
 }
 
@@ -70,7 +73,8 @@ final class SameBufferComparer: Comparer, @unchecked Sendable {
   }
 }
 
-/// An array of elements that are not Equatable: the same buffer, or few enough elements to look at each.
+/// An array of elements that are not Equatable: the same buffer, or few enough elements to look at
+/// each.
 final class ArrayComparer<Element>: Comparer, @unchecked Sendable {
   /// Longer arrays are equal only to themselves: looking would cost more than the body it saves.
   private static var longest: Int { 64 }
@@ -79,12 +83,16 @@ final class ArrayComparer<Element>: Comparer, @unchecked Sendable {
     if areSameBytes(a, b, MemoryLayout<[Element]>.size) { return true }
     let first = a.assumingMemoryBound(to: [Element].self)
     let second = b.assumingMemoryBound(to: [Element].self)
-    guard first.pointee.count == second.pointee.count, first.pointee.count <= Self.longest else { return false }
+    guard first.pointee.count == second.pointee.count, first.pointee.count <= Self.longest else {
+      return false
+    }
     let plan = ComparisonPlan.of(Element.self)
     return first.pointee.withUnsafeBufferPointer { first in
       second.pointee.withUnsafeBufferPointer { second in
         guard let x = first.baseAddress, let y = second.baseAddress else { return true }
-        return first.indices.allSatisfy { plan.areEqual(UnsafeRawPointer(x + $0), UnsafeRawPointer(y + $0)) }
+        return first.indices.allSatisfy {
+          plan.areEqual(UnsafeRawPointer(x + $0), UnsafeRawPointer(y + $0))
+        }
       }
     }
   }
@@ -100,12 +108,14 @@ extension Binding: ComparedByItself {
 }
 
 extension Transaction {
-  /// Whether writes under either have the same effects: the group numbers differ with each body run and say nothing.
+  /// Whether writes under either have the same effects: the group numbers differ with each body run
+  /// and say nothing.
   static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
     case (let a?, let b?):
-      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations && a.isContinuous == b.isContinuous
+      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
+        && a.isContinuous == b.isContinuous
     default: false
     }
   }
@@ -113,7 +123,9 @@ extension Transaction {
 
 extension EquatableView: ComparedByItself {
   /// `==` of the content, also where it is plain data (R14, R40).
-  static func makeComparer() -> Comparer? { CustomComparer<Self> { a, b in (copy a).content == (copy b).content } }
+  static func makeComparer() -> Comparer? {
+    CustomComparer<Self> { a, b in (copy a).content == (copy b).content }
+  }
 }
 
 extension _ConditionalContent.Storage: ComparedByItself {

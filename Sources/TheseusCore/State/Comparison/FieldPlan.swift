@@ -21,7 +21,9 @@ enum FieldPlan {
   /// The steps for a value of `type` at `offset`, neighbouring plain bytes as one run.
   private static func steps(for type: Any.Type, at offset: Int) -> [StepsComparer.Step] {
     let layout = TypeLayout(type)
-    func bytes() -> [StepsComparer.Step] { [.init(offset: offset, size: layout.size, comparer: nil)] }
+    func bytes() -> [StepsComparer.Step] {
+      [.init(offset: offset, size: layout.size, comparer: nil)]
+    }
     func call(_ comparer: Comparer) -> [StepsComparer.Step] {
       [.init(offset: offset, size: layout.size, comparer: Unmanaged.passRetained(comparer))]
     }
@@ -56,7 +58,9 @@ enum FieldPlan {
     let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
       count += 1
       for step in steps(for: fieldType, at: base + offset) {
-        if step.comparer == nil, let last = all.last, last.comparer == nil, last.offset + last.size == step.offset {
+        if step.comparer == nil, let last = all.last, last.comparer == nil,
+          last.offset + last.size == step.offset
+        {
           all[all.count - 1].size += step.size
         } else {
           all.append(step)

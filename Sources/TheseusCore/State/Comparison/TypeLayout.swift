@@ -2,7 +2,8 @@
 struct TypeLayout {
   enum Kind {
     case `class`
-    /// An existential that can hold only objects, or a boxed error: references and witnesses, no gaps.
+    /// An existential that can hold only objects, or a boxed error: references and witnesses, no
+    /// gaps.
     case reference
     case function, metatype, builtin, existential, enumeration, structure, tuple, other
   }
@@ -21,7 +22,8 @@ struct TypeLayout {
     isPlain = witnesses.isPlain
   }
 
-  /// Reads the kind from the head of the type's metadata (`docs/ABI/TypeMetadata.rst` of the Swift project).
+  /// Reads the kind from the head of the type's metadata (`docs/ABI/TypeMetadata.rst` of the Swift
+  /// project).
   private static func kind(of type: Any.Type) -> Kind {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     switch metadata.load(as: UInt.self) {
@@ -32,12 +34,14 @@ struct TypeLayout {
     case 0x302: return .function
     case 0x303:
       let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
-      // Bit 31 is clear where only objects fit; bits 24 to 29 name special protocols, of which `Error` is one.
+      // Bit 31 is clear where only objects fit; bits 24 to 29 name special protocols, of which
+      // `Error` is one.
       let holdsAnything = flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
       return holdsAnything ? .existential : .reference
     case 0x304, 0x306: return .metatype
     case 0x307:
-      // With arguments, as `any Clock<Duration>`: laid out as without. The lowest byte of the shape's flags is 0 where anything fits.
+      // With arguments, as `any Clock<Duration>`: laid out as without. The lowest byte of the
+      // shape's flags is 0 where anything fits.
       let shape = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
       return shape.load(as: UInt32.self) & 0xFF == 0 ? .existential : .reference
     case 0, 0x203, 0x305, 0x800...: return .class
@@ -65,7 +69,8 @@ struct ValueWitnesses: @unchecked Sendable {
   var isPlain: Bool { flags & 0x0001_0000 == 0 }
   private var flags: UInt32 { UInt32(truncatingIfNeeded: table[10]) }
 
-  /// Where an existential container's value is: in its three words, or in a box of its own behind a header of two words.
+  /// Where an existential container's value is: in its three words, or in a box of its own behind a
+  /// header of two words.
   func project(_ container: UnsafeRawPointer) -> UnsafeRawPointer {
     guard flags & 0x0002_0000 != 0 else { return container }
     let alignmentMask = Int(flags & 0xFF)

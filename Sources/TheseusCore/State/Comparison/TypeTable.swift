@@ -1,8 +1,10 @@
 import Synchronization
 
-/// The plan of each type, found without a lock: an open-addressed table of metatype addresses, read by any thread, grown under a lock.
+/// The plan of each type, found without a lock: an open-addressed table of metatype addresses, read
+/// by any thread, grown under a lock.
 ///
-/// Tables that were outgrown are never freed, because a reader may still be in them; they halve in size, so that they add up to one more.
+/// Tables that were outgrown are never freed, because a reader may still be in them; they halve in
+/// size, so that they add up to one more.
 final class TypeTable: Sendable {
   private struct Slot: ~Copyable {
     let type: Atomic<UInt>
@@ -18,7 +20,9 @@ final class TypeTable: Sendable {
     init(bits: UInt) {
       shift = 64 - bits
       slots = .allocate(capacity: 1 << bits)
-      for index in 0..<(1 << bits) { (slots + index).initialize(to: Slot(type: Atomic(0), plan: nil)) }
+      for index in 0..<(1 << bits) {
+        (slots + index).initialize(to: Slot(type: Atomic(0), plan: nil))
+      }
     }
 
     @inline(__always)
@@ -38,7 +42,8 @@ final class TypeTable: Sendable {
   }
 
   private let owned: Mutex<Owned>
-  /// The slots of the present table, and its shift in front of them is not needed: each table is reached through one box.
+  /// The slots of the present table, and its shift in front of them is not needed: each table is
+  /// reached through one box.
   private let current: Atomic<UInt>
 
   init() {
@@ -55,7 +60,9 @@ final class TypeTable: Sendable {
 
   @inline(__always)
   func value(for type: Any.Type) -> ComparisonPlan? {
-    guard let box = UnsafePointer<Table>(bitPattern: current.load(ordering: .acquiring)) else { return nil }
+    guard let box = UnsafePointer<Table>(bitPattern: current.load(ordering: .acquiring)) else {
+      return nil
+    }
     let table = box.pointee
     let key = unsafeBitCast(type, to: UInt.self)
     var index = table.index(of: key)

@@ -1,12 +1,17 @@
-/// Whether a view's new value equals its old one (R40), and whether a written value equals the one before it (R24).
+/// Whether a view's new value equals its old one (R40), and whether a written value equals the one
+/// before it (R24).
 ///
-/// How values of a type are compared is found out once per type (`ComparisonPlan`) and kept for the process.
+/// How values of a type are compared is found out once per type (`ComparisonPlan`) and kept for the
+/// process.
 enum ViewComparison {
-  /// R40: `==` where the type is Equatable and not plain data, else field by field by the same rule.
+  /// R40: `==` where the type is Equatable and not plain data, else field by field by the same
+  /// rule.
   static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     let plan = ComparisonPlan.of(Value.self)
     return withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in plan.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
+      withUnsafePointer(to: b) { second in
+        plan.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
     }
   }
 
@@ -14,12 +19,14 @@ enum ViewComparison {
   static func areEqualValues<Value>(_ a: Value, _ b: Value) -> Bool {
     guard let equality = ComparisonPlan.of(Value.self).equality else { return false }
     return withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in equality.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
+      withUnsafePointer(to: b) { second in
+        equality.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
     }
   }
 
-  /// For values that are handed down, not written: `==` where the type is Equatable, else by the rules of R40, so that an object or an
-  /// action that is still the same disturbs nobody (R42).
+  /// For values that are handed down, not written: `==` where the type is Equatable, else by the
+  /// rules of R40, so that an object or an action that is still the same disturbs nobody (R42).
   static func areEqualContents<Value>(_ a: Value, _ b: Value) -> Bool {
     let plan = ComparisonPlan.of(Value.self)
     return withUnsafePointer(to: a) { first in
@@ -31,5 +38,8 @@ enum ViewComparison {
   }
 }
 
-/// Whether a view's or modifier's new value equals the old by the rules of R40; for the modules above the core.
-public func _viewValuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool { ViewComparison.areEqual(a, b) }
+/// Whether a view's or modifier's new value equals the old by the rules of R40; for the modules
+/// above the core.
+public func _viewValuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  ViewComparison.areEqual(a, b)
+}

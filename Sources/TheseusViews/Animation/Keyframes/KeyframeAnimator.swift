@@ -1,8 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// Content made from a value that goes through keyframes: for ever, or once each time a trigger changes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+/// Content made from a value that goes through keyframes: for ever, or once each time a trigger
+/// changes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   private enum Cause {
     case repeating(Bool)
     case trigger(ComparedTrigger)
@@ -17,8 +19,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   @State private var player = KeyframePlayer<Value>()
 
   /// - Parameters:
-  ///   - repeating: whether the keyframes are gone through, again and again; while not, the initial value is shown.
-  ///   - keyframes: made from the value that they begin with: the initial one, later the one that those before ended with.
+  ///   - repeating: whether the keyframes are gone through, again and again; while not, the initial
+  ///     value is shown.
+  ///   - keyframes: made from the value that they begin with: the initial one, later the one that
+  ///     those before ended with.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -30,14 +34,16 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   ///   - trigger: when it changes, the keyframes are gone through once.
   ///   - keyframes: made from the value that is shown then.
   public init(
-    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.init(initialValue, .trigger(ComparedTrigger(trigger)), content, keyframes)
   }
 
   private init(
-    _ initialValue: Value, _ cause: Cause, _ content: @escaping (Value) -> Content, _ keyframes: @escaping (Value) -> KeyframePath
+    _ initialValue: Value, _ cause: Cause, _ content: @escaping (Value) -> Content,
+    _ keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
     self.cause = cause
@@ -46,7 +52,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 
   public var body: some View {
-    let shown = KeyframeContent(position: target, player: player, initialValue: initialValue, content: content)
+    let shown = KeyframeContent(
+      position: target, player: player, initialValue: initialValue, content: content)
     switch cause {
     case .repeating(let repeats): shown.onChange(of: repeats, initial: true) { play(repeats) }
     case .trigger(let trigger): shown.onChange(of: trigger) { play(trigger) }
@@ -61,15 +68,21 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
       player.stop()
       return target = 0
     }
-    player.start(initialValue, again: true) { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
+    player.start(initialValue, again: true) { value in
+      KeyframeTimeline(initialValue: value) { keyframes(value) }
+    }
     guard player.duration > 0 else { return target += 1 }
-    withAnimation(.linear(duration: KeyframePlayer<Value>.longest)) { target = player.origin + KeyframePlayer<Value>.longest }
+    withAnimation(.linear(duration: KeyframePlayer<Value>.longest)) {
+      target = player.origin + KeyframePlayer<Value>.longest
+    }
   }
 
   private func play(_ trigger: ComparedTrigger) {
     guard player.trigger != trigger else { return }
     player.trigger = trigger
-    player.start(initialValue, again: false) { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
+    player.start(initialValue, again: false) { value in
+      KeyframeTimeline(initialValue: value) { keyframes(value) }
+    }
     let duration = player.duration
     guard duration > 0 else { return target = player.origin + 1 }
     withAnimation(.linear(duration: duration)) { target = player.origin + duration }
@@ -113,7 +126,9 @@ private final class KeyframePlayer<Value> {
   var duration: Double { timeline?.duration ?? 0 }
 
   /// Begins with the value that is shown now.
-  func start(_ initialValue: Value, again: Bool, _ make: @escaping (Value) -> KeyframeTimeline<Value>) {
+  func start(
+    _ initialValue: Value, again: Bool, _ make: @escaping (Value) -> KeyframeTimeline<Value>
+  ) {
     origin = position
     timeline = make(last ?? initialValue)
     next = again ? make : nil
@@ -147,18 +162,21 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
-      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(content: self), $0) },
+      initialValue: initialValue, repeating: repeating,
+      content: { content(PlaceholderContentView(content: self), $0) },
       keyframes: keyframes)
   }
 
-  /// Shows the view as `content` makes it of a value that goes through keyframes once each time `trigger` changes.
+  /// Shows the view as `content` makes it of a value that goes through keyframes once each time
+  /// `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(content: self), $0) },
       keyframes: keyframes)
   }
 }

@@ -11,7 +11,9 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent {
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { body._resolve(into: &resolved) }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    body._resolve(into: &resolved)
+  }
 }
 
 /// The keyframes of one track, in their order.
@@ -51,10 +53,13 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolved.keyframes.append(keyframe) }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    resolved.keyframes.append(keyframe)
+  }
 }
 
-/// Goes to a value by a cubic curve. Between cubic keyframes that say no velocities the movement is smooth: a Catmull-Rom spline.
+/// Goes to a value by a cubic curve. Between cubic keyframes that say no velocities the movement is
+/// smooth: a Catmull-Rom spline.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
@@ -62,12 +67,17 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///   - duration: seconds from the keyframe before.
   ///   - startVelocity: units a second; nil for that of the keyframe before.
   ///   - endVelocity: units a second; nil for one that suits the keyframe that follows.
-  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-    keyframe = Keyframe(to, duration, .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    keyframe = Keyframe(
+      to, duration, .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
   }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolved.keyframes.append(keyframe) }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    resolved.keyframes.append(keyframe)
+  }
 }
 
 /// Goes to a value as if it hung on a spring.
@@ -75,15 +85,22 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
   /// - Parameters:
-  ///   - duration: seconds, after which the next keyframe goes on from wherever the spring is; nil for until it rests.
+  ///   - duration: seconds, after which the next keyframe goes on from wherever the spring is; nil
+  ///     for until it rests.
   ///   - startVelocity: units a second; nil for that of the keyframe before.
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
     keyframe = Keyframe(
-      to, duration ?? spring.settlingDuration, .spring(spring, startVelocity: startVelocity, rests: duration == nil))
+      to, duration ?? spring.settlingDuration,
+      .spring(spring, startVelocity: startVelocity, rests: duration == nil))
   }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolved.keyframes.append(keyframe) }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    resolved.keyframes.append(keyframe)
+  }
 }
 
 /// Is at a value at once.
@@ -93,7 +110,9 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) { keyframe = Keyframe(to, 0, .move) }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolved.keyframes.append(keyframe) }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    resolved.keyframes.append(keyframe)
+  }
 }
 
 /// Keyframes that a builder put together.
@@ -107,30 +126,42 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolved.keyframes += self.resolved.keyframes }
+  public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+    resolved.keyframes += self.resolved.keyframes
+  }
 }
 
 /// Builds a track from keyframes, one after the other.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
+    -> _KeyframeSequence<Value>
+  {
     _KeyframeSequence(components.map { part in { part._resolve(into: &$0) } })
   }
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence([]) }
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeSequence<Value> {
     _KeyframeSequence([{ accumulated._resolve(into: &$0) }, { next._resolve(into: &$0) }])
   }
-  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> _KeyframeSequence<Value> {
+  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?)
+    -> _KeyframeSequence<Value>
+  {
     _KeyframeSequence(component.map { part in [{ part._resolve(into: &$0) }] } ?? [])
   }
-  public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
+  public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<
+    Value
+  > {
     _KeyframeSequence([{ first._resolve(into: &$0) }])
   }
-  public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
+  public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<
+    Value
+  > {
     _KeyframeSequence([{ second._resolve(into: &$0) }])
   }
 }

@@ -11,7 +11,9 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
-  public func _resolve(into resolved: inout _ResolvedKeyframes<Value>) { body._resolve(into: &resolved) }
+  public func _resolve(into resolved: inout _ResolvedKeyframes<Value>) {
+    body._resolve(into: &resolved)
+  }
 }
 
 /// The tracks of keyframes that begin with a certain value.
@@ -23,11 +25,15 @@ public struct _ResolvedKeyframes<Value> {
 }
 
 /// Keyframes of one property of a value, or of the whole of it.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
     self.keyPath = keyPath
     self.content = content()
   }
@@ -43,7 +49,8 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     content._resolve(into: &keyframes)
     let track = ResolvedTrack(from: resolved.initialValue[keyPath: keyPath], keyframes.keyframes)
     let keyPath = keyPath
-    resolved.tracks.append((track.duration, { value, time in value[keyPath: keyPath] = track.value(at: time) }))
+    resolved.tracks.append(
+      (track.duration, { value, time in value[keyPath: keyPath] = track.value(at: time) }))
   }
 }
 
@@ -54,19 +61,25 @@ public struct _KeyframeTracks<Value>: Keyframes {
   init(_ parts: [(inout _ResolvedKeyframes<Value>) -> Void]) { self.parts = parts }
 
   public var body: Self { self }
-  public func _resolve(into resolved: inout _ResolvedKeyframes<Value>) { for part in parts { part(&resolved) } }
+  public func _resolve(into resolved: inout _ResolvedKeyframes<Value>) {
+    for part in parts { part(&resolved) }
+  }
 }
 
 /// Builds keyframes from tracks. Keyframes without a track are one track of the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
 
   public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks([]) }
 
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> _KeyframeTracks<Value> {
@@ -78,12 +91,18 @@ public enum KeyframesBuilder<Value> {
     _KeyframeSequence([{ accumulated._resolve(into: &$0) }, { next._resolve(into: &$0) }])
   }
 
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> where Value: Animatable {
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
+    -> _KeyframeSequence<Value> where Value: Animatable
+  {
     _KeyframeSequence(components.map { part in { part._resolve(into: &$0) } })
   }
 
-  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
-  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
+    component
+  }
+  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<
+    Value, Value, K
+  > where K.Value == Value {
     KeyframeTrack { component }
   }
 }
@@ -101,7 +120,8 @@ public struct KeyframeTimeline<Value> {
   /// Seconds that the longest track takes.
   public var duration: TimeInterval { resolved.tracks.map(\.duration).max() ?? 0 }
 
-  /// - Parameter time: seconds from the start. Before it, and after the end, values stay what they are there.
+  /// - Parameter time: seconds from the start. Before it, and after the end, values stay what they
+  ///   are there.
   public func value(time: TimeInterval) -> Value {
     var value = resolved.initialValue
     update(value: &value, time: time)
@@ -116,5 +136,7 @@ public struct KeyframeTimeline<Value> {
     for track in resolved.tracks { track.update(&value, time) }
   }
 
-  public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: progress * duration)
+  }
 }

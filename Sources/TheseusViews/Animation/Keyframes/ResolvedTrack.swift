@@ -28,9 +28,12 @@ struct ResolvedTrack<Value: Animatable> {
       case .cubic(let start, let end):
         let (one, two, three) = (share, share * share, share * share * share)
         let way = (to - from).scaled(by: 3 * two - 2 * three)
-        return from + way + start.scaled(by: duration * (three - 2 * two + one)) + end.scaled(by: duration * (three - two))
+        return from + way + start.scaled(by: duration * (three - 2 * two + one))
+          + end.scaled(by: duration * (three - two))
       case .spring(let spring, let velocity):
-        return from + spring.value(target: to - from, initialVelocity: velocity, time: min(max(time, 0), duration))
+        return from
+          + spring.value(
+            target: to - from, initialVelocity: velocity, time: min(max(time, 0), duration))
       }
     }
   }
@@ -45,12 +48,16 @@ struct ResolvedTrack<Value: Animatable> {
     end = initialValue.animatableData
     var velocity = Data.zero
     for (index, keyframe) in keyframes.enumerated() {
-      velocity = append(keyframe, before: index + 1 < keyframes.count ? keyframes[index + 1] : nil, arrivingWith: velocity)
+      velocity = append(
+        keyframe, before: index + 1 < keyframes.count ? keyframes[index + 1] : nil,
+        arrivingWith: velocity)
     }
   }
 
   /// Appends a segment and answers the velocity at its end.
-  private mutating func append(_ keyframe: Keyframe<Value>, before next: Keyframe<Value>?, arrivingWith before: Data) -> Data {
+  private mutating func append(
+    _ keyframe: Keyframe<Value>, before next: Keyframe<Value>?, arrivingWith before: Data
+  ) -> Data {
     let (from, to, seconds) = (end, keyframe.value.animatableData, keyframe.duration)
     func add(_ path: Segment.Path, endingAt place: Data) {
       segments.append(Segment(start: duration, duration: seconds, from: from, to: to, path: path))
@@ -69,19 +76,25 @@ struct ResolvedTrack<Value: Animatable> {
       add(.linear(curve), endingAt: to)
       return (to - from).scaled(by: curve.velocity(at: 1) / seconds)
     case .cubic(let start, let wanted):
-      let leaving = wanted?.animatableData ?? Self.velocity(from: from, to: to, in: seconds, towards: next)
-      add(.cubic(startVelocity: start?.animatableData ?? before, endVelocity: leaving), endingAt: to)
+      let leaving =
+        wanted?.animatableData ?? Self.velocity(from: from, to: to, in: seconds, towards: next)
+      add(
+        .cubic(startVelocity: start?.animatableData ?? before, endVelocity: leaving), endingAt: to)
       return leaving
     case .spring(let spring, let start, let rests):
       let pushed = start?.animatableData ?? before
-      let place = rests ? to : from + spring.value(target: to - from, initialVelocity: pushed, time: seconds)
+      let place =
+        rests ? to : from + spring.value(target: to - from, initialVelocity: pushed, time: seconds)
       add(.spring(spring, startVelocity: pushed), endingAt: place)
-      return rests ? .zero : spring.velocity(target: to - from, initialVelocity: pushed, time: seconds)
+      return rests
+        ? .zero : spring.velocity(target: to - from, initialVelocity: pushed, time: seconds)
     }
   }
 
   /// The velocity with which a cubic keyframe ends, so that what follows goes on smoothly.
-  private static func velocity(from: Data, to: Data, in seconds: Double, towards next: Keyframe<Value>?) -> Data {
+  private static func velocity(
+    from: Data, to: Data, in seconds: Double, towards next: Keyframe<Value>?
+  ) -> Data {
     guard let next, next.duration > 0 else { return .zero }
     let target = next.value.animatableData
     let across = (target - from).scaled(by: 1 / (seconds + next.duration))

@@ -4,10 +4,13 @@ import Foundation
 enum EditCommand: Equatable {
   case insert(String)
   case newline
-  case left(selecting: Bool), right(selecting: Bool), wordLeft(selecting: Bool), wordRight(selecting: Bool)
+  case left(selecting: Bool), right(selecting: Bool), wordLeft(selecting: Bool), wordRight(
+    selecting: Bool)
   case up(selecting: Bool), down(selecting: Bool)
-  case lineStart(selecting: Bool), lineEnd(selecting: Bool), textStart(selecting: Bool), textEnd(selecting: Bool)
-  case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward, deleteToLineStart, deleteToLineEnd
+  case lineStart(selecting: Bool), lineEnd(selecting: Bool), textStart(selecting: Bool), textEnd(
+    selecting: Bool)
+  case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward, deleteToLineStart,
+    deleteToLineEnd
   case selectAll
   /// Puts back what was last deleted by word or line.
   case yank
@@ -17,13 +20,24 @@ enum EditCommand: Equatable {
     let byWord = !press.modifiers.isDisjoint(with: [.control, .option])
     let command = press.modifiers.contains(.command)
     switch press.key {
-    case .leftArrow: self = command ? .lineStart(selecting: shift) : byWord ? .wordLeft(selecting: shift) : .left(selecting: shift)
-    case .rightArrow: self = command ? .lineEnd(selecting: shift) : byWord ? .wordRight(selecting: shift) : .right(selecting: shift)
-    case .upArrow where !byWord: self = command ? .textStart(selecting: shift) : .up(selecting: shift)
-    case .downArrow where !byWord: self = command ? .textEnd(selecting: shift) : .down(selecting: shift)
+    case .leftArrow:
+      self =
+        command
+        ? .lineStart(selecting: shift)
+        : byWord ? .wordLeft(selecting: shift) : .left(selecting: shift)
+    case .rightArrow:
+      self =
+        command
+        ? .lineEnd(selecting: shift)
+        : byWord ? .wordRight(selecting: shift) : .right(selecting: shift)
+    case .upArrow where !byWord:
+      self = command ? .textStart(selecting: shift) : .up(selecting: shift)
+    case .downArrow where !byWord:
+      self = command ? .textEnd(selecting: shift) : .down(selecting: shift)
     case .home: self = byWord ? .textStart(selecting: shift) : .lineStart(selecting: shift)
     case .end: self = byWord ? .textEnd(selecting: shift) : .lineEnd(selecting: shift)
-    case .delete: self = command ? .deleteToLineStart : byWord ? .deleteWordBackward : .deleteBackward
+    case .delete:
+      self = command ? .deleteToLineStart : byWord ? .deleteWordBackward : .deleteBackward
     case .deleteForward: self = byWord ? .deleteWordForward : .deleteForward
     case .return: self = .newline
     default:
@@ -52,7 +66,9 @@ enum EditCommand: Equatable {
     }
     // Option may be how a keyboard types a sign; with Control or Command held a key is a command.
     guard modifiers.isDisjoint(with: [.control, .command]), !press.characters.isEmpty,
-      press.characters.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 && !(0xF700...0xF8FF).contains($0.value) })
+      press.characters.unicodeScalars.allSatisfy({
+        $0.value >= 32 && $0.value != 127 && !(0xF700...0xF8FF).contains($0.value)
+      })
     else { return nil }
     return .insert(press.characters)
   }

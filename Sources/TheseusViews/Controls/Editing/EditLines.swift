@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text under edit broken into rows of columns. Spaces at the end of a row stay on it, so that every position has a place.
+/// A text under edit broken into rows of columns. Spaces at the end of a row stay on it, so that
+/// every position has a place.
 struct EditLines {
   struct Line: Equatable {
     /// Characters of the text; the line end that follows is not among them.

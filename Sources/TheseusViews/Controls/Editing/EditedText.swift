@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text under the hands of a person: its characters, the caret, what is selected. Positions count grapheme clusters.
+/// A text under the hands of a person: its characters, the caret, what is selected. Positions count
+/// grapheme clusters.
 struct EditedText: Equatable {
   private(set) var characters: [Character]
   /// The caret stands before this character.
@@ -19,7 +20,8 @@ struct EditedText: Equatable {
   var hasSelection: Bool { caret != anchor }
   var selectedText: String { String(characters[selection]) }
 
-  /// Another text from outside; the caret stays where it was as far as there is text, at the end where it was there.
+  /// Another text from outside; the caret stays where it was as far as there is text, at the end
+  /// where it was there.
   mutating func adopt(_ text: String) {
     let wasAtEnd = caret == characters.count
     characters = Array(text)
@@ -43,7 +45,9 @@ struct EditedText: Equatable {
     }
   }
 
-  mutating func moveByWord(forward: Bool, selecting: Bool) { move(to: wordBoundary(forward: forward), selecting: selecting) }
+  mutating func moveByWord(forward: Bool, selecting: Bool) {
+    move(to: wordBoundary(forward: forward), selecting: selecting)
+  }
 
   mutating func selectAll() {
     anchor = 0
@@ -56,9 +60,13 @@ struct EditedText: Equatable {
     let index = min(max(0, position), characters.count - 1)
     let isWord = characters[index].isWordPart
     var low = index
-    while low > 0, characters[low - 1].isWordPart == isWord, isWord || characters[low - 1] == characters[index] { low -= 1 }
+    while low > 0, characters[low - 1].isWordPart == isWord,
+      isWord || characters[low - 1] == characters[index]
+    { low -= 1 }
     var high = index + 1
-    while high < characters.count, characters[high].isWordPart == isWord, isWord || characters[high] == characters[index] { high += 1 }
+    while high < characters.count, characters[high].isWordPart == isWord,
+      isWord || characters[high] == characters[index]
+    { high += 1 }
     anchor = low
     caret = high
   }
@@ -87,7 +95,8 @@ struct EditedText: Equatable {
 
   // MARK: Changing
 
-  /// Puts a text in place of the selection and the caret behind it. Characters may join with their new neighbours.
+  /// Puts a text in place of the selection and the caret behind it. Characters may join with their
+  /// new neighbours.
   mutating func insert(_ text: String) {
     let before = String(characters[..<selection.lowerBound]) + text
     let whole = before + String(characters[selection.upperBound...])
@@ -104,7 +113,8 @@ struct EditedText: Equatable {
     anchor = caret
   }
 
-  /// Removes the selection, else what lies between the caret and where `move` would take it. Returns what was removed.
+  /// Removes the selection, else what lies between the caret and where `move` would take it.
+  /// Returns what was removed.
   @discardableResult
   mutating func delete(_ move: (inout EditedText) -> Void) -> String {
     if !hasSelection {
@@ -122,7 +132,9 @@ struct EditedText: Equatable {
 }
 
 extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
+  fileprivate var isWordPart: Bool {
+    isLetter || isNumber || self == "_" || self == "'" || self == "’"
+  }
 
   /// Printable ASCII, which joins with nothing around it.
   fileprivate var isPlain: Bool { asciiValue.map { (32..<127).contains($0) } ?? false }

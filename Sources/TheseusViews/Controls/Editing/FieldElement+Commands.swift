@@ -2,7 +2,8 @@ import Foundation
 import TheseusCore
 
 extension FieldElement {
-  /// Does what a key stands for. Returns false for what does not concern a field of one row, so that it can move the focus.
+  /// Does what a key stands for. Returns false for what does not concern a field of one row, so
+  /// that it can move the focus.
   func perform(_ command: EditCommand) -> Bool {
     let before = edited
     var keepsColumn = false
@@ -33,7 +34,11 @@ extension FieldElement {
     case .yank: edited.insert(lastDeleted)
     }
     if !keepsColumn { wantedColumn = nil }
-    if edited.characters != before.characters { textChanged() } else if edited != before { setNeedsCommit() }
+    if edited.characters != before.characters {
+      textChanged()
+    } else if edited != before {
+      setNeedsCommit()
+    }
     if edited != before { tellSelection() }
     return true
   }
@@ -49,7 +54,9 @@ extension FieldElement {
     let lines = shownLines
     let line = lines.lines[lines.row(of: edited.caret)]
     // Behind the last character of a row that goes on is the next row's beginning.
-    return line.range.lowerBound..<max(line.range.lowerBound, line.isContinued ? line.range.upperBound - 1 : line.range.upperBound)
+    return line.range
+      .lowerBound..<max(
+        line.range.lowerBound, line.isContinued ? line.range.upperBound - 1 : line.range.upperBound)
   }
 
   private func moveByRow(_ delta: Int, _ selecting: Bool) -> Bool {
@@ -57,7 +64,8 @@ extension FieldElement {
     let present = lines.row(of: edited.caret)
     let target = present + delta
     guard lines.lines.indices.contains(target) else {
-      // At the first and last row the keys go to the ends of the text; there they are free to leave the field.
+      // At the first and last row the keys go to the ends of the text; there they are free to leave
+      // the field.
       let end = delta < 0 ? 0 : edited.characters.count
       guard edited.caret != end || value.lines == .box else { return false }
       edited.move(to: end, selecting: selecting)
@@ -80,7 +88,8 @@ extension FieldElement {
       if used + (cells + 1) / 2 > column { return index }
       used += cells
     }
-    return line.isContinued ? max(line.range.lowerBound, line.range.upperBound - 1) : line.range.upperBound
+    return line.isContinued
+      ? max(line.range.lowerBound, line.range.upperBound - 1) : line.range.upperBound
   }
 
   /// The position nearest to a point.

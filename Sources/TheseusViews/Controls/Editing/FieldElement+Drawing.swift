@@ -5,7 +5,9 @@ extension FieldElement {
   func drawField(_ surface: any DrawingSurface) {
     drawGround(surface)
     keepCaretInSight()
-    if edited.characters.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
+    if edited.characters.isEmpty,
+      let prompt = value.prompt ?? (value.lines == .box ? nil : value.title)
+    {
       drawPrompt(prompt.string, surface)
     } else {
       drawText(surface)
@@ -54,7 +56,9 @@ extension FieldElement {
   }
 
   /// The part of a row from a column on, as far as there is room.
-  private func drawLine(_ line: EditLines.Line, from first: Int, y: CGFloat, _ surface: any DrawingSurface) {
+  private func drawLine(
+    _ line: EditLines.Line, from first: Int, y: CGFloat, _ surface: any DrawingSurface
+  ) {
     var column = 0
     var shown = ""
     var start: Int?
@@ -67,12 +71,20 @@ extension FieldElement {
       guard column >= first else { continue }
       guard column - first + width <= room else { break }
       start = start ?? column - first
-      shown += value.isSecure ? "•" : character == "\t" ? String(repeating: " ", count: width) : String(character)
-      if edited.selection.contains(index) { selected = (selected?.from ?? column - first, column - first + width) }
+      shown +=
+        value.isSecure
+        ? "•" : character == "\t" ? String(repeating: " ", count: width) : String(character)
+      if edited.selection.contains(index) {
+        selected = (selected?.from ?? column - first, column - first + width)
+      }
     }
-    if let start { surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y)) }
+    if let start {
+      surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y))
+    }
     if let selected {
-      let area = CGRect(x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from), height: row)
+      let area = CGRect(
+        x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from),
+        height: row)
       surface.emphasize(area, hasFocus ? .selection : .quietSelection)
     }
   }
@@ -82,7 +94,9 @@ extension FieldElement {
     let lines = shownLines
     let index = lines.row(of: edited.caret)
     let column = width(of: lines.lines[index].range.lowerBound..<edited.caret)
-    if isMultiline { return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll) }
+    if isMultiline {
+      return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll)
+    }
     return (column - scroll, 0)
   }
 

@@ -30,13 +30,16 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   private func takeText(from old: FieldHeader?) {
     guard value.text != edited.string else { return }
-    // What is being typed into a field of a value is only taken at the end; meanwhile the value says nothing new.
+    // What is being typed into a field of a value is only taken at the end; meanwhile the value
+    // says nothing new.
     if isDirty, value.commit.value != nil, old?.text == value.text { return }
     edited.adopt(value.text)
     isDirty = false
     setNeedsLayout()
     // Another text has other indices.
-    if old != nil, value.selection != nil { runtime.afterUpdate { [weak self] in self?.tellSelection() } }
+    if old != nil, value.selection != nil {
+      runtime.afterUpdate { [weak self] in self?.tellSelection() }
+    }
   }
 
   func textChanged() {
@@ -80,29 +83,40 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   /// A column on each side, for the signs of focus and for the caret at the end.
   var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : columns(1) }
-  var visibleColumns: Int { max(1, Int(((frame.width - inset * 2) / metrics.pixel.width).rounded(.down))) }
+  var visibleColumns: Int {
+    max(1, Int(((frame.width - inset * 2) / metrics.pixel.width).rounded(.down)))
+  }
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
   func cells(_ character: Character) -> Int {
     value.isSecure ? 1 : character == "\t" ? 8 : max(0, metrics.text.width(of: String(character)))
   }
 
-  func lines(columns: Int?) -> EditLines { EditLines(edited.characters, columns: columns, width: cells) }
+  func lines(columns: Int?) -> EditLines {
+    EditLines(edited.characters, columns: columns, width: cells)
+  }
 
   /// The rows as they are shown. One column is left for the caret behind a full row.
-  var shownLines: EditLines { lines(columns: isMultiline ? max(1, visibleColumns - (inset == 0 ? 1 : 0)) : nil) }
+  var shownLines: EditLines {
+    lines(columns: isMultiline ? max(1, visibleColumns - (inset == 0 ? 1 : 0)) : nil)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = columns(24)
-    let width = max(columns(1) + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+    let width = max(
+      columns(1) + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:
-      let wanted = lines(columns: max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))).lines.count
+      let wanted = lines(
+        columns: max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))
+      ).lines.count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
       var height = CGFloat(min(max(wanted, least), most)) * row
-      if let proposed = proposal.height, proposed.isFinite { height = max(row, min(height, (proposed / row).rounded(.down) * row)) }
+      if let proposed = proposal.height, proposed.isFinite {
+        height = max(row, min(height, (proposed / row).rounded(.down) * row))
+      }
       return CGSize(width: width, height: height)
     case .box:
       let height = proposal.height.map { $0.isFinite ? $0 : row * 6 } ?? row * 6
@@ -119,8 +133,12 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   private func newline(_ key: KeyPress) -> Bool {
-    if key.modifiers.contains(.option) || value.lines == .box { return isMultiline && perform(.insert("\n")) }
-    if value.lines == .growing, value.submitted.value == nil, !hasSubmitAction { return perform(.insert("\n")) }
+    if key.modifiers.contains(.option) || value.lines == .box {
+      return isMultiline && perform(.insert("\n"))
+    }
+    if value.lines == .growing, value.submitted.value == nil, !hasSubmitAction {
+      return perform(.insert("\n"))
+    }
     commitEditing()
     let own = value.submitted.value
     own?()
@@ -131,7 +149,9 @@ final class FieldElement: ControlElement<FieldHeader> {
   private var hasSubmitAction: Bool {
     var current = viewParent
     while let element = current {
-      if let submit = (element as? SubmitElement)?.value, submit.triggers.contains(value.submits) { return submit.action != nil }
+      if let submit = (element as? SubmitElement)?.value, submit.triggers.contains(value.submits) {
+        return submit.action != nil
+      }
       current = element.viewParent
     }
     return false
@@ -139,7 +159,9 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override func insert(_ text: String, isPaste: Bool) -> Bool {
     guard isEnabled else { return false }
-    let text = isMultiline ? text : text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+    let text =
+      isMultiline
+      ? text : text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
     return perform(.insert(text))
   }
 
@@ -188,9 +210,11 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override var semantics: Semantics? {
     guard let value else { return nil }
-    let text = value.isSecure ? String(repeating: "•", count: edited.characters.count) : edited.string
+    let text =
+      value.isSecure ? String(repeating: "•", count: edited.characters.count) : edited.string
     return Semantics(
-      value.isSecure ? .secureField : .textField, label: value.title?.string ?? value.prompt?.string ?? "", value: text,
+      value.isSecure ? .secureField : .textField,
+      label: value.title?.string ?? value.prompt?.string ?? "", value: text,
       isEnabled: isEnabled)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What kind of text a field is for: hosts with a keyboard on the screen choose it by that; where keyboards are real nothing changes.
+/// What kind of text a field is for: hosts with a keyboard on the screen choose it by that; where
+/// keyboards are real nothing changes.
 public struct TextContentType: Hashable, Sendable {
   private let name: String
   public static let URL = TextContentType(name: "URL")
@@ -18,7 +19,8 @@ public struct TextContentType: Hashable, Sendable {
 
 /// The keys that a keyboard on the screen offers.
 public enum KeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
 }
 
@@ -34,10 +36,14 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   nonisolated public func textContentType(_ textContentType: TextContentType?) -> some View { self }
   nonisolated public func keyboardType(_ type: KeyboardType) -> some View { self }
-  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
 
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
-  nonisolated public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
+  nonisolated public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
+    self
+  }
 }
 
 /// The older form of `TextInputAutocapitalization`.

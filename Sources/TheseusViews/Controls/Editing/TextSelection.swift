@@ -13,7 +13,9 @@ public struct TextSelection: Hashable, Sendable {
   public var affinity = TextSelectionAffinity.automatic
 
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
   /// Whether it is the place where typing goes, with nothing selected.
@@ -34,7 +36,8 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The characters of `text` that are selected, by number. Indices that the text does not have are taken as its end.
+  /// The characters of `text` that are selected, by number. Indices that the text does not have are
+  /// taken as its end.
   func characters(of text: String) -> Range<Int>? {
     guard let bounds else { return nil }
     func number(_ index: String.Index) -> Int {
@@ -46,7 +49,9 @@ public struct TextSelection: Hashable, Sendable {
 
   /// Of characters by number.
   init(characters: Range<Int>, of text: String) {
-    func index(_ number: Int) -> String.Index { text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex) ?? text.endIndex }
+    func index(_ number: Int) -> String.Index {
+      text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex) ?? text.endIndex
+    }
     self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
   }
 }

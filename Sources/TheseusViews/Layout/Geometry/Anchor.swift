@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// A place of a view that other views can look up in their own coordinates, by `GeometryProxy`'s subscript. Handed up by `anchorPreference`.
+/// A place of a view that other views can look up in their own coordinates, by `GeometryProxy`'s
+/// subscript. Handed up by `anchorPreference`.
 public struct Anchor<Value> {
   let source: AnchorSource
   let part: Source
@@ -32,7 +33,9 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Self { Self(name: []) { $0 } }
   /// A rectangle in the view's coordinates.
   public static func rect(_ rect: CGRect) -> Self {
-    Self(name: [rect.minX, rect.minY, rect.width, rect.height]) { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Self(name: [rect.minX, rect.minY, rect.width, rect.height]) {
+      rect.offsetBy(dx: $0.minX, dy: $0.minY)
+    }
   }
 }
 
@@ -43,7 +46,9 @@ extension Anchor.Source where Value == CGPoint {
   }
   /// A point in parts of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Self {
-    Self(name: [1, point.x, point.y]) { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
+    Self(name: [1, point.x, point.y]) {
+      CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
+    }
   }
   public static var topLeading: Self { unitPoint(.topLeading) }
   public static var top: Self { unitPoint(.top) }

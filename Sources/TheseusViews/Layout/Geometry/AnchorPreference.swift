@@ -1,7 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// `anchorPreference` and `transformAnchorPreference`: hands up what is made of a place of the view (R65).
+/// `anchorPreference` and `transformAnchorPreference`: hands up what is made of a place of the view
+/// (R65).
 nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
   public typealias Body = Never
   let anchor: Anchor<Value>.Source
@@ -11,7 +12,8 @@ nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: 
   let keepsBelow: Bool
 
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     guard inputs.preferences != nil else { return content.mount(inputs, into: &list) }
     let node = PreferenceNode(inputs)
@@ -22,8 +24,10 @@ nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: 
     inner.preferences = below
     let handedUp = below.value(of: Key.self)
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
-      let rule = AnchorPreferenceRule(modifier: modifier, below: handedUp, source: AnchorSource(ViewElement.of(element)))
-      node.announceElement(Key.self, place.graph.makeRule(rule, in: place.scope.subgraph), in: place.scope)
+      let rule = AnchorPreferenceRule(
+        modifier: modifier, below: handedUp, source: AnchorSource(ViewElement.of(element)))
+      node.announceElement(
+        Key.self, place.graph.makeRule(rule, in: place.scope.subgraph), in: place.scope)
       return element
     }
     content.mount(inner, into: &list)
@@ -47,16 +51,21 @@ extension AnchorPreferenceRule: @MainActor Rule {
 }
 
 extension View {
-  /// Hands up what `transform` makes of a place of this view; what comes from below under the key goes no further (R65).
+  /// Hands up what `transform` makes of a place of this view; what comes from below under the key
+  /// goes no further (R65).
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(_AnchorPreferenceModifier<K, A>(anchor: value, transform: { $0 = transform($1) }, keepsBelow: false))
+    modifier(
+      _AnchorPreferenceModifier<K, A>(
+        anchor: value, transform: { $0 = transform($1) }, keepsBelow: false))
   }
 
-  /// Edits what comes from below under `key`, knowing a place of this view; the key's default where nothing does (R65).
+  /// Edits what comes from below under `key`, knowing a place of this view; the key's default where
+  /// nothing does (R65).
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(_AnchorPreferenceModifier<K, A>(anchor: value, transform: transform, keepsBelow: true))
   }

@@ -49,7 +49,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
 
   /// What is seen of the innermost scroll view around that scrolls along `axis`.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace.axis(axis)) }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollViewSpace.axis(axis))
+  }
 }
 
 /// `coordinateSpace(_:)`: gives the view's coordinates a name.
@@ -59,7 +61,9 @@ public struct _CoordinateSpaceModifier: Equatable {
 
 extension _CoordinateSpaceModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> CoordinateSpaceElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> CoordinateSpaceElement
+  {
     CoordinateSpaceElement(modifier, inputs)
   }
 }
@@ -79,7 +83,8 @@ extension ViewElement {
     return nil
   }
 
-  /// Where the element is in the coordinates of the nearest ancestor that gave them `name`; in the window's where none did.
+  /// Where the element is in the coordinates of the nearest ancestor that gave them `name`; in the
+  /// window's where none did.
   func origin(in name: AnyHashable) -> CGPoint {
     let own = originInWindow
     guard let ancestor = ancestor(named: name) else { return own }

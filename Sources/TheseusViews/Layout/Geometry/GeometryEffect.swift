@@ -2,7 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A change of how a view looks that follows from its size, without an effect on layout. What `animatableData` holds moves step by step.
+/// A change of how a view looks that follows from its size, without an effect on layout. What
+/// `animatableData` holds moves step by step.
 ///
 /// Of a transform cells can show the movement: where the view's leading top corner goes to.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
@@ -12,7 +13,8 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 
 extension GeometryEffect {
   @MainActor public static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView, into list: inout ElementList
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
@@ -43,7 +45,9 @@ nonisolated public struct _TransformEffect: GeometryEffect {
 
 extension View {
   /// Draws the view where `transform` takes its leading top corner; cells neither turn nor grow.
-  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(_TransformEffect(transform: transform)) }
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
 
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(CGAffineTransform(translationX: transform.m31, y: transform.m32))

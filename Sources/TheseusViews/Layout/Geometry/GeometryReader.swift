@@ -2,24 +2,32 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Content that depends on the space it has: takes all it is offered, and evaluates its closure once it knows how much that is.
+/// Content that depends on the space it has: takes all it is offered, and evaluates its closure
+/// once it knows how much that is.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
 }
 
 extension GeometryReader: View {
   public typealias Body = Never
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = GeometryElement(inputs, Self.self)
     let place = inputs.entering(inputs.place(Self.self)).contained()
     let node = GeometryContent<Content>(element, place)
     inputs.scope.onEnd { node.end() }
-    let rule = GeometryRule(isPlaced: element.isPlaced, branch: Branch(place), node: node, view: view)
+    let rule = GeometryRule(
+      isPlaced: element.isPlaced, branch: Branch(place), node: node, view: view)
     var children = ElementList()
-    children.append(dynamic: inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: place.structurePriority))
+    children.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: place.structurePriority))
     element.activate(inputs, children: children)
     list.emit(element, inputs)
   }
@@ -61,7 +69,8 @@ final class GeometryElement: ViewElement {
   }
 }
 
-/// The content closure as tracked code: what it reads runs it again, not the body it was written in (R55).
+/// The content closure as tracked code: what it reads runs it again, not the body it was written in
+/// (R55).
 final class GeometryContent<Content: View>: TrackedNode {
   let element: GeometryElement
   let inputs: ViewInputs
@@ -86,7 +95,8 @@ extension GeometryRule: @MainActor Rule {
     guard try context[isPlaced], branch.scope == nil else { return branch.span }
     branch.replace(Decision(.firstAppearance, rule: "R55")) { inputs, list in
       let rule = GeometryContentRule(node: node, view: view, available: node.element.available)
-      let content = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
+      let content = inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
       node.attribute = content.id
       Content._mount(_GraphValue(content), inputs, into: &list)
     }
@@ -104,7 +114,9 @@ private struct GeometryContentRule<Content: View> {
 extension GeometryContentRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     let reader = try context.load(view)
-    let proxy = GeometryProxy(place: node.element.place, size: try context[available], moves: try context[node.element.moves])
+    let proxy = GeometryProxy(
+      place: node.element.place, size: try context[available],
+      moves: try context[node.element.moves])
     proxy.place.forget()
     return node.track { reader.content(proxy) }
   }

@@ -1,21 +1,26 @@
 import TheseusCore
 
 extension View {
-  /// Runs `action` when the view is laid out first and whenever what `transform` makes of its geometry has changed.
+  /// Runs `action` when the view is laid out first and whenever what `transform` makes of its
+  /// geometry has changed.
   ///
   /// The view's own size is what `proxy.size` says; the view and its layout do not depend on it.
   nonisolated public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
   /// The same with the value before; at first both are the first one.
   nonisolated public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     background {
-      GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) } }
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) }
+      }
     }
   }
 }

@@ -2,8 +2,9 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What changes how a view looks and not how it is laid out. Of what there is, cells can show where a view stands, how strong it is and whether it
-/// is there at all; the rest keeps the view as it is.
+/// What changes how a view looks and not how it is laid out. Of what there is, cells can show where
+/// a view stands, how strong it is and whether it is there at all; the rest keeps the view as it
+/// is.
 nonisolated public protocol VisualEffect: Sendable, Animatable {
   /// What has been asked for so far.
   var _appearance: _VisualAppearance { get }
@@ -39,21 +40,34 @@ nonisolated extension VisualEffect {
       $0.offset.height += y
     }
   }
-  public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
-  public func offset(_ offset: CGPoint) -> some VisualEffect { self.offset(x: offset.x, y: offset.y) }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  public func offset(_ offset: CGPoint) -> some VisualEffect {
+    self.offset(x: offset.x, y: offset.y)
+  }
   public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity *= opacity } }
   /// Of all scales cells can show only 0, which hides the view.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some VisualEffect
+  {
     with { $0.isHidden = $0.isHidden || x == 0 || y == 0 }
   }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(x: scale, y: scale) }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale)
+  }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height)
   }
-  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { offset(x: transform.tx, y: transform.ty) }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { with { _ in } }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    offset(x: transform.tx, y: transform.ty)
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    with { _ in }
+  }
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { with { _ in } }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { with { _ in } }
   public func brightness(_ amount: Double) -> some VisualEffect { with { _ in } }
@@ -70,7 +84,9 @@ public struct _VisualEffectModifier {
 
 extension _VisualEffectModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> VisualEffectElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> VisualEffectElement
+  {
     VisualEffectElement(modifier, inputs)
   }
 }
@@ -84,7 +100,9 @@ public struct _ScrollTransitionModifier {
 
 extension _ScrollTransitionModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs) -> ScrollTransitionElement {
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollTransitionElement
+  {
     ScrollTransitionElement(modifier, inputs)
   }
 }
@@ -100,7 +118,9 @@ class PlacedEffectElement<Value>: PassthroughElement<Value> {
   override func placeChildren(in size: CGSize) {
     place.forget()
     let appearance = appearance(in: size)
-    if appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden { redrawAfterPlacing() }
+    if appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden {
+      redrawAfterPlacing()
+    }
     shown = appearance
     let origin = CGPoint(x: appearance.offset.width, y: appearance.offset.height)
     content?.place(CGRect(origin: origin, size: size), offered: offered)
@@ -126,12 +146,16 @@ final class ScrollTransitionElement: PlacedEffectElement<_ScrollTransitionModifi
   }
 
   private func phase(_ size: CGSize) -> ScrollTransitionPhase {
-    guard !value.configuration.isIdentity, let seen = place.answer(.scroll), let scroll = enclosingScroll() else { return .identity }
+    guard !value.configuration.isIdentity, let seen = place.answer(.scroll),
+      let scroll = enclosingScroll()
+    else { return .identity }
     let axis = value.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
     let (start, length, room) = (seen.origin.along(axis), size[axis], seen.size[axis])
     guard length > 0 else { return .identity }
     // How much of it is in sight at each end, 0 to 1.
-    let (before, after) = (min(1, max(0, (start + length) / length)), min(1, max(0, (room - start) / length)))
+    let (before, after) = (
+      min(1, max(0, (start + length) / length)), min(1, max(0, (room - start) / length))
+    )
     return value.configuration.phase(before: before, after: after)
   }
 }
@@ -150,6 +174,8 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      _ScrollTransitionModifier(configuration: configuration, axis: axis) { transition(EmptyVisualEffect(), $0)._appearance })
+      _ScrollTransitionModifier(configuration: configuration, axis: axis) {
+        transition(EmptyVisualEffect(), $0)._appearance
+      })
   }
 }

@@ -3,8 +3,9 @@ import TheseusCore
 
 /// What somebody was told of where an element is, and whether it still holds.
 ///
-/// An element knows its place in its parent. Where it is in the window follows from all its ancestors and from what is scrolled, and nothing tells it
-/// when that changes; so the window looks, once all else has settled, whether what was told is still right.
+/// An element knows its place in its parent. Where it is in the window follows from all its
+/// ancestors and from what is scrolled, and nothing tells it when that changes; so the window
+/// looks, once all else has settled, whether what was told is still right.
 @MainActor
 final class WatchedPlace {
   /// What may be asked.
@@ -24,13 +25,15 @@ final class WatchedPlace {
   private var told: [Question: CGRect?] = [:]
   private var isRegistered = false
 
-  /// - Parameter moved: called when something that was told is no longer so; all is forgotten before.
+  /// - Parameter moved: called when something that was told is no longer so; all is forgotten
+  ///   before.
   init(_ element: ViewElement, moved: @escaping () -> Void) {
     self.element = element
     self.moved = moved
   }
 
-  /// The answer as of now, which is watched from now on. Nil where there is none, and once the element has ended.
+  /// The answer as of now, which is watched from now on. Nil where there is none, and once the
+  /// element has ended.
   func answer(_ question: Question) -> CGRect? {
     guard let element, element.scope.isAlive else { return nil }
     let answer = current(question, element)
@@ -58,11 +61,13 @@ final class WatchedPlace {
     case .anchor(let source):
       guard let other = source.element, other.scope.isAlive, !other.frame.isNull else { return nil }
       let (own, origin) = (element.originInWindow, other.originInWindow)
-      return CGRect(origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.frame.size)
+      return CGRect(
+        origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.frame.size)
     case .scroll:
       guard let scroll = element.enclosingScroll() else { return nil }
       let (own, outer) = (element.originInWindow, scroll.originInWindow)
-      return CGRect(origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: scroll.frame.size)
+      return CGRect(
+        origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: scroll.frame.size)
     }
   }
 

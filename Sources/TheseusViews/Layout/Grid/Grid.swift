@@ -11,7 +11,8 @@ struct GridParameters: Equatable {
   var verticalSpacing: CGFloat?
 }
 
-/// Rows of cells whose columns are as wide as their widest cell. A view that is not in a `GridRow` takes the whole width.
+/// Rows of cells whose columns are as wide as their widest cell. A view that is not in a `GridRow`
+/// takes the whole width.
 public struct Grid<Content> {
   var parameters: GridParameters
   var content: Content
@@ -24,16 +25,21 @@ extension Grid: View where Content: View {
   ///   - horizontalSpacing: points between columns; nil for the host's default.
   ///   - verticalSpacing: points between rows; nil for the host's default.
   nonisolated public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    parameters = GridParameters(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    parameters = GridParameters(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = GridElement(Self.self, view.field(at: 0), inputs)
-    element.mountContent(Content.self, view.field(after: GridParameters.self), inputs, axis: nil, into: &list)
+    element.mountContent(
+      Content.self, view.field(after: GridParameters.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -47,14 +53,19 @@ public struct GridRow<Content> {
 extension GridRow: View where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  {
     self.alignment = alignment
     self.content = content()
   }
 
-  public static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList) {
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
     let element = GridRowElement(Self.self, view.field(at: 0), inputs)
-    element.mountContent(Content.self, view.field(after: VerticalAlignment?.self), inputs, axis: .horizontal, into: &list)
+    element.mountContent(
+      Content.self, view.field(after: VerticalAlignment?.self), inputs, axis: .horizontal,
+      into: &list)
   }
 }
 
@@ -76,10 +87,14 @@ enum GridCellAnchorKey: LayoutValueKey {
 
 extension View {
   /// How many columns of a grid the view spans, at least 1.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumnsKey.self, value: max(1, count)) }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridColumnsKey.self, value: max(1, count))
+  }
 
   /// The view takes the width or height that other cells ask for, and asks for none.
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridUnsizedAxesKey.self, value: axes) }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridUnsizedAxesKey.self, value: axes)
+  }
 
   /// How the cells of the view's column stand in its width.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
@@ -87,5 +102,7 @@ extension View {
   }
 
   /// Where the view stands in its cell.
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchorKey.self, value: anchor) }
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
 }

@@ -27,8 +27,10 @@ final class GridElement: ValueElement<GridParameters> {
 
   private var gaps: CGSize {
     CGSize(
-      width: value.horizontalSpacing.map { metrics.roundedSpacing($0, .horizontal) } ?? metrics.spacing[.horizontal],
-      height: value.verticalSpacing.map { metrics.roundedSpacing($0, .vertical) } ?? metrics.spacing[.vertical])
+      width: value.horizontalSpacing.map { metrics.roundedSpacing($0, .horizontal) }
+        ?? metrics.spacing[.horizontal],
+      height: value.verticalSpacing.map { metrics.roundedSpacing($0, .vertical) }
+        ?? metrics.spacing[.vertical])
   }
 
   private func rows() -> [[Cell]] {
@@ -44,30 +46,42 @@ final class GridElement: ValueElement<GridParameters> {
   }
 
   private func isSized(_ cell: Cell, _ axis: Axis) -> Bool {
-    !(cell.element.layoutValue(GridUnsizedAxesKey.self) ?? []).contains(axis == .horizontal ? .horizontal : .vertical)
+    !(cell.element.layoutValue(GridUnsizedAxesKey.self) ?? []).contains(
+      axis == .horizontal ? .horizontal : .vertical)
   }
 
   private func tracks(_ proposal: ProposedViewSize) -> Tracks {
     let cells = rows()
-    let count = cells.joined().filter { $0.columns.upperBound != .max }.map(\.columns.upperBound).max() ?? 0
+    let count =
+      cells.joined().filter { $0.columns.upperBound != .max }.map(\.columns.upperBound).max() ?? 0
     var widths = columnWidths(cells, count, within: proposal.width)
     spread(cells, over: &widths)
     if count == 0 {
-      widths = [cells.joined().map { $0.element.size(ProposedViewSize(width: proposal.width, height: nil)).width }.max() ?? 0]
+      widths = [
+        cells.joined().map {
+          $0.element.size(ProposedViewSize(width: proposal.width, height: nil)).width
+        }.max() ?? 0
+      ]
     }
-    return Tracks(widths: widths, heights: rowHeights(cells, widths, within: proposal.height), cells: cells)
+    return Tracks(
+      widths: widths, heights: rowHeights(cells, widths, within: proposal.height), cells: cells)
   }
 
-  /// Each column's width: the least flexible column is asked first and offered an equal part of what is left, as stacks do.
-  private func columnWidths(_ cells: [[Cell]], _ count: Int, within offered: CGFloat?) -> [CGFloat] {
+  /// Each column's width: the least flexible column is asked first and offered an equal part of
+  /// what is left, as stacks do.
+  private func columnWidths(_ cells: [[Cell]], _ count: Int, within offered: CGFloat?) -> [CGFloat]
+  {
     func width(of column: Int, offered: CGFloat?) -> CGFloat {
       var widest: CGFloat = 0
-      for cell in cells.joined() where cell.columns == column..<column + 1 && isSized(cell, .horizontal) {
+      for cell in cells.joined()
+      where cell.columns == column..<column + 1 && isSized(cell, .horizontal) {
         widest = max(widest, cell.element.size(ProposedViewSize(width: offered, height: nil)).width)
       }
       return widest
     }
-    guard let room = offered, room.isFinite else { return (0..<count).map { width(of: $0, offered: offered) } }
+    guard let room = offered, room.isFinite else {
+      return (0..<count).map { width(of: $0, offered: offered) }
+    }
     let least = (0..<count).map { width(of: $0, offered: 0) }
     let most = (0..<count).map { width(of: $0, offered: .infinity) }
     var left = room - gaps.width * CGFloat(max(0, count - 1))
@@ -84,7 +98,10 @@ final class GridElement: ValueElement<GridParameters> {
 
   /// A cell over several columns that needs more than they have widens the last of them.
   private func spread(_ cells: [[Cell]], over widths: inout [CGFloat]) {
-    for cell in cells.joined() where cell.columns.count > 1 && cell.columns.upperBound <= widths.count && isSized(cell, .horizontal) {
+    for cell in cells.joined()
+    where cell.columns.count > 1 && cell.columns.upperBound <= widths.count
+      && isSized(cell, .horizontal)
+    {
       let missing = cell.element.size(.unspecified).width - length(cell.columns, widths)
       if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
     }
@@ -95,15 +112,22 @@ final class GridElement: ValueElement<GridParameters> {
     return widths[spanned].reduce(0, +) + gaps.width * CGFloat(max(0, spanned.count - 1))
   }
 
-  private func rowHeights(_ cells: [[Cell]], _ widths: [CGFloat], within offered: CGFloat?) -> [CGFloat] {
+  private func rowHeights(_ cells: [[Cell]], _ widths: [CGFloat], within offered: CGFloat?)
+    -> [CGFloat]
+  {
     func height(of row: Int, offered: CGFloat?) -> CGFloat {
       var highest: CGFloat = 0
       for cell in cells[row] where isSized(cell, .vertical) {
-        highest = max(highest, cell.element.size(ProposedViewSize(width: length(cell.columns, widths), height: offered)).height)
+        highest = max(
+          highest,
+          cell.element.size(ProposedViewSize(width: length(cell.columns, widths), height: offered))
+            .height)
       }
       return highest
     }
-    guard let room = offered, room.isFinite else { return cells.indices.map { height(of: $0, offered: offered) } }
+    guard let room = offered, room.isFinite else {
+      return cells.indices.map { height(of: $0, offered: offered) }
+    }
     let least = cells.indices.map { height(of: $0, offered: 0) }
     let most = cells.indices.map { height(of: $0, offered: .infinity) }
     var left = room - gaps.height * CGFloat(max(0, cells.count - 1))
@@ -118,11 +142,14 @@ final class GridElement: ValueElement<GridParameters> {
     return heights
   }
 
-  private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat { lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1)) }
+  private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
+    lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = tracks(proposal)
-    return CGSize(width: total(tracks.widths, gaps.width), height: total(tracks.heights, gaps.height))
+    return CGSize(
+      width: total(tracks.widths, gaps.width), height: total(tracks.heights, gaps.height))
   }
 
   override func placeChildren(in size: CGSize) {
@@ -134,7 +161,9 @@ final class GridElement: ValueElement<GridParameters> {
       child.place(CGRect(x: 0, y: y, width: width, height: tracks.heights[row]))
       if let element = child.gridRow {
         let alignment: VerticalAlignment? = element.value ?? nil
-        for cell in tracks.cells[row] { place(cell, tracks, row, alignments, alignment ?? value.alignment.vertical) }
+        for cell in tracks.cells[row] {
+          place(cell, tracks, row, alignments, alignment ?? value.alignment.vertical)
+        }
       }
       y += tracks.heights[row] + gaps.height
     }
@@ -144,31 +173,42 @@ final class GridElement: ValueElement<GridParameters> {
   private func columnAlignments(_ tracks: Tracks) -> [HorizontalAlignment] {
     var alignments = Array(repeating: value.alignment.horizontal, count: tracks.widths.count)
     for cell in tracks.cells.joined() where cell.columns.lowerBound < alignments.count {
-      if let alignment = cell.element.layoutValue(GridColumnAlignmentKey.self) ?? nil { alignments[cell.columns.lowerBound] = alignment }
+      if let alignment = cell.element.layoutValue(GridColumnAlignmentKey.self) ?? nil {
+        alignments[cell.columns.lowerBound] = alignment
+      }
     }
     return alignments
   }
 
   private func place(
-    _ cell: Cell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment], _ vertical: VerticalAlignment
+    _ cell: Cell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
+    _ vertical: VerticalAlignment
   ) {
     let room = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
     let offer = ProposedViewSize(room)
     let inner = cell.element.size(offer)
-    let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) { $0 + $1 + gaps.width }
+    let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) {
+      $0 + $1 + gaps.width
+    }
     var origin: CGPoint
     if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
-      origin = CGPoint(x: (room.width - inner.width) * anchor.x, y: (room.height - inner.height) * anchor.y)
+      origin = CGPoint(
+        x: (room.width - inner.width) * anchor.x, y: (room.height - inner.height) * anchor.y)
     } else {
-      let horizontal = alignments.indices.contains(cell.columns.lowerBound) ? alignments[cell.columns.lowerBound] : .center
-      origin = alignedOrigin(of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical), offered: offer)
+      let horizontal =
+        alignments.indices.contains(cell.columns.lowerBound)
+        ? alignments[cell.columns.lowerBound] : .center
+      origin = alignedOrigin(
+        of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical),
+        offered: offer)
     }
     origin.x += x
     cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 }
 
-/// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells stand beside each other.
+/// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells stand
+/// beside each other.
 final class GridRowElement: ValueElement<VerticalAlignment?> {
   private let viewType: Any.Type
 
@@ -190,13 +230,17 @@ final class GridRowElement: ValueElement<VerticalAlignment?> {
 
   private var arrangement: StackArrangement {
     let alignment = value ?? nil
-    return StackArrangement(axis: .horizontal, alignment: (alignment ?? .center).key, spacing: nil, metrics: metrics)
+    return StackArrangement(
+      axis: .horizontal, alignment: (alignment ?? .center).key, spacing: nil, metrics: metrics)
   }
 
-  /// The grid measures the cells past the row, so that every change of theirs has to be passed on as one of the row.
+  /// The grid measures the cells past the row, so that every change of theirs has to be passed on
+  /// as one of the row.
   override var setsGuides: Bool { true }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal, viewChildren) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(proposal, viewChildren)
+  }
 
   override func placeChildren(in size: CGSize) {
     guard !isInGrid else { return }

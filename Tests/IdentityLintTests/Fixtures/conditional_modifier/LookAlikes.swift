@@ -46,7 +46,8 @@ struct Framed: ViewModifier {
 
 struct Two: View {
   var body: some View {
-    ScrollView { Text("A") }.modifier(Framed(isRound: true)).modifier(Readable()).modifier(Glass()).macMenu()
+    ScrollView { Text("A") }.modifier(Framed(isRound: true)).modifier(Readable()).modifier(Glass())
+      .macMenu()
     ScrollView { Text("B") }.modifier(Framed(isRound: false))
   }
 }
@@ -163,7 +164,8 @@ struct Four: View {
 
   var body: some View {
     switch frame {
-    case .round: TextField("A", text: $text).cut(frame).framed(.round).onTapGesture { frame = .square }
+    case .round:
+      TextField("A", text: $text).cut(frame).framed(.round).onTapGesture { frame = .square }
     case .square: TextField("A", text: $text).cut(frame).onTapGesture { frame = .round }
     }
     if isDim {

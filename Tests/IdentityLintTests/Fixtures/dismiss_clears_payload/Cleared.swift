@@ -21,7 +21,7 @@ struct Page: View {
         }
       }
     Button("Delete") { deleted = Item(name: "a") }
-      .confirmationDialog("Delete", isPresented: isDeleting) {  // expect-info: dismiss_clears_payload
+      .confirmationDialog("Go?", isPresented: isDeleting) {  // expect-info: dismiss_clears_payload
         Button("Delete") { print(deleted?.name ?? "") }
       }
   }

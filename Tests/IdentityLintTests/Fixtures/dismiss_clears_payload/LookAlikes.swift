@@ -20,20 +20,27 @@ struct Page: View {
       }
     // The payload is passed.
     Button("Rename") { isRenaming = true }
-      .alert("Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } }), presenting: renamed) { item in
+      .alert(
+        "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } }),
+        presenting: renamed
+      ) { item in
         TextField("Name", text: $text)
         Button("Save") { print(item.name) }
       }
     // The action reads something else.
     Button("Try") { problem = "x" }
-      .alert("Problem", isPresented: Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })) {
+      .alert(
+        "Problem", isPresented: Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })
+      ) {
         Button("OK") { text = "" }
       } message: {
         Text(problem ?? "")
       }
     // The action has a copy.
     Button("Again") { renamed = nil }
-      .alert("Again", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })) {
+      .alert(
+        "Again", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+      ) {
         if let renamed {
           TextField("Name", text: $text)
           Button("Save") { print(renamed.name) }

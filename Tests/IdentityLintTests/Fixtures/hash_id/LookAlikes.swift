@@ -50,7 +50,9 @@ struct Rows_Previews: PreviewProvider {
 // Cases by way of a property, some of them left out.
 struct KindOptions<Element: CaseIterable & Hashable>: View {
   let isShort: Bool
-  private var elements: [Element] { isShort ? Array(Element.allCases.prefix(1)) : Array(Element.allCases) }
+  private var elements: [Element] {
+    isShort ? Array(Element.allCases.prefix(1)) : Array(Element.allCases)
+  }
 
   var body: some View {
     ForEach(elements, id: \.hashValue) { element in Text("\(element)") }

@@ -17,7 +17,9 @@ struct Table: View {
     // Replaced as a whole, without state.
     ForEach(prompts.indices, id: \.self) { index in Button(prompts[index]) { prompts = [] } }
     // Only grows.
-    ForEach(log.indices, id: \.self) { index in Skeleton(count: log[index].count).onTapGesture { log.append("x") } }
+    ForEach(log.indices, id: \.self) { index in
+      Skeleton(count: log[index].count).onTapGesture { log.append("x") }
+    }
     // A row that says itself who it is.
     ForEach(rows.indices, id: \.self) { index in
       Skeleton(count: rows[index].count).id(rows[index].name)
@@ -27,7 +29,9 @@ struct Table: View {
       ForEach(0..<prompts.count, id: \.self) { Text(prompts[$0]).tag($0) }
     }
     // Known by what they are, not by where.
-    ForEach(Array(rows.enumerated()), id: \.element.name) { index, line in Skeleton(count: index + line.count) }
+    ForEach(Array(rows.enumerated()), id: \.element.name) { index, line in
+      Skeleton(count: index + line.count)
+    }
   }
 }
 

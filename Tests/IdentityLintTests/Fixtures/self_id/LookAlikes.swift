@@ -61,7 +61,9 @@ struct Lists: View {
     ForEach([1, 2, 3], id: \.self) { Text("\($0)") }
     ForEach(0..<3, id: \.self) { Text("\($0)") }
     ForEach(features, id: \.self) { Text($0) }
-    ForEach(conversations, id: \.self) { conversation in Button(conversation.title) { conversation.title = "x" } }
+    ForEach(conversations, id: \.self) { conversation in
+      Button(conversation.title) { conversation.title = "x" }
+    }
     ForEach(items, id: \.self) { item in Text(item.title).onTapGesture { items[0].title = "x" } }
     ForEach(marks, id: \.self) { mark in Text(mark.note).onTapGesture { marks[0].note = "x" } }
     ForEach(signs, id: \.self) { sign in Text(sign.note).onTapGesture { signs[0].note = "x" } }

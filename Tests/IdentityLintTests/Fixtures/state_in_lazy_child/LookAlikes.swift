@@ -6,7 +6,9 @@ struct Row: View {
   @State private var dragOffset = 0.0
 
   var body: some View {
-    TextField("Note", text: $note).onHover { isHovered = $0 }.offset(x: dragOffset).onTapGesture { dragOffset = 1 }
+    TextField("Note", text: $note).onHover { isHovered = $0 }.offset(x: dragOffset).onTapGesture {
+      dragOffset = 1
+    }
   }
 }
 

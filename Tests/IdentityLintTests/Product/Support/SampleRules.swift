@@ -1,10 +1,12 @@
 @testable import IdentityLint
 import SwiftSyntax
 
-/// Reports every call of `bad`, and can turn it into `good`; `odd` it cannot resolve. Product tests need a rule whose hits are plain to see.
+/// Reports every call of `bad`, and can turn it into `good`; `odd` it cannot resolve. Product tests
+/// need a rule whose hits are plain to see.
 struct SampleRule: LintRule {
   static let description = RuleDescription(
-    identifier: "sample", title: "A call of bad", summary: "Calls of bad are bad.", exemptions: ["calls of good"])
+    identifier: "sample", title: "A call of bad", summary: "Calls of bad are bad.",
+    exemptions: ["calls of good"])
 
   init() {}
 
@@ -13,9 +15,11 @@ struct SampleRule: LintRule {
     visitor.walk(file.tree)
     return visitor.calls.map { name, range in
       Finding(
-        rule: "sample", severity: name == "odd" ? .info : .warning, path: file.path, range: range, message: "'\(name)' is called",
+        rule: "sample", severity: name == "odd" ? .info : .warning, path: file.path, range: range,
+        message: "'\(name)' is called",
         reason: "it says so", advice: "call good",
-        fix: name == "bad" ? Fix(title: "Call good", edits: [Fix.Edit(range: range, replacement: "good")]) : nil)
+        fix: name == "bad"
+          ? Fix(title: "Call good", edits: [Fix.Edit(range: range, replacement: "good")]) : nil)
     }
   }
 }
@@ -23,14 +27,17 @@ struct SampleRule: LintRule {
 /// Reports calls of `quiet`, and is off by default.
 struct QuietRule: LintRule {
   static let description = RuleDescription(
-    identifier: "quiet", title: "A call of quiet", summary: "Nobody minds.", isOnByDefault: false, severity: .error)
+    identifier: "quiet", title: "A call of quiet", summary: "Nobody minds.", isOnByDefault: false,
+    severity: .error)
 
   init() {}
 
   func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let visitor = CallVisitor(file, names: ["quiet"])
     visitor.walk(file.tree)
-    return visitor.calls.map { Finding(rule: "quiet", severity: .error, path: file.path, range: $1, message: "shh") }
+    return visitor.calls.map {
+      Finding(rule: "quiet", severity: .error, path: file.path, range: $1, message: "shh")
+    }
   }
 }
 
@@ -46,11 +53,15 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), names.contains(name.baseName.text) {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      names.contains(name.baseName.text)
+    {
       calls.append(
         (
           name.baseName.text,
-          IdentityLint.SourceRange(start: place(name.positionAfterSkippingLeadingTrivia), end: place(name.endPositionBeforeTrailingTrivia))
+          IdentityLint.SourceRange(
+            start: place(name.positionAfterSkippingLeadingTrivia),
+            end: place(name.endPositionBeforeTrailingTrivia))
         ))
     }
     return .visitChildren

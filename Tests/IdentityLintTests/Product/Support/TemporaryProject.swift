@@ -6,7 +6,8 @@ final class TemporaryProject {
   let folder: String
 
   init(_ files: [String: String] = [:]) throws {
-    let made = FileManager.default.temporaryDirectory.appendingPathComponent("theseus-lint-\(UUID().uuidString)")
+    let made = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "theseus-lint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
     folder = made.path
     for (path, text) in files { try write(text, to: path) }
@@ -20,7 +21,8 @@ final class TemporaryProject {
 
   func write(_ data: Data, to path: String) throws {
     let url = URL(fileURLWithPath: self.path(path))
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
   }
 
@@ -28,13 +30,20 @@ final class TemporaryProject {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self.path(path))), as: UTF8.self)
   }
 
-  func options(cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection(), jobs: Int = 2) -> LintOptions {
+  func options(
+    cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection(),
+    jobs: Int = 2
+  ) -> LintOptions {
     LintOptions(
-      catalog: RuleCatalog(rules: [SampleRule.self, QuietRule.self]), selection: selection, workingDirectory: folder, jobs: jobs,
+      catalog: RuleCatalog(rules: [SampleRule.self, QuietRule.self]), selection: selection,
+      workingDirectory: folder, jobs: jobs,
       cache: cache)
   }
 
-  func lint(_ paths: [String] = ["."], cache: LintOptions.CacheLocation? = nil, selection: RuleSelection = RuleSelection()) throws
+  func lint(
+    _ paths: [String] = ["."], cache: LintOptions.CacheLocation? = nil,
+    selection: RuleSelection = RuleSelection()
+  ) throws
     -> LintReport
   {
     try Linter(options(cache: cache, selection: selection)).lint(paths)
@@ -47,7 +56,10 @@ final class TemporaryProject {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"] + arguments
+      [
+        "git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c",
+        "commit.gpgsign=false",
+      ] + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -13,7 +13,9 @@ final class Counter: ObservableObject {
     database = try DatabaseQueue()
     try database.write { try $0.execute(sql: "CREATE TABLE history (count INTEGER NOT NULL)") }
     $count.dropFirst().sink { [database] count in
-      try? database.write { try $0.execute(sql: "INSERT INTO history VALUES (?)", arguments: [count]) }
+      try? database.write {
+        try $0.execute(sql: "INSERT INTO history VALUES (?)", arguments: [count])
+      }
     }.store(in: &cancellables)
   }
 

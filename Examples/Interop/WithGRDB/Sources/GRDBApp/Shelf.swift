@@ -15,6 +15,8 @@ final class Shelf {
 
   func add(_ title: String) throws {
     try database.write { try $0.execute(sql: "INSERT INTO book VALUES (?)", arguments: [title]) }
-    titles = try database.read { try String.fetchAll($0, sql: "SELECT title FROM book ORDER BY title") }
+    titles = try database.read {
+      try String.fetchAll($0, sql: "SELECT title FROM book ORDER BY title")
+    }
   }
 }

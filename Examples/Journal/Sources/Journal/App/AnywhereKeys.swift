@@ -2,7 +2,8 @@ import JournalModel
 import SwiftUI
 
 extension View {
-  /// Plain keys that work wherever no text is typed: they do what menus do with ⌘, for keyboards that cannot say ⌘ or keep it for themselves.
+  /// Plain keys that work wherever no text is typed: they do what menus do with ⌘, for keyboards
+  /// that cannot say ⌘ or keep it for themselves.
   func anywhereKeys() -> some View { modifier(AnywhereKeys()) }
 }
 
@@ -12,8 +13,12 @@ private struct AnywhereKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onKeyPress(characters: CharacterSet(charactersIn: "12345n+?/uU[]{}."), phases: [.down, .repeat]) { press in
-        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
+      .onKeyPress(
+        characters: CharacterSet(charactersIn: "12345n+?/uU[]{}."), phases: [.down, .repeat]
+      ) { press in
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
+          return .ignored
+        }
         return perform(press.characters)
       }
   }
@@ -32,7 +37,9 @@ private struct AnywhereKeys: ViewModifier {
       store.showWrittenDay(forward: key == "}")
     case ".": navigator.show(store.today, in: store)
     default:
-      guard let number = Int(key), let tab = JournalTab(rawValue: number - 1) else { return .ignored }
+      guard let number = Int(key), let tab = JournalTab(rawValue: number - 1) else {
+        return .ignored
+      }
       navigator.tab = tab
     }
     return .handled

@@ -3,7 +3,9 @@ import SwiftUI
 
 struct JournalApp: App {
   /// What the command line named; opened before there is a window.
-  static var session = JournalSession(path: JournalFile.defaultPath(environment: ProcessInfo.processInfo.environment), makingFolder: true)
+  static var session = JournalSession(
+    path: JournalFile.defaultPath(environment: ProcessInfo.processInfo.environment),
+    makingFolder: true)
 
   @State private var session = Self.session
   @State private var navigator = Navigator()

@@ -21,7 +21,9 @@ final class JournalSession {
       store = JournalStore(try JournalDatabase(path: path, makingFolder: makingFolder))
       problem = nil
     } catch {
-      problem = error as? JournalError ?? JournalError(file: path, cause: .failed(error.localizedDescription))
+      problem =
+        error as? JournalError
+        ?? JournalError(file: path, cause: .failed(error.localizedDescription))
     }
   }
 }

@@ -1,7 +1,8 @@
 import JournalModel
 import SwiftUI
 
-/// The open journal: a tab for each way to look at it, and the field for new entries below them all.
+/// The open journal: a tab for each way to look at it, and the field for new entries below them
+/// all.
 struct JournalView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
@@ -34,7 +35,10 @@ struct JournalView: View {
       StatusBar()
     }
     .anywhereKeys()
-    .alert(navigator.prompt?.title ?? "", isPresented: $navigator.isPrompting, presenting: navigator.prompt) { prompt in
+    .alert(
+      navigator.prompt?.title ?? "", isPresented: $navigator.isPrompting,
+      presenting: navigator.prompt
+    ) { prompt in
       TextField(prompt.placeholder, text: $navigator.promptText)
       Button(prompt.action) { prompt.answer(navigator.promptText, in: store) }
         .keyboardShortcut(.defaultAction)

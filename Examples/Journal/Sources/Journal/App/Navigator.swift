@@ -38,7 +38,8 @@ final class Navigator {
       hasChangedTab = true
     }
   }
-  /// A person has gone to another tab since the app began, where the field for new entries has the keyboard.
+  /// A person has gone to another tab since the app began, where the field for new entries has the
+  /// keyboard.
   private(set) var hasChangedTab = false
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
@@ -56,7 +57,8 @@ final class Navigator {
   /// Counts up whenever the field for new entries is to be focused.
   private(set) var newEntryRequests = 0
 
-  // An alert is shown by the flag, and what it is about stays until the next one: its action may run after the flag is down.
+  // An alert is shown by the flag, and what it is about stays until the next one: its action may
+  // run after the flag is down.
   var isPrompting = false
   var promptText = ""
   private(set) var prompt: Prompt?

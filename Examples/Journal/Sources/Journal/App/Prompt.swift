@@ -75,7 +75,9 @@ enum Prompt {
   static func day(_ text: String, from today: Day) -> Day? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if let day = Day(text) { return day }
-    guard let first = text.first, first == "+" || first == "-", let days = Int(text) else { return nil }
+    guard let first = text.first, first == "+" || first == "-", let days = Int(text) else {
+      return nil
+    }
     return today.adding(days: days)
   }
 

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// The keyboard goes to this view with its tab, unless it is in the field for new entries, which is there on every tab.
+  /// The keyboard goes to this view with its tab, unless it is in the field for new entries, which
+  /// is there on every tab.
   func takesKeyboardWithTab() -> some View { modifier(TabKeyboard()) }
 }
 

@@ -8,7 +8,9 @@ extension Day {
   var longTitle: String { noon().formatted(.dateTime.weekday(.wide).day().month(.wide).year()) }
 
   /// “Sat 21 Nov”.
-  var shortTitle: String { noon().formatted(.dateTime.weekday(.abbreviated).day().month(.abbreviated)) }
+  var shortTitle: String {
+    noon().formatted(.dateTime.weekday(.abbreviated).day().month(.abbreviated))
+  }
 
   /// “today”, “tomorrow”, “yesterday”; nil for all other days.
   func relation(to today: Day) -> String? {

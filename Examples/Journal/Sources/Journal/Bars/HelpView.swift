@@ -8,22 +8,26 @@ struct HelpView: View {
     (
       "Anywhere",
       [
-        ("⌘1 … ⌘5", "Day, Future, Bundles, Categories, Search"), ("⌘N", "Type a new entry"), ("⌘Z  ⇧⌘Z", "Undo, redo"),
-        ("⌘T  ⌘[  ⌘]", "Today, the day before, the day after"), ("⇧⌘[  ⇧⌘]", "The page with entries before, after"), ("⌘G", "Go to a day"),
+        ("⌘1 … ⌘5", "Day, Future, Bundles, Categories, Search"), ("⌘N", "Type a new entry"),
+        ("⌘Z  ⇧⌘Z", "Undo, redo"),
+        ("⌘T  ⌘[  ⌘]", "Today, the day before, the day after"),
+        ("⇧⌘[  ⇧⌘]", "The page with entries before, after"), ("⌘G", "Go to a day"),
         ("⇧⌘M", "Migrate all unfinished tasks to today"), ("⌘F", "Find"), ("⌘?", "This list"),
       ]
     ),
     (
       "Wherever no text is typed",
       [
-        ("1 … 5", "The tabs"), ("n", "Type a new entry"), ("u  U", "Undo, redo"), (".  [  ]", "Today, the day before, the day after"),
+        ("1 … 5", "The tabs"), ("n", "Type a new entry"), ("u  U", "Undo, redo"),
+        (".  [  ]", "Today, the day before, the day after"),
         ("{  }", "The page with entries before, after"), ("/", "Find"), ("?", "This list"),
       ]
     ),
     (
       "In a list of entries",
       [
-        ("Space", "Done, or to do again"), ("x", "Abandon, or take back"), ("t  >  m", "Migrate to today, tomorrow, next month"),
+        ("Space", "Done, or to do again"), ("x", "Abandon, or take back"),
+        ("t  >  m", "Migrate to today, tomorrow, next month"),
         ("Return", "Rename"), ("e", "Details"), ("⌥↑  ⌥↓", "Move up, down"), ("⌫", "Delete"),
       ]
     ),

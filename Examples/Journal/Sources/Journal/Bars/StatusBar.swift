@@ -29,8 +29,12 @@ struct StatusBar: View {
   }
 
   private var hints: String {
-    if navigator.isEntering { return "Return adds it  #name sets a category  ↑ goes to the page  Tab goes on" }
-    if navigator.isSearching { return "↓ goes to the entries  Escape empties the field  Tab goes on" }
+    if navigator.isEntering {
+      return "Return adds it  #name sets a category  ↑ goes to the page  Tab goes on"
+    }
+    if navigator.isSearching {
+      return "↓ goes to the entries  Escape empties the field  Tab goes on"
+    }
     return switch navigator.tab {
     case .day, .future: "Space done  x abandon  > tomorrow  m next month  u undo  ? all keys"
     case .bundles: "Return opens a bundle  ? all keys"

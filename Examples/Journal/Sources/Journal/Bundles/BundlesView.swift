@@ -17,17 +17,20 @@ struct BundlesView: View {
         }
         .padding(.horizontal, 8)
         if store.bundles.isEmpty {
-          Text("A bundle is a list of tasks, such as for a trip, that is written onto today's page at once.")
-            .foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .padding()
+          Text(
+            "A bundle is a list of tasks, such as for a trip, that is written onto today's page at once."
+          )
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding()
         } else {
           List {
             ForEach(store.bundles) { bundle in
               BundleRow(bundle: bundle)
             }
             .onMove { source, destination in
-              store.edit(.reorderBundles(store.bundles.map(\.id).moved(from: source, to: destination)))
+              store.edit(
+                .reorderBundles(store.bundles.map(\.id).moved(from: source, to: destination)))
             }
             .onDelete { offsets in
               for offset in offsets { store.edit(.deleteBundle(store.bundles[offset].id)) }

@@ -27,10 +27,13 @@ struct CategoriesView: View {
             CategoryRow(category: category)
           }
           .onMove { source, destination in
-            store.edit(.reorderCategories(store.categories.map(\.id).moved(from: source, to: destination)))
+            store.edit(
+              .reorderCategories(store.categories.map(\.id).moved(from: source, to: destination)))
           }
           .onDelete { offsets in
-            for category in offsets.map({ store.categories[$0] }) { store.edit(.deleteCategory(category.id)) }
+            for category in offsets.map({ store.categories[$0] }) {
+              store.edit(.deleteCategory(category.id))
+            }
           }
         }
         .selectsOnFocus(store.categories.map(\.id), $selection)

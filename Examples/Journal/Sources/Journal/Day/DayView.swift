@@ -24,7 +24,8 @@ struct DayView: View {
             EntryRow(entry: entry)
               .contextMenu { EntryMenu(entry: entry) }
           }
-          .onMove { source, destination in store.move(on: .day(day), from: source, to: destination) }
+          .onMove { source, destination in store.move(on: .day(day), from: source, to: destination)
+          }
           .onDelete { offsets in store.edit(.delete(offsets.map { entries[$0].id })) }
         }
         .entryKeys(entries, on: .day(day))
@@ -70,8 +71,12 @@ private struct UnfinishedBanner: View {
 
   var body: some View {
     HStack {
-      Label(count == 1 ? "1 task of earlier days is unfinished" : "\(count) tasks of earlier days are unfinished", systemImage: "clock")
-        .foregroundStyle(.orange)
+      Label(
+        count == 1
+          ? "1 task of earlier days is unfinished"
+          : "\(count) tasks of earlier days are unfinished", systemImage: "clock"
+      )
+      .foregroundStyle(.orange)
       Spacer()
       Button("Migrate to Today") { store.edit(.migrateUnfinished(to: store.today)) }
     }

@@ -2,7 +2,8 @@ import JournalModel
 import SwiftUI
 
 extension View {
-  /// The keys of a list of entries, for the one that is selected. The list shown in Help says the same.
+  /// The keys of a list of entries, for the one that is selected. The list shown in Help says the
+  /// same.
   func entryKeys(_ entries: [Entry], on page: Page? = nil) -> some View {
     modifier(EntryKeys(entries: entries, page: page))
   }
@@ -28,7 +29,9 @@ private struct EntryKeys: ViewModifier {
         press.modifiers.contains(.option) ? move(by: press.key == .upArrow ? -1 : 1) : .ignored
       }
       .onKeyPress(characters: CharacterSet(charactersIn: "xmdet>"), phases: .down) { press in
-        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
+          return .ignored
+        }
         return letter(press.characters)
       }
   }
@@ -36,32 +39,44 @@ private struct EntryKeys: ViewModifier {
   private func letter(_ letter: String) -> KeyPress.Result {
     let today = store.today
     switch letter {
-    case "x": return act { store.edit(.setStatus($0.status == .abandoned ? .open : .abandoned, of: [$0.id])) }
+    case "x":
+      return act {
+        store.edit(.setStatus($0.status == .abandoned ? .open : .abandoned, of: [$0.id]))
+      }
     case "t": return act { store.edit(.migrate([$0.id], to: .day(today))) }
     case ">": return act { store.edit(.migrate([$0.id], to: .day(today.adding(days: 1)))) }
-    case "m": return act { store.edit(.migrate([$0.id], to: .future(today.inMonth.adding(months: 1)))) }
+    case "m":
+      return act { store.edit(.migrate([$0.id], to: .future(today.inMonth.adding(months: 1)))) }
     case "e", "d": return act { navigator.detailed = $0 }
     default: return .ignored
     }
   }
 
   private func act(_ action: (Entry) -> Void) -> KeyPress.Result {
-    guard let entry = entries.first(where: { $0.id == navigator.selection }) else { return .ignored }
+    guard let entry = entries.first(where: { $0.id == navigator.selection }) else {
+      return .ignored
+    }
     action(entry)
     return .handled
   }
 
   /// The entry below, or above the last one, is selected next.
   private func remove() -> KeyPress.Result {
-    guard let index = entries.firstIndex(where: { $0.id == navigator.selection }) else { return .ignored }
-    let next = entries.indices.contains(index + 1) ? entries[index + 1] : index > 0 ? entries[index - 1] : nil
+    guard let index = entries.firstIndex(where: { $0.id == navigator.selection }) else {
+      return .ignored
+    }
+    let next =
+      entries.indices.contains(index + 1)
+      ? entries[index + 1] : index > 0 ? entries[index - 1] : nil
     store.edit(.delete([entries[index].id]))
     navigator.selection = next?.id
     return .handled
   }
 
   private func move(by step: Int) -> KeyPress.Result {
-    guard let page, let index = entries.firstIndex(where: { $0.id == navigator.selection }), entries.indices.contains(index + step) else {
+    guard let page, let index = entries.firstIndex(where: { $0.id == navigator.selection }),
+      entries.indices.contains(index + step)
+    else {
       return .ignored
     }
     store.move(on: page, from: [index], to: step > 0 ? index + 2 : index - 1)

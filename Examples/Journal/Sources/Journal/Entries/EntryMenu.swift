@@ -47,8 +47,10 @@ struct EntryMenu: View {
   private var destinations: [(name: String, page: Page)] {
     let today = store.today
     let all: [(name: String, page: Page)] = [
-      ("Today", .day(today)), ("Tomorrow", .day(today.adding(days: 1))), ("Next Week", .day(today.adding(days: 7))),
-      ("This Month", .future(today.inMonth)), ("Next Month", .future(today.inMonth.adding(months: 1))),
+      ("Today", .day(today)), ("Tomorrow", .day(today.adding(days: 1))),
+      ("Next Week", .day(today.adding(days: 7))),
+      ("This Month", .future(today.inMonth)),
+      ("Next Month", .future(today.inMonth.adding(months: 1))),
     ]
     return all.filter { $0.page != entry.page }
   }

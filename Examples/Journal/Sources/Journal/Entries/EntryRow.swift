@@ -41,7 +41,9 @@ struct EntryRow: View {
 
   /// Where a migrated task went.
   private var destination: String? {
-    guard entry.status == .migrated, let id = entry.migratedTo, let target = store.entry(id) else { return nil }
+    guard entry.status == .migrated, let id = entry.migratedTo, let target = store.entry(id) else {
+      return nil
+    }
     return target.page.shortTitle(today: store.today)
   }
 }

@@ -43,7 +43,9 @@ struct SearchView: View {
         }
       }
       .onKeyPress(characters: CharacterSet(charactersIn: "o"), phases: .down) { _ in
-        guard let entry = results.first(where: { $0.id == navigator.selection }) else { return .ignored }
+        guard let entry = results.first(where: { $0.id == navigator.selection }) else {
+          return .ignored
+        }
         navigator.show(entry, in: store)
         return .handled
       }

@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// A row of the journal before and after an edit, as JSON objects of its columns; nil where there was, or is, no such row.
+/// A row of the journal before and after an edit, as JSON objects of its columns; nil where there
+/// was, or is, no such row.
 struct RowChange: Equatable, Sendable {
   struct Key: Hashable, Sendable {
     let table: String
@@ -17,12 +18,17 @@ struct RowChange: Equatable, Sendable {
 /// What an edit changed, row by row.
 typealias ChangeSet = [RowChange.Key: RowChange]
 
-/// Triggers of the writing connection that note every row it changes, whatever statement or foreign key action changed it.
+/// Triggers of the writing connection that note every row it changes, whatever statement or foreign
+/// key action changed it.
 ///
-/// The triggers and the table they write to are temporary: they belong to one connection and are in no file.
+/// The triggers and the table they write to are temporary: they belong to one connection and are in
+/// no file.
 enum ChangeLog {
   static func install(in db: Database) throws {
-    try db.execute(sql: "CREATE TEMP TABLE changeLog (tableName TEXT NOT NULL, rowID TEXT NOT NULL, before TEXT, after TEXT)")
+    try db.execute(
+      sql:
+        "CREATE TEMP TABLE changeLog (tableName TEXT NOT NULL, rowID TEXT NOT NULL, before TEXT, after TEXT)"
+    )
     for table in JournalSchema.editedTables {
       let columns = try db.columns(in: table).map(\.name)
       let old = object(of: columns, in: "OLD")
@@ -42,10 +48,13 @@ enum ChangeLog {
     }
   }
 
-  /// What was noted since it was last taken, one change for each row: from its first state to its last.
+  /// What was noted since it was last taken, one change for each row: from its first state to its
+  /// last.
   static func take(from db: Database) throws -> ChangeSet {
     var changes: ChangeSet = [:]
-    for row in try Row.fetchAll(db, sql: "SELECT tableName, rowID, before, after FROM changeLog ORDER BY rowid") {
+    for row in try Row.fetchAll(
+      db, sql: "SELECT tableName, rowID, before, after FROM changeLog ORDER BY rowid")
+    {
       let key = RowChange.Key(table: try row.decode(atIndex: 0), id: try row.decode(atIndex: 1))
       let change = RowChange(before: try row.decode(atIndex: 2), after: try row.decode(atIndex: 3))
       changes[key, default: RowChange(before: change.before, after: nil)].after = change.after
@@ -60,16 +69,22 @@ enum ChangeLog {
   /// - Throws: ``EditRefused`` when the rows have been changed by another instance.
   static func make(_ changes: ChangeSet, in db: Database) throws {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    for (key, change) in changes where try current(key, in: db) != change.before { throw changedElsewhere }
-    // Deletions last: by then, what refers to the deleted row has been changed or is deleted with it.
+    for (key, change) in changes where try current(key, in: db) != change.before {
+      throw changedElsewhere
+    }
+    // Deletions last: by then, what refers to the deleted row has been changed or is deleted with
+    // it.
     let order = changes.sorted { rank($0.value) < rank($1.value) }
     for (key, change) in order { try make(change, of: key, in: db) }
     guard try take(from: db) == changes else { throw changedElsewhere }
   }
 
-  private static let changedElsewhere = EditRefused(reason: "It has been changed by another window since.")
+  private static let changedElsewhere = EditRefused(
+    reason: "It has been changed by another window since.")
 
-  private static func rank(_ change: RowChange) -> Int { change.before == nil ? 0 : change.after == nil ? 2 : 1 }
+  private static func rank(_ change: RowChange) -> Int {
+    change.before == nil ? 0 : change.after == nil ? 2 : 1
+  }
 
   private static func make(_ change: RowChange, of key: RowChange.Key, in db: Database) throws {
     guard let after = change.after else {
@@ -79,9 +94,12 @@ enum ChangeLog {
     let names = columns.joined(separator: ", ")
     let values = columns.map { "json_extract(:row, '$.\($0)')" }.joined(separator: ", ")
     if change.before == nil {
-      try db.run("INSERT INTO \(key.table) (\(names)) VALUES (\(values))", arguments: ["row": after])
+      try db.run(
+        "INSERT INTO \(key.table) (\(names)) VALUES (\(values))", arguments: ["row": after])
     } else {
-      try db.run("UPDATE \(key.table) SET (\(names)) = (\(values)) WHERE id = :id", arguments: ["row": after, "id": key.id])
+      try db.run(
+        "UPDATE \(key.table) SET (\(names)) = (\(values)) WHERE id = :id",
+        arguments: ["row": after, "id": key.id])
     }
   }
 

@@ -41,7 +41,8 @@ struct EditHistory: Sendable {
   mutating func redone(_ group: Group) {
     redoable.removeLast()
     // Typing that goes on after a redo is an edit of its own.
-    undoable.append(Group(name: group.name, coalescing: nil, changes: group.changes, date: group.date))
+    undoable.append(
+      Group(name: group.name, coalescing: nil, changes: group.changes, date: group.date))
   }
 
   /// Drops the edit that cannot be undone any more.

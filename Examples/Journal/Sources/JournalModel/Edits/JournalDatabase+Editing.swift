@@ -6,7 +6,8 @@ extension JournalDatabase {
   /// - Throws: ``JournalError``; the journal is then as it was.
   public func apply(_ edit: JournalEdit) throws { try apply(.edit(edit)) }
 
-  /// Does what is asked. When this returns, it is on the disk. Undo and redo do nothing where there is nothing to undo or redo.
+  /// Does what is asked. When this returns, it is on the disk. Undo and redo do nothing where there
+  /// is nothing to undo or redo.
   /// - Throws: ``JournalError``; the journal is then as it was.
   public func apply(_ action: JournalAction) throws {
     do {
@@ -17,8 +18,10 @@ extension JournalDatabase {
     }
   }
 
-  /// Does what is asked as soon as no other program holds the file, however long that takes, without holding a thread meanwhile.
-  /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is cancelled.
+  /// Does what is asked as soon as no other program holds the file, however long that takes,
+  /// without holding a thread meanwhile.
+  /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is
+  ///   cancelled.
   public func applyWaiting(_ action: JournalAction) async throws {
     while true {
       do {
@@ -47,7 +50,8 @@ extension JournalDatabase {
         try edit.change(db)
         return try ChangeLog.take(from: db)
       }
-      let group = EditHistory.Group(name: edit.name, coalescing: edit.coalescing, changes: changes, date: Date())
+      let group = EditHistory.Group(
+        name: edit.name, coalescing: edit.coalescing, changes: changes, date: Date())
       history.withLock { $0.add(group) }
 
     case .undo:

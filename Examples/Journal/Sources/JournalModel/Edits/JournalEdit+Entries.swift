@@ -7,14 +7,17 @@ extension JournalEdit {
   /// A title without a letter writes nothing.
   /// - Parameter draft: the field whose draft the title was: it is emptied in the same transaction.
   public static func addEntry(
-    _ title: String, kind: Entry.Kind = .task, to page: Page, category: TaskCategory.ID? = nil, emptyingDraft draft: String? = nil
+    _ title: String, kind: Entry.Kind = .task, to page: Page, category: TaskCategory.ID? = nil,
+    emptyingDraft draft: String? = nil
   ) -> JournalEdit {
     JournalEdit(kind == .task ? "Add Task" : "Add Note") { db in
       if let draft { try keepDraft("", field: draft, in: db) }
       let title = EntryText.line(title)
       guard !title.isEmpty else { return }
       let category = try existing(category, in: db)
-      try Entry(page: page, position: end(of: page, in: db), kind: kind, title: title, categoryID: category).insert(into: db)
+      try Entry(
+        page: page, position: end(of: page, in: db), kind: kind, title: title, categoryID: category
+      ).insert(into: db)
     }
   }
 
@@ -45,7 +48,8 @@ extension JournalEdit {
     }
   }
 
-  /// Replaces an entry's details. Made while they are typed: changes that follow closely are undone together.
+  /// Replaces an entry's details. Made while they are typed: changes that follow closely are undone
+  /// together.
   public static func setDetails(_ details: String, of id: Entry.ID) -> JournalEdit {
     JournalEdit("Edit Details", coalescing: "details \(id)") { db in
       try change([id], in: db) { $0.details = EntryText.lines(details) }
@@ -77,22 +81,29 @@ extension JournalEdit {
     }
   }
 
-  /// Brings a page's entries into the order of `ids`. Entries of the page that are not among them stay behind those that are.
+  /// Brings a page's entries into the order of `ids`. Entries of the page that are not among them
+  /// stay behind those that are.
   public static func reorder(_ page: Page, _ ids: [Entry.ID]) -> JournalEdit {
     JournalEdit("Move") { db in
       let entries = try Entry.fetchAll(
-        db, sql: "SELECT * FROM entry WHERE page = ? ORDER BY position, created, id", arguments: [page.description])
-      let places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        db, sql: "SELECT * FROM entry WHERE page = ? ORDER BY position, created, id",
+        arguments: [page.description])
+      let places = Dictionary(
+        ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
       let ordered = entries.enumerated().sorted {
-        (places[$0.element.id] ?? ids.count, $0.offset) < (places[$1.element.id] ?? ids.count, $1.offset)
+        (places[$0.element.id] ?? ids.count, $0.offset) < (
+          places[$1.element.id] ?? ids.count, $1.offset
+        )
       }
       for (position, (_, entry)) in ordered.enumerated() where entry.position != position {
-        try db.run("UPDATE entry SET position = ? WHERE id = ?", arguments: [position, entry.id.uuidString])
+        try db.run(
+          "UPDATE entry SET position = ? WHERE id = ?", arguments: [position, entry.id.uuidString])
       }
     }
   }
 
-  /// Continues tasks to do on another page: each is marked as migrated, and a copy of it is written at the end of `page`.
+  /// Continues tasks to do on another page: each is marked as migrated, and a copy of it is written
+  /// at the end of `page`.
   ///
   /// Entries that are no tasks to do, and those on `page` already, stay as they are.
   public static func migrate(_ ids: [Entry.ID], to page: Page) -> JournalEdit {
@@ -104,15 +115,19 @@ extension JournalEdit {
   /// Continues on `day` every task to do on the pages of earlier days.
   public static func migrateUnfinished(to day: Day) -> JournalEdit {
     JournalEdit("Migrate Unfinished Tasks") { db in
-      let sql = "SELECT * FROM entry WHERE \(Entry.unfinishedBefore) ORDER BY page, position, created, id"
-      for entry in try Entry.fetchAll(db, sql: sql, arguments: [day.description]) { try migrate(entry, to: .day(day), in: db) }
+      let sql =
+        "SELECT * FROM entry WHERE \(Entry.unfinishedBefore) ORDER BY page, position, created, id"
+      for entry in try Entry.fetchAll(db, sql: sql, arguments: [day.description]) {
+        try migrate(entry, to: .day(day), in: db)
+      }
     }
   }
 
   private static func migrate(_ entry: Entry?, to page: Page, in db: Database) throws {
     guard var entry, entry.isUnfinished, entry.page != page else { return }
     let copy = Entry(
-      page: page, position: try end(of: page, in: db), title: entry.title, details: entry.details, categoryID: entry.categoryID)
+      page: page, position: try end(of: page, in: db), title: entry.title, details: entry.details,
+      categoryID: entry.categoryID)
     try copy.insert(into: db)
     entry.status = .migrated
     entry.migratedTo = copy.id
@@ -120,7 +135,9 @@ extension JournalEdit {
   }
 
   /// Changes the entries that are still there; another instance may have deleted some.
-  private static func change(_ ids: [Entry.ID], in db: Database, _ body: (inout Entry) -> Void) throws {
+  private static func change(_ ids: [Entry.ID], in db: Database, _ body: (inout Entry) -> Void)
+    throws
+  {
     for id in ids {
       guard var entry = try Entry.find(id, in: db) else { continue }
       let before = entry
@@ -131,14 +148,17 @@ extension JournalEdit {
 
   /// The position behind the last entry of a page.
   static func end(of page: Page, in db: Database) throws -> Int {
-    let statement = try db.cachedStatement(sql: "SELECT max(position) + 1 FROM entry WHERE page = ?")
+    let statement = try db.cachedStatement(
+      sql: "SELECT max(position) + 1 FROM entry WHERE page = ?")
     return try Int.fetchOne(statement, arguments: [page.description]) ?? 0
   }
 
   /// The category, unless another instance has deleted it.
   static func existing(_ category: TaskCategory.ID?, in db: Database) throws -> TaskCategory.ID? {
     guard let category else { return nil }
-    let exists = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM category WHERE id = ?)", arguments: [category.uuidString])
+    let exists = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM category WHERE id = ?)",
+      arguments: [category.uuidString])
     return exists == true ? category : nil
   }
 
@@ -147,7 +167,8 @@ extension JournalEdit {
       try db.execute(sql: "DELETE FROM draft WHERE field = ?", arguments: [field])
     } else {
       try db.execute(
-        sql: "INSERT INTO draft (field, text) VALUES (?, ?) ON CONFLICT (field) DO UPDATE SET text = excluded.text",
+        sql:
+          "INSERT INTO draft (field, text) VALUES (?, ?) ON CONFLICT (field) DO UPDATE SET text = excluded.text",
         arguments: [field, text])
     }
   }

@@ -1,6 +1,7 @@
 import GRDB
 
-/// A change to the journal, as a value: it is made in one transaction, or not at all, and is undone as one.
+/// A change to the journal, as a value: it is made in one transaction, or not at all, and is undone
+/// as one.
 public struct JournalEdit: Sendable {
   /// What a menu calls it, as in “Undo Add Task”.
   public let name: String
@@ -8,14 +9,18 @@ public struct JournalEdit: Sendable {
   let coalescing: String?
   let change: @Sendable (Database) throws -> Void
 
-  init(_ name: String, coalescing: String? = nil, _ change: @escaping @Sendable (Database) throws -> Void) {
+  init(
+    _ name: String, coalescing: String? = nil,
+    _ change: @escaping @Sendable (Database) throws -> Void
+  ) {
     self.name = name
     self.coalescing = coalescing
     self.change = change
   }
 }
 
-/// What can be asked of a journal's file: an edit, or a step through those that were made, or keeping what is being typed.
+/// What can be asked of a journal's file: an edit, or a step through those that were made, or
+/// keeping what is being typed.
 public enum JournalAction: Sendable {
   case edit(JournalEdit)
   case undo

@@ -20,7 +20,8 @@ enum JSONStep: Equatable {
 
 /// Finds the line on which a part of a JSON text begins, to tell a person where a mistake is.
 ///
-/// The text is one that a decoder has accepted as JSON. Where the path leads nowhere, the answer is the last place on the way.
+/// The text is one that a decoder has accepted as JSON. Where the path leads nowhere, the answer is
+/// the last place on the way.
 struct JSONLocator {
   private let bytes: [UInt8]
   private var position = 0
@@ -43,7 +44,8 @@ struct JSONLocator {
 
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// From the beginning of an object or array to the beginning of one of its values; false where it has none such.
+  /// From the beginning of an object or array to the beginning of one of its values; false where it
+  /// has none such.
   private mutating func enter(_ step: JSONStep) -> Bool {
     let opening: UInt8 = if case .key = step { UInt8(ascii: "{") } else { UInt8(ascii: "[") }
     guard byte == opening else { return false }
@@ -59,7 +61,8 @@ struct JSONLocator {
         guard byte == UInt8(ascii: "\"") else { return false }
         let start = position + 1
         skipString()
-        let isWanted = bytes[min(start, bytes.count)..<max(start, position - 1)].elementsEqual(wanted.utf8)
+        let isWanted = bytes[min(start, bytes.count)..<max(start, position - 1)].elementsEqual(
+          wanted.utf8)
         skipSpace()
         position += 1
         skipSpace()
@@ -88,7 +91,11 @@ struct JSONLocator {
       case UInt8(ascii: ",") where depth == 0: return
       default: position += 1
       }
-      if depth == 0, let next = self.byte, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") { return }
+      if depth == 0, let next = self.byte,
+        next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+      {
+        return
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 /// Finds where a text stops being JSON (RFC 8259), and says what should have been there.
 ///
-/// Foundation's decoder tells the place on some platforms only, and lets some things pass, such as a comma before a bracket.
+/// Foundation's decoder tells the place on some platforms only, and lets some things pass, such as
+/// a comma before a bracket.
 struct JSONSyntax {
   struct Mistake: Equatable {
     /// From 1.
@@ -12,7 +13,9 @@ struct JSONSyntax {
   static func mistake(in data: some Sequence<UInt8>) -> Mistake? {
     var syntax = JSONSyntax(bytes: Array(data))
     guard let words = syntax.check() else { return nil }
-    let line = syntax.bytes[..<min(syntax.position, syntax.bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
+    let line =
+      syntax.bytes[..<min(syntax.position, syntax.bytes.count)].count { $0 == UInt8(ascii: "\n") }
+      + 1
     return Mistake(line: line, words: words)
   }
 
@@ -79,7 +82,9 @@ struct JSONSyntax {
 
   private mutating func key() -> String? {
     skipSpace()
-    guard byte == UInt8(ascii: "\"") else { return "the name of a field, in quotes, should be here, not \(found)" }
+    guard byte == UInt8(ascii: "\"") else {
+      return "the name of a field, in quotes, should be here, not \(found)"
+    }
     if let mistake = string() { return mistake }
     skipSpace()
     guard byte == UInt8(ascii: ":") else { return "“:” should be here, not \(found)" }
@@ -94,11 +99,14 @@ struct JSONSyntax {
       if byte < 0x20 { return "a text is not closed on its line" }
       position += 1
       if byte == UInt8(ascii: "\\") {
-        guard let escape = self.byte, "\"\\/bfnrtu".utf8.contains(escape) else { return "a text has an unknown escape after “\\”" }
+        guard let escape = self.byte, "\"\\/bfnrtu".utf8.contains(escape) else {
+          return "a text has an unknown escape after “\\”"
+        }
         position += 1
         guard escape == UInt8(ascii: "u") else { continue }
         let digits = bytes[position...].prefix(4)
-        guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }) else {
+        guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit })
+        else {
           return "a text has “\\u” without four hexadecimal digits"
         }
         position += 4
@@ -113,7 +121,9 @@ struct JSONSyntax {
   }
 
   private mutating func word(_ word: String) -> String? {
-    guard bytes[position...].starts(with: word.utf8) else { return "\(found) is not the beginning of a value" }
+    guard bytes[position...].starts(with: word.utf8) else {
+      return "\(found) is not the beginning of a value"
+    }
     position += word.utf8.count
     return nil
   }
@@ -135,7 +145,8 @@ struct JSONSyntax {
       digits = skipDigits()
       isNumber = isNumber && digits > 0
     }
-    return isNumber ? nil : "“\(String(decoding: bytes[start..<position], as: UTF8.self))” is not a number"
+    return isNumber
+      ? nil : "“\(String(decoding: bytes[start..<position], as: UTF8.self))” is not a number"
   }
 
   /// How many digits there were.

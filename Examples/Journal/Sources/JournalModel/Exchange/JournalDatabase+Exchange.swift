@@ -6,16 +6,24 @@ extension JournalDatabase {
   public func document() throws -> JournalDocument {
     let (categories, bundles) = (try categories(), try bundles())
     let names = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.name) })
-    let entries = try read { try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY page, position, created, id") }
+    let entries = try read {
+      try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY page, position, created, id")
+    }
     return JournalDocument(
       categories: categories.map { .init(name: $0.name, color: $0.color) },
       bundles: bundles.map { bundle in
-        .init(name: bundle.name, items: bundle.items.map { .init(title: $0.title, category: $0.categoryID.flatMap { names[$0] }) })
+        .init(
+          name: bundle.name,
+          items: bundle.items.map {
+            .init(title: $0.title, category: $0.categoryID.flatMap { names[$0] })
+          })
       },
       entries: entries.map { entry in
         JournalDocument.Entry(
-          id: entry.id, page: entry.page, kind: entry.kind, status: entry.status, title: entry.title,
-          details: entry.details.isEmpty ? nil : entry.details, category: entry.categoryID.flatMap { names[$0] },
+          id: entry.id, page: entry.page, kind: entry.kind, status: entry.status,
+          title: entry.title,
+          details: entry.details.isEmpty ? nil : entry.details,
+          category: entry.categoryID.flatMap { names[$0] },
           migratedTo: entry.migratedTo,
           created: entry.created)
       })
@@ -25,8 +33,9 @@ extension JournalDatabase {
 extension JournalEdit {
   /// Adds a document to the journal.
   ///
-  /// A category whose name is there already is that category, with the document's colour; a bundle whose name is there gets the document's tasks;
-  /// an entry whose id is there is replaced, where it stands; all else is added behind what is there.
+  /// A category whose name is there already is that category, with the document's colour; a bundle
+  /// whose name is there gets the document's tasks; an entry whose id is there is replaced, where
+  /// it stands; all else is added behind what is there.
   public static func importing(_ document: JournalDocument) -> JournalEdit {
     JournalEdit("Import") { db in
       try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
@@ -37,7 +46,9 @@ extension JournalEdit {
     }
   }
 
-  private static func merge(_ categories: [JournalDocument.Category], in db: Database) throws -> [String: TaskCategory.ID] {
+  private static func merge(_ categories: [JournalDocument.Category], in db: Database) throws
+    -> [String: TaskCategory.ID]
+  {
     for category in categories {
       try db.execute(
         sql: """
@@ -46,28 +57,38 @@ extension JournalEdit {
           """, arguments: [UUID().uuidString, category.name, category.color.rawValue])
     }
     let all = try TaskCategory.fetchAll(db, sql: "SELECT * FROM category")
-    return Dictionary(all.map { (EntryText.nameKey($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      all.map { (EntryText.nameKey($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func merge(_ bundle: JournalDocument.Bundle, _ categories: [String: TaskCategory.ID], in db: Database) throws {
+  private static func merge(
+    _ bundle: JournalDocument.Bundle, _ categories: [String: TaskCategory.ID], in db: Database
+  ) throws {
     try db.execute(
       sql:
         "INSERT INTO bundle (id, name, position) SELECT ?, ?, coalesce(max(position) + 1, 0) FROM bundle WHERE true ON CONFLICT (name) DO NOTHING",
       arguments: [UUID().uuidString, bundle.name])
-    guard let id = try UUID.fetchOne(db, sql: "SELECT id FROM bundle WHERE name = ?", arguments: [bundle.name]) else { return }
+    guard
+      let id = try UUID.fetchOne(
+        db, sql: "SELECT id FROM bundle WHERE name = ?", arguments: [bundle.name])
+    else { return }
     try db.execute(sql: "DELETE FROM bundleItem WHERE bundleID = ?", arguments: [id.uuidString])
     for (position, item) in bundle.items.enumerated() {
       let category = item.category.flatMap { categories[EntryText.nameKey($0)] }
-      try TaskBundle.Item(title: item.title, categoryID: category).insert(into: db, bundle: id, position: position)
+      try TaskBundle.Item(title: item.title, categoryID: category).insert(
+        into: db, bundle: id, position: position)
     }
   }
 
   private static func merge(
-    _ imported: JournalDocument.Entry, _ categories: [String: TaskCategory.ID], _ ends: inout [Page: Int], in db: Database
+    _ imported: JournalDocument.Entry, _ categories: [String: TaskCategory.ID],
+    _ ends: inout [Page: Int], in db: Database
   ) throws {
     var entry = Entry(
-      id: imported.id ?? UUID(), page: imported.page, kind: imported.kind, status: imported.kind == .note ? .open : imported.status,
-      title: imported.title, details: imported.details ?? "", categoryID: imported.category.flatMap { categories[EntryText.nameKey($0)] },
+      id: imported.id ?? UUID(), page: imported.page, kind: imported.kind,
+      status: imported.kind == .note ? .open : imported.status,
+      title: imported.title, details: imported.details ?? "",
+      categoryID: imported.category.flatMap { categories[EntryText.nameKey($0)] },
       migratedTo: imported.migratedTo, created: imported.created ?? Date())
     let known = try imported.id.flatMap { try Entry.find($0, in: db) }
     if let known, known.page == entry.page {

@@ -1,6 +1,7 @@
 import Foundation
 
-// Text that is none of the values it may be is an error that says what it may be; `JournalDocument+Reading` finds its line.
+// Text that is none of the values it may be is an error that says what it may be;
+// `JournalDocument+Reading` finds its line.
 
 extension JournalDocument: Codable {
   private enum CodingKeys: String, CodingKey { case format, version, categories, bundles, entries }
@@ -8,10 +9,13 @@ extension JournalDocument: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(String.self, forKey: .format)
-    guard format == Self.format else { throw container.mistake(.format, "“\(format)” is not “\(Self.format)”") }
+    guard format == Self.format else {
+      throw container.mistake(.format, "“\(format)” is not “\(Self.format)”")
+    }
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else {
-      throw container.mistake(.version, "version \(version) is not one that this program knows, which is \(Self.version)")
+      throw container.mistake(
+        .version, "version \(version) is not one that this program knows, which is \(Self.version)")
     }
     categories = try container.decodeIfPresent([Category].self, forKey: .categories) ?? []
     bundles = try container.decodeIfPresent([Bundle].self, forKey: .bundles) ?? []
@@ -77,14 +81,17 @@ extension JournalDocument.Bundle.Item: Codable {
 }
 
 extension JournalDocument.Entry: Codable {
-  private enum CodingKeys: String, CodingKey { case id, page, kind, status, title, details, category, migratedTo, created }
+  private enum CodingKeys: String, CodingKey {
+    case id, page, kind, status, title, details, category, migratedTo, created
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decodeIfPresent(UUID.self, forKey: .id)
     let page = try container.decode(String.self, forKey: .page)
     guard let known = Page(page) else {
-      throw container.mistake(.page, "“\(page)” is neither a day such as 2026-11-21 nor a month such as 2026-11")
+      throw container.mistake(
+        .page, "“\(page)” is neither a day such as 2026-11-21 nor a month such as 2026-11")
     }
     self.page = known
     kind = try container.contains(.kind) ? container.choice(.kind) : .task
@@ -124,10 +131,13 @@ extension KeyedDecodingContainer {
   }
 
   /// One of the raw values of a type.
-  fileprivate func choice<Value: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Value {
+  fileprivate func choice<Value: RawRepresentable<String> & CaseIterable>(_ key: Key) throws
+    -> Value
+  {
     let text = try decode(String.self, forKey: key)
     guard let value = Value(rawValue: text) else {
-      throw mistake(key, "“\(text)” is none of " + Value.allCases.map(\.rawValue).joined(separator: ", "))
+      throw mistake(
+        key, "“\(text)” is none of " + Value.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return value
   }

@@ -5,9 +5,12 @@ extension JournalDocument {
   /// - Parameter file: its name, for messages.
   /// - Throws: ``JournalError`` with the cause `malformed`, which names the line and the field.
   public init(reading data: Data, file: String) throws {
-    if data.allSatisfy({ " \t\r\n".utf8.contains($0) }) { throw JournalError(file: file, cause: .malformed("Line 1: the file is empty.")) }
+    if data.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
+      throw JournalError(file: file, cause: .malformed("Line 1: the file is empty."))
+    }
     if let mistake = JSONSyntax.mistake(in: data) {
-      throw JournalError(file: file, cause: .malformed("Line \(mistake.line): this is not JSON: \(mistake.words)."))
+      throw JournalError(
+        file: file, cause: .malformed("Line \(mistake.line): this is not JSON: \(mistake.words)."))
     }
     let document: JournalDocument
     do {
@@ -15,10 +18,12 @@ extension JournalDocument {
     } catch let error as DecodingError {
       throw JournalError(file: file, cause: .malformed(Self.describe(error, in: data)))
     } catch {
-      throw JournalError(file: file, cause: .malformed("It is not JSON: \(error.localizedDescription)."))
+      throw JournalError(
+        file: file, cause: .malformed("It is not JSON: \(error.localizedDescription)."))
     }
     if let mistake = document.firstMistake() {
-      throw JournalError(file: file, cause: .malformed(Self.sentence(mistake.path, mistake.words, in: data)))
+      throw JournalError(
+        file: file, cause: .malformed(Self.sentence(mistake.path, mistake.words, in: data)))
     }
     self = document
   }
@@ -26,8 +31,12 @@ extension JournalDocument {
   /// What fields say of one another: names that are used are there, and none is there twice.
   private func firstMistake() -> (path: [JSONStep], words: String)? {
     var categoryNames = Set<String>()
-    for (index, category) in categories.enumerated() where !categoryNames.insert(EntryText.nameKey(category.name)).inserted {
-      return ([.key("categories"), .index(index), .key("name")], "there is a category named “\(category.name)” already")
+    for (index, category) in categories.enumerated()
+    where !categoryNames.insert(EntryText.nameKey(category.name)).inserted {
+      return (
+        [.key("categories"), .index(index), .key("name")],
+        "there is a category named “\(category.name)” already"
+      )
     }
     func isUnknown(_ category: String?) -> String? {
       guard let category, !categoryNames.contains(EntryText.nameKey(category)) else { return nil }
@@ -41,7 +50,9 @@ extension JournalDocument {
         return (path + [.key("name")], "there is a bundle named “\(bundle.name)” already")
       }
       for (itemIndex, item) in bundle.items.enumerated() {
-        if let words = isUnknown(item.category) { return (path + [.key("items"), .index(itemIndex), .key("category")], words) }
+        if let words = isUnknown(item.category) {
+          return (path + [.key("items"), .index(itemIndex), .key("category")], words)
+        }
       }
     }
 
@@ -49,11 +60,15 @@ extension JournalDocument {
     for (index, entry) in entries.enumerated() {
       let path: [JSONStep] = [.key("entries"), .index(index)]
       if let words = isUnknown(entry.category) { return (path + [.key("category")], words) }
-      if let id = entry.id, !ids.insert(id).inserted { return (path + [.key("id")], "another entry has the same id") }
+      if let id = entry.id, !ids.insert(id).inserted {
+        return (path + [.key("id")], "another entry has the same id")
+      }
     }
     for (index, entry) in entries.enumerated() {
       guard let target = entry.migratedTo, !ids.contains(target) else { continue }
-      return ([.key("entries"), .index(index), .key("migratedTo")], "no entry of the file has this id")
+      return (
+        [.key("entries"), .index(index), .key("migratedTo")], "no entry of the file has this id"
+      )
     }
     return nil
   }
@@ -65,7 +80,9 @@ extension JournalDocument {
     case .typeMismatch(let type, let context):
       sentence(context.codingPath.map(JSONStep.init), "this should be \(name(of: type))", in: data)
     case .valueNotFound(let type, let context):
-      sentence(context.codingPath.map(JSONStep.init), "this is null and should be \(name(of: type))", in: data)
+      sentence(
+        context.codingPath.map(JSONStep.init), "this is null and should be \(name(of: type))",
+        in: data)
     case .dataCorrupted(let context):
       sentence(context.codingPath.map(JSONStep.init), context.debugDescription, in: data)
     @unknown default:

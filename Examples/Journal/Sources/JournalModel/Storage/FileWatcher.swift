@@ -1,22 +1,27 @@
 import Dispatch
 import Foundation
 
-/// Calls back when files are written, moved or deleted. It sleeps in the kernel meanwhile: nothing is polled.
+/// Calls back when files are written, moved or deleted. It sleeps in the kernel meanwhile: nothing
+/// is polled.
 final class FileWatcher {
   #if os(Linux)
     private let source: any DispatchSourceRead
 
     /// Nil when the system does not let the files be watched.
-    /// - Parameter onChange: called on a queue of the watcher's own, also for this process's own writes.
+    /// - Parameter onChange: called on a queue of the watcher's own, also for this process's own
+    ///   writes.
     init?(_ paths: [String], onChange: @escaping @Sendable () -> Void) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      let events = UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ATTRIB)
+      let events =
+        UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ATTRIB)
       for path in paths { inotify_add_watch(descriptor, path, events) }
 
-      source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "Journal.FileWatcher"))
+      source = DispatchSource.makeReadSource(
+        fileDescriptor: descriptor, queue: DispatchQueue(label: "Journal.FileWatcher"))
       source.setEventHandler {
-        // What happened does not matter, only that something did: the events are read so that the next ones are noticed.
+        // What happened does not matter, only that something did: the events are read so that the
+        // next ones are noticed.
         withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
           while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
         }
@@ -36,7 +41,8 @@ final class FileWatcher {
         let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let source = DispatchSource.makeFileSystemObjectSource(
-          fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .link], queue: queue)
+          fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .link],
+          queue: queue)
         source.setEventHandler(handler: onChange)
         source.setCancelHandler { close(descriptor) }
         source.activate()

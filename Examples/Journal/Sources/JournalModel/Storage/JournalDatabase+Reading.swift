@@ -5,7 +5,9 @@ extension JournalDatabase {
   /// The entries of a page, in their order.
   public func entries(on page: Page) throws -> [Entry] {
     try read {
-      try Entry.fetchAll($0, sql: "SELECT * FROM entry WHERE page = ? ORDER BY position, created, id", arguments: [page.description])
+      try Entry.fetchAll(
+        $0, sql: "SELECT * FROM entry WHERE page = ? ORDER BY position, created, id",
+        arguments: [page.description])
     }
   }
 
@@ -14,14 +16,17 @@ extension JournalDatabase {
   }
 
   public func categories() throws -> [TaskCategory] {
-    try read { try TaskCategory.fetchAll($0, sql: "SELECT * FROM category ORDER BY position, name") }
+    try read {
+      try TaskCategory.fetchAll($0, sql: "SELECT * FROM category ORDER BY position, name")
+    }
   }
 
   public func bundles() throws -> [TaskBundle] {
     try read { db in
       var items: [UUID: [TaskBundle.Item]] = [:]
       for row in try Row.fetchAll(db, sql: "SELECT * FROM bundleItem ORDER BY position, id") {
-        items[try row.decode(forColumn: "bundleID"), default: []].append(try TaskBundle.Item(row: row))
+        items[try row.decode(forColumn: "bundleID"), default: []].append(
+          try TaskBundle.Item(row: row))
       }
       return try Row.fetchAll(db, sql: "SELECT * FROM bundle ORDER BY position, name").map { row in
         try TaskBundle(row: row, items: items[row.decode(forColumn: "id")] ?? [])
@@ -32,22 +37,29 @@ extension JournalDatabase {
   /// How many tasks on the pages of days before `day` are neither done, abandoned nor migrated.
   public func unfinishedCount(before day: Day) throws -> Int {
     try read { db in
-      try Int.fetchOne(db, sql: "SELECT count(*) FROM entry WHERE \(Entry.unfinishedBefore)", arguments: [day.description]) ?? 0
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM entry WHERE \(Entry.unfinishedBefore)",
+        arguments: [day.description]) ?? 0
     }
   }
 
   /// The months of the future log that have entries, from the earliest.
   public func futureMonths() throws -> [Month] {
     try read { db in
-      try String.fetchAll(db, sql: "SELECT DISTINCT page FROM entry WHERE length(page) = 7 ORDER BY page").compactMap(Month.init(_:))
+      try String.fetchAll(
+        db, sql: "SELECT DISTINCT page FROM entry WHERE length(page) = 7 ORDER BY page"
+      ).compactMap(Month.init(_:))
     }
   }
 
   /// The nearest day with entries after `day`, or before it when `forward` is false.
   public func writtenDay(from day: Day, forward: Bool) throws -> Day? {
     try read { db in
-      let nearest = forward ? "min(page) FROM entry WHERE page > ?" : "max(page) FROM entry WHERE page < ?"
-      return try String.fetchOne(db, sql: "SELECT \(nearest) AND length(page) = 10", arguments: [day.description]).flatMap(Day.init(_:))
+      let nearest =
+        forward ? "min(page) FROM entry WHERE page > ?" : "max(page) FROM entry WHERE page < ?"
+      return try String.fetchOne(
+        db, sql: "SELECT \(nearest) AND length(page) = 10", arguments: [day.description]
+      ).flatMap(Day.init(_:))
     }
   }
 
@@ -56,13 +68,15 @@ extension JournalDatabase {
     try read { try !(Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM entry)") ?? false) }
   }
 
-  /// Entries whose title or details contain every word of `query`, without regard to case and accents; the latest page first.
+  /// Entries whose title or details contain every word of `query`, without regard to case and
+  /// accents; the latest page first.
   /// - Parameter limit: how many at most.
   /// - Returns: nothing for a query without a word.
   public func search(_ query: String, limit: Int = 1_000) throws -> [Entry] {
     let words = EntryText.folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return [] }
-    let condition = Array(repeating: "instr(folded, ?) > 0", count: words.count).joined(separator: " AND ")
+    let condition = Array(repeating: "instr(folded, ?) > 0", count: words.count).joined(
+      separator: " AND ")
     return try read { db in
       try Entry.fetchAll(
         db, sql: "SELECT * FROM entry WHERE \(condition) ORDER BY page DESC, position, id LIMIT ?",
@@ -72,6 +86,9 @@ extension JournalDatabase {
 
   /// What was typed into a field and not entered yet; empty when nothing was.
   public func draft(of field: String) throws -> String {
-    try read { try String.fetchOne($0, sql: "SELECT text FROM draft WHERE field = ?", arguments: [field]) ?? "" }
+    try read {
+      try String.fetchOne($0, sql: "SELECT text FROM draft WHERE field = ?", arguments: [field])
+        ?? ""
+    }
   }
 }

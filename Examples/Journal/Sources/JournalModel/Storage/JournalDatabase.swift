@@ -4,13 +4,16 @@ import Synchronization
 
 /// An open journal: a SQLite file, in WAL mode, that other instances may have open too.
 ///
-/// Reads never wait for a writer. A write is on the disk when its call returns. Neither blocks its thread for longer than ``patience``
-/// because of another program's lock: it throws ``JournalError/Cause/locked`` instead, and ``applyWaiting(_:)`` waits for the lock without holding a thread.
+/// Reads never wait for a writer. A write is on the disk when its call returns. Neither blocks its
+/// thread for longer than ``patience`` because of another program's lock: it throws
+/// ``JournalError/Cause/locked`` instead, and ``applyWaiting(_:)`` waits for the lock without
+/// holding a thread.
 public final class JournalDatabase: Sendable {
   /// The path of the file, as it was given.
   public let path: String
 
-  /// How long a read or write waits for another program's lock, in seconds, before it answers `locked`.
+  /// How long a read or write waits for another program's lock, in seconds, before it answers
+  /// `locked`.
   public static let patience = 0.05
   /// About the same while the file is opened, when nothing is on the screen yet.
   static let openingPatience = 1.0
@@ -21,7 +24,8 @@ public final class JournalDatabase: Sendable {
 
   /// Opens the journal at `path`, and makes one where there is nothing.
   ///
-  /// What is there is first looked at without a change, so that a file this program must not write is left byte for byte as it was.
+  /// What is there is first looked at without a change, so that a file this program must not write
+  /// is left byte for byte as it was.
   /// - Parameter makingFolder: whether a missing folder is made.
   /// - Throws: ``JournalError``.
   public convenience init(path: String, makingFolder: Bool = false) throws {
@@ -31,14 +35,18 @@ public final class JournalDatabase: Sendable {
   /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
   init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
     self.path = path
-    if makingFolder { try? FileManager.default.createDirectory(atPath: JournalFile.folder(of: path), withIntermediateDirectories: true) }
+    if makingFolder {
+      try? FileManager.default.createDirectory(
+        atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
+    }
     pool = try Self.open(path, maximumPageCount)
     identity = JournalFile.Identity(path: path)
   }
 
   /// Opens the file; tries again, for a while, when another program holds it.
   ///
-  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at once would wait for each other, so one is told at once.
+  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at once
+  /// would wait for each other, so one is told at once.
   private static func open(_ path: String, _ maximumPageCount: Int?) throws -> DatabasePool {
     let deadline = ContinuousClock.now + .seconds(openingPatience)
     while true {
@@ -50,9 +58,12 @@ public final class JournalDatabase: Sendable {
         let pool = try DatabasePool(path: path, configuration: configuration())
         try migrate(pool)
         try pool.writeWithoutTransaction { db in
-          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with the machine's power.
+          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with
+          // the machine's power.
           try db.execute(sql: "PRAGMA synchronous = FULL")
-          if let maximumPageCount { try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)") }
+          if let maximumPageCount {
+            try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)")
+          }
           try ChangeLog.install(in: db)
           try setPatience(of: db)
         }
@@ -65,12 +76,15 @@ public final class JournalDatabase: Sendable {
     }
   }
 
-  /// Marks a new file as a journal before anything else is in it, so that its header says so whatever happens next.
+  /// Marks a new file as a journal before anything else is in it, so that its header says so
+  /// whatever happens next.
   private static func create(_ path: String) throws {
     var configuration = Configuration()
     configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)") }
+    try queue.inDatabase {
+      try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)")
+    }
     try queue.close()
   }
 
@@ -81,14 +95,18 @@ public final class JournalDatabase: Sendable {
     configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
-      if try JournalSchema.migrator.hasBeenSuperseded(db) { throw JournalError(file: path, cause: .newer) }
-      let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
+      if try JournalSchema.migrator.hasBeenSuperseded(db) {
+        throw JournalError(file: path, cause: .newer)
+      }
+      let finding =
+        try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
       if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }
     }
     try queue.close()
   }
 
-  /// Brings the tables up to date. Another instance may be doing the same: GRDB looks which migrations are due before it holds the lock.
+  /// Brings the tables up to date. Another instance may be doing the same: GRDB looks which
+  /// migrations are due before it holds the lock.
   private static func migrate(_ pool: DatabasePool) throws {
     let migrator = JournalSchema.migrator
     for attempt in 0... {
@@ -96,7 +114,10 @@ public final class JournalDatabase: Sendable {
       do {
         return try migrator.migrate(pool)
       } catch let error as DatabaseError where attempt < 20 {
-        guard [.SQLITE_BUSY, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(error.resultCode.primaryResultCode) else { throw error }
+        guard
+          [.SQLITE_BUSY, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(
+            error.resultCode.primaryResultCode)
+        else { throw error }
         Thread.sleep(forTimeInterval: 0.02)
       }
     }
@@ -107,7 +128,8 @@ public final class JournalDatabase: Sendable {
     configuration.busyMode = .timeout(openingPatience / 4)
     configuration.label = "Journal"
     configuration.prepareDatabase { db in
-      // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf screen.
+      // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf
+      // screen.
       if db.configuration.readonly { try setPatience(of: db) }
     }
     return configuration
@@ -123,15 +145,20 @@ public final class JournalDatabase: Sendable {
     do { return try pool.read(body) } catch { throw JournalError(file: path, error) }
   }
 
-  /// Throws when the file is no longer the one that was opened: what would be written to it would be nowhere.
+  /// Throws when the file is no longer the one that was opened: what would be written to it would
+  /// be nowhere.
   func checkFileIsThere() throws {
-    guard JournalFile.Identity(path: path) == identity else { throw JournalError(file: path, cause: .removed) }
+    guard JournalFile.Identity(path: path) == identity else {
+      throw JournalError(file: path, cause: .removed)
+    }
   }
 
   /// A number that changes when another program, or another instance, has written to the file.
   public func foreignVersion() async throws -> Int {
     do {
-      return try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+      return try await pool.writeWithoutTransaction {
+        try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0
+      }
     } catch {
       throw JournalError(file: path, error)
     }
@@ -148,7 +175,8 @@ public final class JournalDatabase: Sendable {
 
   /// Closes the file. Nothing can be read or written afterwards.
   public func close() throws {
-    // GRDB closes the readers last, and they cannot bring the file up to date. Where another instance reads, that one will.
+    // GRDB closes the readers last, and they cannot bring the file up to date. Where another
+    // instance reads, that one will.
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     do { try pool.close() } catch { throw JournalError(file: path, error) }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// What went wrong with a journal's file, or with a file that was imported: which file, and why, in words for the person in front of it.
+/// What went wrong with a journal's file, or with a file that was imported: which file, and why, in
+/// words for the person in front of it.
 public struct JournalError: LocalizedError, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     case noFolder
@@ -76,9 +77,11 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     case .notADatabase, .foreign: "It was left as it is. Name another file, with --database FILE."
     case .newer: "It was left as it is. Open it with that version."
     case .damaged(let finding): "It was left as it is. SQLite says: \(finding)"
-    case .readOnly, .notPermitted: "It was left as it is. Change its permissions, or name another file."
+    case .readOnly, .notPermitted:
+      "It was left as it is. Change its permissions, or name another file."
     case .locked: "Nothing is lost. Close the other program, or wait."
-    case .diskFull: "The last change was not saved; everything before it was. Make room and try again."
+    case .diskFull:
+      "The last change was not saved; everything before it was. Make room and try again."
     case .removed: "The last change was not saved. Save a copy to keep what is on the screen."
     case .failed(let words): "The last change was not saved. The system says: \(words)"
     case .malformed(let finding): "\(finding) Nothing was imported."
@@ -87,7 +90,9 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
   }
 
   /// Both sentences, for a terminal.
-  public var message: String { [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ") }
+  public var message: String {
+    [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ")
+  }
 }
 
 /// Thrown by an edit that cannot be made; its transaction is rolled back.

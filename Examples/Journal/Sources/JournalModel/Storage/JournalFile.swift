@@ -5,7 +5,8 @@ public enum JournalFile {
   /// “Jrnl” in the header of every journal: what tells one from another program's database.
   static let applicationID: UInt32 = 0x4A72_6E6C
 
-  /// `$XDG_DATA_HOME/theseus-journal/journal.sqlite`, or `~/.local/share/theseus-journal/journal.sqlite`.
+  /// `$XDG_DATA_HOME/theseus-journal/journal.sqlite`, or
+  /// `~/.local/share/theseus-journal/journal.sqlite`.
   ///
   /// A relative `XDG_DATA_HOME` is ignored, as the XDG base directory specification asks.
   public static func defaultPath(environment: [String: String]) -> String {
@@ -30,7 +31,9 @@ public enum JournalFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else {
-        throw JournalError(file: path, cause: errno == EACCES ? .notPermitted : .failed(String(cString: strerror(errno))))
+        throw JournalError(
+          file: path,
+          cause: errno == EACCES ? .notPermitted : .failed(String(cString: strerror(errno))))
       }
       var folder = stat()
       guard stat(self.folder(of: path), &folder) == 0, folder.st_mode & S_IFMT == S_IFDIR else {
@@ -45,12 +48,20 @@ public enum JournalFile {
     }
     guard access(path, R_OK) == 0 else { throw JournalError(file: path, cause: .notPermitted) }
     // A database in WAL mode needs its neighbours `-wal` and `-shm` written too.
-    guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else { throw JournalError(file: path, cause: .readOnly) }
+    guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else {
+      throw JournalError(file: path, cause: .readOnly)
+    }
 
     if status.st_size == 0 { return .new }
-    guard let header = header(of: path) else { throw JournalError(file: path, cause: .notPermitted) }
-    guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw JournalError(file: path, cause: .notADatabase) }
-    guard header.count == 100 else { throw JournalError(file: path, cause: .damaged("the file ends within its header")) }
+    guard let header = header(of: path) else {
+      throw JournalError(file: path, cause: .notPermitted)
+    }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw JournalError(file: path, cause: .notADatabase)
+    }
+    guard header.count == 100 else {
+      throw JournalError(file: path, cause: .damaged("the file ends within its header"))
+    }
     let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard id == applicationID else { throw JournalError(file: path, cause: .foreign) }
     return .journal

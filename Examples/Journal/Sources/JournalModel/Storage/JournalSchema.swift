@@ -1,6 +1,7 @@
 import GRDB
 
-/// The tables of a journal, version by version. A migration that was released is never changed: the next one is added behind it.
+/// The tables of a journal, version by version. A migration that was released is never changed: the
+/// next one is added behind it.
 enum JournalSchema {
   /// The tables whose rows are the journal: what an edit changes and undo brings back.
   static let editedTables = ["category", "entry", "bundle", "bundleItem"]
@@ -47,7 +48,8 @@ enum JournalSchema {
         table.column("title", .text).notNull()
         table.column("categoryID", .text).references("category", onDelete: .setNull)
       }
-      try db.create(index: "bundleItem_on_bundle", on: "bundleItem", columns: ["bundleID", "position"])
+      try db.create(
+        index: "bundleItem_on_bundle", on: "bundleItem", columns: ["bundleID", "position"])
       try db.create(index: "bundleItem_on_category", on: "bundleItem", columns: ["categoryID"])
     }
 

@@ -1,22 +1,28 @@
 import Foundation
 import GRDB
 
-// Values and their rows. Ids are stored as text, so that a person can read the file with any SQLite program.
+// Values and their rows. Ids are stored as text, so that a person can read the file with any SQLite
+// program.
 
 extension Entry: FetchableRecord {
   /// Tasks to do on the pages of days before a day, the only argument.
-  static let unfinishedBefore = "kind = 'task' AND status = 'open' AND length(page) = 10 AND page < ?"
+  static let unfinishedBefore =
+    "kind = 'task' AND status = 'open' AND length(page) = 10 AND page < ?"
 
   public init(row: Row) throws {
     try self.init(
-      id: row.decode(forColumn: "id"), page: row.decoded("page"), position: row.decode(forColumn: "position"), kind: row.decoded("kind"),
-      status: row.decoded("status"), title: row.decode(forColumn: "title"), details: row.decode(forColumn: "details"),
-      categoryID: row.decode(forColumn: "categoryID"), migratedTo: row.decode(forColumn: "migratedTo"),
+      id: row.decode(forColumn: "id"), page: row.decoded("page"),
+      position: row.decode(forColumn: "position"), kind: row.decoded("kind"),
+      status: row.decoded("status"), title: row.decode(forColumn: "title"),
+      details: row.decode(forColumn: "details"),
+      categoryID: row.decode(forColumn: "categoryID"),
+      migratedTo: row.decode(forColumn: "migratedTo"),
       created: Date(timeIntervalSince1970: row.decode(forColumn: "created")))
   }
 
   static func find(_ id: Entry.ID, in db: Database) throws -> Entry? {
-    try Entry.fetchOne(db.cachedStatement(sql: "SELECT * FROM entry WHERE id = ?"), arguments: [id.uuidString])
+    try Entry.fetchOne(
+      db.cachedStatement(sql: "SELECT * FROM entry WHERE id = ?"), arguments: [id.uuidString])
   }
 
   func insert(into db: Database) throws {
@@ -37,8 +43,10 @@ extension Entry: FetchableRecord {
 
   private var arguments: StatementArguments {
     [
-      page.description, position, kind.rawValue, status.rawValue, title, details, categoryID?.uuidString, migratedTo?.uuidString,
-      Int(created.timeIntervalSince1970), EntryText.folded(details.isEmpty ? title : title + "\n" + details), id.uuidString,
+      page.description, position, kind.rawValue, status.rawValue, title, details,
+      categoryID?.uuidString, migratedTo?.uuidString,
+      Int(created.timeIntervalSince1970),
+      EntryText.folded(details.isEmpty ? title : title + "\n" + details), id.uuidString,
     ]
   }
 }
@@ -46,7 +54,8 @@ extension Entry: FetchableRecord {
 extension TaskCategory: FetchableRecord {
   public init(row: Row) throws {
     try self.init(
-      id: row.decode(forColumn: "id"), name: row.decode(forColumn: "name"), color: row.decoded("color"),
+      id: row.decode(forColumn: "id"), name: row.decode(forColumn: "name"),
+      color: row.decoded("color"),
       position: row.decode(forColumn: "position"))
   }
 
@@ -59,7 +68,9 @@ extension TaskCategory: FetchableRecord {
 
 extension TaskBundle.Item: FetchableRecord {
   public init(row: Row) throws {
-    try self.init(id: row.decode(forColumn: "id"), title: row.decode(forColumn: "title"), categoryID: row.decode(forColumn: "categoryID"))
+    try self.init(
+      id: row.decode(forColumn: "id"), title: row.decode(forColumn: "title"),
+      categoryID: row.decode(forColumn: "categoryID"))
   }
 
   func insert(into db: Database, bundle: TaskBundle.ID, position: Int) throws {
@@ -73,12 +84,14 @@ extension TaskBundle {
   /// A bundle's own row; its items are rows of another table.
   init(row: Row, items: [Item]) throws {
     try self.init(
-      id: row.decode(forColumn: "id"), name: row.decode(forColumn: "name"), position: row.decode(forColumn: "position"), items: items)
+      id: row.decode(forColumn: "id"), name: row.decode(forColumn: "name"),
+      position: row.decode(forColumn: "position"), items: items)
   }
 }
 
 extension Database {
-  /// Runs a statement that is prepared once and kept: preparing one compiles the triggers on its table with it.
+  /// Runs a statement that is prepared once and kept: preparing one compiles the triggers on its
+  /// table with it.
   func run(_ sql: String, arguments: StatementArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }

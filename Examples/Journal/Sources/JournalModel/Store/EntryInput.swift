@@ -8,7 +8,8 @@ public struct EntryInput: Equatable, Sendable {
   public var title: String
   public var categoryID: TaskCategory.ID?
 
-  /// - Parameter categories: those that a word after `#` can name, by their name without its spaces and regardless of case. Any other stays in the title.
+  /// - Parameter categories: those that a word after `#` can name, by their name without its spaces
+  ///   and regardless of case. Any other stays in the title.
   public init(_ line: String, categories: [TaskCategory]) {
     var text = EntryText.line(line)
     kind = text.hasPrefix("- ") ? .note : .task

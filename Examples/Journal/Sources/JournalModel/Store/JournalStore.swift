@@ -3,8 +3,9 @@ import Observation
 
 /// A journal as an app shows it: what is on its pages now, and what can be done to it.
 ///
-/// What a person does is on the disk when the call returns. While another program holds the file, it waits in line instead, ``isWaiting`` says so,
-/// and nothing that is not on the disk is shown as entered. What other instances write appears by itself.
+/// What a person does is on the disk when the call returns. While another program holds the file,
+/// it waits in line instead, ``isWaiting`` says so, and nothing that is not on the disk is shown as
+/// entered. What other instances write appears by itself.
 @MainActor @Observable
 public final class JournalStore {
   /// The day it is now. Moves on at midnight.
@@ -103,7 +104,8 @@ public final class JournalStore {
     return reading(nil) { try database.entry(id) }
   }
 
-  /// Entries that contain every word of `query`, the latest page first. Nothing on the main actor waits for it.
+  /// Entries that contain every word of `query`, the latest page first. Nothing on the main actor
+  /// waits for it.
   public func search(_ query: String) async -> [Entry] {
     let database = database
     do {
@@ -117,7 +119,9 @@ public final class JournalStore {
   /// Opens the nearest page with entries after the one that is shown, or before it.
   public func showWrittenDay(forward: Bool) {
     let day = shownDay
-    if let found = reading(nil, { try database.writtenDay(from: day, forward: forward) }) { shownDay = found }
+    if let found = reading(nil, { try database.writtenDay(from: day, forward: forward) }) {
+      shownDay = found
+    }
   }
 
   private func reading<Value>(_ fallback: Value, _ body: () throws -> Value) -> Value {
@@ -144,7 +148,9 @@ public final class JournalStore {
     revision += 1
   }
 
-  private func set<Value: Equatable>(_ key: ReferenceWritableKeyPath<JournalStore, Value>, _ value: Value) {
+  private func set<Value: Equatable>(
+    _ key: ReferenceWritableKeyPath<JournalStore, Value>, _ value: Value
+  ) {
     if self[keyPath: key] != value { self[keyPath: key] = value }
   }
 
@@ -155,14 +161,17 @@ public final class JournalStore {
   public func undo() { perform(.undo) }
   public func redo() { perform(.redo) }
 
-  /// Writes the draft onto a page as ``EntryInput`` reads it, and empties it once that is on the disk.
+  /// Writes the draft onto a page as ``EntryInput`` reads it, and empties it once that is on the
+  /// disk.
   public func addDraft(to page: Page) {
     let text = draft
     let input = EntryInput(text, categories: categories)
     guard !input.title.isEmpty, !isSubmittingDraft else { return }
     isSubmittingDraft = true
     draftTimer = nil
-    let add = JournalEdit.addEntry(input.title, kind: input.kind, to: page, category: input.categoryID, emptyingDraft: Self.draftField)
+    let add = JournalEdit.addEntry(
+      input.title, kind: input.kind, to: page, category: input.categoryID,
+      emptyingDraft: Self.draftField)
     perform(.edit(add)) { [self] in
       if draft == text { draft = "" }
     } always: { [self] in
@@ -204,7 +213,10 @@ public final class JournalStore {
     }
   }
 
-  private func perform(_ action: JournalAction, then done: (@MainActor () -> Void)? = nil, always: (@MainActor () -> Void)? = nil) {
+  private func perform(
+    _ action: JournalAction, then done: (@MainActor () -> Void)? = nil,
+    always: (@MainActor () -> Void)? = nil
+  ) {
     timePassed()
     let request = Request(action: action, done: done, always: always)
     // One after the other: what was asked first is done first.
@@ -242,7 +254,8 @@ public final class JournalStore {
 
   // MARK: What happens by itself
 
-  /// Notices that it is another day. Called at midnight, and before every edit; an app calls it when it comes to the front.
+  /// Notices that it is another day. Called at midnight, and before every edit; an app calls it
+  /// when it comes to the front.
   public func timePassed() {
     let day = Day(now())
     guard day != today else { return }
@@ -255,7 +268,10 @@ public final class JournalStore {
     midnightTimer = OwnedTask { [weak self, now] in
       while self != nil {
         let date = now()
-        let midnight = Calendar.current.nextDate(after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date + 86_400
+        let midnight =
+          Calendar.current.nextDate(
+            after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date
+          + 86_400
         // A moment later, so that it is the next day for sure.
         try await Task.sleep(for: .seconds(midnight.timeIntervalSince(date) + 0.1))
         self?.timePassed()

@@ -2,7 +2,8 @@ import Foundation
 
 /// A day of the Gregorian calendar, without a time or a time zone: the name of a page.
 ///
-/// Its text is ISO 8601 (`2026-11-21`), in the database and in exported files. Years run from 1 to 9999.
+/// Its text is ISO 8601 (`2026-11-21`), in the database and in exported files. Years run from 1 to
+/// 9999.
 public struct Day: Hashable, Comparable, Sendable {
   public let year: Int
   /// 1 to 12.
@@ -12,7 +13,9 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// Nil when there is no such day.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Month.length(year: year, month: month) else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Month.length(year: year, month: month)
+    else { return nil }
     self.year = year
     self.month = month
     self.day = day
@@ -80,7 +83,8 @@ extension Day: LosslessStringConvertible {
   /// Reads ISO 8601, `2026-11-21`; nil for anything else, and for a day that does not exist.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, let year = Month.number(parts[0], digits: 4), let month = Month.number(parts[1], digits: 2),
+    guard parts.count == 3, let year = Month.number(parts[0], digits: 4),
+      let month = Month.number(parts[1], digits: 2),
       let day = Month.number(parts[2], digits: 2)
     else { return nil }
     self.init(year: year, month: month, day: day)

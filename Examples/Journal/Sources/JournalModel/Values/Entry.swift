@@ -25,7 +25,8 @@ public struct Entry: Identifiable, Hashable, Sendable {
   public var created: Date
 
   public init(
-    id: UUID = UUID(), page: Page, position: Int = 0, kind: Kind = .task, status: TaskStatus = .open, title: String, details: String = "",
+    id: UUID = UUID(), page: Page, position: Int = 0, kind: Kind = .task,
+    status: TaskStatus = .open, title: String, details: String = "",
     categoryID: TaskCategory.ID? = nil, migratedTo: Entry.ID? = nil, created: Date = Date()
   ) {
     self.id = id

@@ -9,18 +9,23 @@ enum EntryText {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .lineSeparator, .paragraphSeparator: scalars.append(" ")
-      case .control: scalars.append(contentsOf: scalar == "\n" || scalar == "\r" || scalar == "\t" ? [" "] : [])
+      case .control:
+        scalars.append(contentsOf: scalar == "\n" || scalar == "\r" || scalar == "\t" ? [" "] : [])
       default: scalars.append(scalar)
       }
     }
-    return String(scalars).trimmingCharacters(in: .whitespaces).precomposedStringWithCanonicalMapping
+    return String(scalars).trimmingCharacters(in: .whitespaces)
+      .precomposedStringWithCanonicalMapping
   }
 
-  /// What two names have in common when SQLite's `NOCASE` takes them for the same: only ASCII letters have two cases.
+  /// What two names have in common when SQLite's `NOCASE` takes them for the same: only ASCII
+  /// letters have two cases.
   static func nameKey(_ name: String) -> String {
     String(
       String.UnicodeScalarView(
-        line(name).unicodeScalars.map { $0.isASCII ? ($0.properties.lowercaseMapping.unicodeScalars.first ?? $0) : $0 }))
+        line(name).unicodeScalars.map {
+          $0.isASCII ? ($0.properties.lowercaseMapping.unicodeScalars.first ?? $0) : $0
+        }))
   }
 
   /// Any lines, without control characters but newline and tab.
@@ -28,16 +33,22 @@ enum EntryText {
     if isPlain(text) { return text }
     let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unified.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control })
+    scalars.append(
+      contentsOf: unified.unicodeScalars.filter {
+        $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
+      })
     return String(scalars)
   }
 
   /// The form in which text is searched: without regard to case and accents.
   static func folded(_ text: String) -> String {
     if isPlain(text) { return text.lowercased() }
-    return text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
   /// Printable ASCII only, which most text is: nothing has to be looked up for it.
-  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
 }

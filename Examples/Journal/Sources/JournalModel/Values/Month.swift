@@ -43,7 +43,9 @@ public struct Month: Hashable, Comparable, Sendable {
     }
   }
 
-  public static func < (lhs: Month, rhs: Month) -> Bool { (lhs.year, lhs.month) < (rhs.year, rhs.month) }
+  public static func < (lhs: Month, rhs: Month) -> Bool {
+    (lhs.year, lhs.month) < (rhs.year, rhs.month)
+  }
 
   static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
@@ -52,7 +54,9 @@ public struct Month: Hashable, Comparable, Sendable {
 
   /// Exactly `digits` ASCII digits; no sign, no space, no other script's digits.
   static func number(_ text: some StringProtocol, digits: Int) -> Int? {
-    guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(text)
   }
 }
@@ -64,7 +68,9 @@ extension Month: LosslessStringConvertible {
   /// Reads `2026-11`; nil for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let year = Self.number(parts[0], digits: 4), let month = Self.number(parts[1], digits: 2) else { return nil }
+    guard parts.count == 2, let year = Self.number(parts[0], digits: 4),
+      let month = Self.number(parts[1], digits: 2)
+    else { return nil }
     self.init(year: year, month: month)
   }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A screen that asks one question about identity or state, the steps that ask it, and the answers that are expected.
+/// A screen that asks one question about identity or state, the steps that ask it, and the answers
+/// that are expected.
 @MainActor
 public struct Probe: Identifiable {
   /// `findings.modifier`: the group and the question.
@@ -12,14 +13,16 @@ public struct Probe: Identifiable {
   public let rules: [String]
   /// What a person does and looks at, in order.
   public let steps: [ProbeStep]
-  /// Identity profiles under which the steps are taken, as `THESEUS_PROFILE` has them. Apple's SwiftUI has none.
+  /// Identity profiles under which the steps are taken, as `THESEUS_PROFILE` has them. Apple's
+  /// SwiftUI has none.
   public let profiles: [String]
   let content: @MainActor () -> AnyView
   /// The same screen as the next build of the program would have it, for `ProbeStep.recompile`.
   let nextContent: (@MainActor () -> AnyView)?
 
   init<Content: View>(
-    _ id: String, _ title: String, _ claim: String, rules: [String], profiles: [String] = ["default"], steps: [ProbeStep],
+    _ id: String, _ title: String, _ claim: String, rules: [String],
+    profiles: [String] = ["default"], steps: [ProbeStep],
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
     self.id = id
@@ -33,7 +36,8 @@ public struct Probe: Identifiable {
   }
 
   init<Content: View, Next: View>(
-    _ id: String, _ title: String, _ claim: String, rules: [String], profiles: [String], steps: [ProbeStep],
+    _ id: String, _ title: String, _ claim: String, rules: [String], profiles: [String],
+    steps: [ProbeStep],
     _ content: @escaping @MainActor () -> Content, recompiled next: @escaping @MainActor () -> Next
   ) {
     self.id = id

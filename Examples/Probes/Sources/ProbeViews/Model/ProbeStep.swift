@@ -27,7 +27,8 @@ public enum ProbeStep: Sendable {
     case .type(let text, let field): "type “\(text)” into “\(field)”"
     case .pressReturn: "press Return"
     case .increment(let label): "one up on “\(label)”"
-    case .select(let label, let picker): picker.isEmpty ? "choose “\(label)”" : "choose “\(label)” of “\(picker)”"
+    case .select(let label, let picker):
+      picker.isEmpty ? "choose “\(label)”" : "choose “\(label)” of “\(picker)”"
     case .scroll(let rows): rows < 0 ? "scroll up by \(-rows)" : "scroll down by \(rows)"
     case .recompile: "build the program again with the second form"
     case .check(let check): "look: \(check.what) is \(check.expected)"
@@ -71,38 +72,63 @@ public struct ProbeCheck: Sendable {
 
 extension ProbeStep {
   /// The rest of a text: `Count: ` is followed by what is expected.
-  static func text(_ prefix: String, is answer: String, under answers: [String: String] = [:], about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "“\(prefix)”", look: .text(prefix), answer: answer, answers: answers, about: about))
+  static func text(
+    _ prefix: String, is answer: String, under answers: [String: String] = [:], about: String? = nil
+  ) -> ProbeStep {
+    .check(
+      ProbeCheck(
+        what: "“\(prefix)”", look: .text(prefix), answer: answer, answers: answers, about: about))
   }
 
-  static func field(_ label: String, is answer: String, under answers: [String: String] = [:], about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "the field “\(label)”", look: .field(label), answer: "“\(answer)”", answers: answers, about: about))
+  static func field(
+    _ label: String, is answer: String, under answers: [String: String] = [:], about: String? = nil
+  ) -> ProbeStep {
+    .check(
+      ProbeCheck(
+        what: "the field “\(label)”", look: .field(label), answer: "“\(answer)”", answers: answers,
+        about: about))
   }
 
-  static func toggle(_ label: String, is answer: String, under answers: [String: String] = [:], about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "the toggle “\(label)”", look: .toggle(label), answer: answer, answers: answers, about: about))
+  static func toggle(
+    _ label: String, is answer: String, under answers: [String: String] = [:], about: String? = nil
+  ) -> ProbeStep {
+    .check(
+      ProbeCheck(
+        what: "the toggle “\(label)”", look: .toggle(label), answer: answer, answers: answers,
+        about: about))
   }
 
   static func shown(_ label: String, about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "“\(label)”", look: .presence(label), answer: "shown", answers: [:], about: about))
+    .check(
+      ProbeCheck(
+        what: "“\(label)”", look: .presence(label), answer: "shown", answers: [:], about: about))
   }
 
   static func absent(_ label: String, about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "“\(label)”", look: .presence(label), answer: "absent", answers: [:], about: about))
+    .check(
+      ProbeCheck(
+        what: "“\(label)”", look: .presence(label), answer: "absent", answers: [:], about: about))
   }
 
   static func focus(_ label: String, is answer: Bool) -> ProbeStep {
     .check(
       ProbeCheck(
-        what: "the field “\(label)”", look: .focus(label), answer: answer ? "focused" : "not focused", answers: [:], about: nil))
+        what: "the field “\(label)”", look: .focus(label),
+        answer: answer ? "focused" : "not focused", answers: [:], about: nil))
   }
 
   /// How often something was noted since the screen opened.
   static func noted(_ name: String, times: Int, about: String? = nil) -> ProbeStep {
-    .check(ProbeCheck(what: "\(name), times", look: .count(name), answer: String(times), answers: [:], about: about))
+    .check(
+      ProbeCheck(
+        what: "\(name), times", look: .count(name), answer: String(times), answers: [:],
+        about: about))
   }
 
   static func noted(_ name: String, fewerThan most: Int) -> ProbeStep {
-    .check(ProbeCheck(what: "\(name), times", look: .fewer(name, than: most), answer: "fewer than \(most)", answers: [:], about: nil))
+    .check(
+      ProbeCheck(
+        what: "\(name), times", look: .fewer(name, than: most), answer: "fewer than \(most)",
+        answers: [:], about: nil))
   }
 }

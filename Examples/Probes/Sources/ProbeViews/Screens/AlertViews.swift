@@ -16,7 +16,10 @@ struct BrokenAlert: View {
       Button("Set URL…") { todoToSetURL = bread }
       Text("URL is \(result)")
     }
-    .alert("Set URL", isPresented: Binding(get: { todoToSetURL != nil }, set: { if !$0 { todoToSetURL = nil } })) {
+    .alert(
+      "Set URL",
+      isPresented: Binding(get: { todoToSetURL != nil }, set: { if !$0 { todoToSetURL = nil } })
+    ) {
       TextField("URL", text: $urlText)
       Button("Set") {
         guard let todo = todoToSetURL else { return }
@@ -89,7 +92,10 @@ struct RenameAlert: View {
       Button("Rename…") { bundleToRename = Todo(id: 1, text: "Groceries") }
       Text("Renamed: \(renamed)")
     }
-    .alert("Rename?", isPresented: Binding(get: { bundleToRename != nil }, set: { if !$0 { bundleToRename = nil } })) {
+    .alert(
+      "Rename?",
+      isPresented: Binding(get: { bundleToRename != nil }, set: { if !$0 { bundleToRename = nil } })
+    ) {
       Button("Rename") {
         guard let bundle = bundleToRename else { return }
         renamed = bundle.text

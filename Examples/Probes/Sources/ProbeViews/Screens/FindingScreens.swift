@@ -1,22 +1,28 @@
 import SwiftUI
 
-/// Four findings of a formal model of identity, each with the form that surprises and the form that does not.
+/// Four findings of a formal model of identity, each with the form that surprises and the form that
+/// does not.
 extension Probe {
-  static let findings: [Probe] = modifierFindings + forEachFindings + erasureFindings + optionalFindings + openQuestions
+  static let findings: [Probe] =
+    modifierFindings + forEachFindings + erasureFindings + optionalFindings + openQuestions
 
   private static let modifierFindings: [Probe] = [
     Probe(
       "findings.modifier", "A conditional inside a modifier",
-      "The view that applies the modifier keeps its draft; what is inside the content begins anew when the branch flips.", rules: ["R11"],
+      "The view that applies the modifier keeps its draft; what is inside the content begins anew when the branch flips.",
+      rules: ["R11"],
       steps: [
-        .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"), .field("Name", is: "Ann"),
+        .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"),
+        .field("Name", is: "Ann"),
         .text("Strokes: ", is: "0", about: "Strokes"),
       ]
     ) { EditingSwitch { ConditionalProfile(isEditing: $0) } },
     Probe(
-      "findings.modifierFixed", "The condition in the argument", "One expression in both cases: nothing begins anew.", rules: ["R12"],
+      "findings.modifierFixed", "The condition in the argument",
+      "One expression in both cases: nothing begins anew.", rules: ["R12"],
       steps: [
-        .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"), .field("Name", is: "Ann"),
+        .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"),
+        .field("Name", is: "Ann"),
         .text("Strokes: ", is: "1", about: "Strokes"),
       ]
     ) { EditingSwitch { SteadyProfile(isEditing: $0) } },
@@ -24,30 +30,37 @@ extension Probe {
 
   private static let forEachFindings: [Probe] = [
     Probe(
-      "findings.idSelf", "ForEach by \\.self, a value edited in place", "The edited value is another id: its row begins anew, closed.",
+      "findings.idSelf", "ForEach by \\.self, a value edited in place",
+      "The edited value is another id: its row begins anew, closed.",
       rules: ["R6"],
       steps: [
-        .tap("Buy bread"), .text("Buy bread is ", is: "open"), .tap("Edit"), .text("Buy sourdough is ", is: "closed", about: "TodoRow"),
+        .tap("Buy bread"), .text("Buy bread is ", is: "open"), .tap("Edit"),
+        .text("Buy sourdough is ", is: "closed", about: "TodoRow"),
         .text("Call Mum is ", is: "closed"),
       ]
     ) { TodoListBySelf() },
     Probe(
-      "findings.idStable", "ForEach by a stable id", "The same id with other words is the same row: it stays open.", rules: ["R6"],
+      "findings.idStable", "ForEach by a stable id",
+      "The same id with other words is the same row: it stays open.", rules: ["R6"],
       steps: [
-        .tap("Buy bread"), .text("Buy bread is ", is: "open"), .tap("Edit"), .text("Buy sourdough is ", is: "open", about: "TodoRow"),
+        .tap("Buy bread"), .text("Buy bread is ", is: "open"), .tap("Edit"),
+        .text("Buy sourdough is ", is: "open", about: "TodoRow"),
       ]
     ) { TodoListByID() },
     Probe(
-      "findings.idReorder", "Rows change places", "Rows are found by their ids, wherever they stand.", rules: ["R6"],
+      "findings.idReorder", "Rows change places",
+      "Rows are found by their ids, wherever they stand.", rules: ["R6"],
       steps: [
-        .tap("Buy bread"), .tap("Turn round"), .text("Buy bread is ", is: "open", about: "TodoRow"), .text("Call Mum is ", is: "closed"),
+        .tap("Buy bread"), .tap("Turn round"), .text("Buy bread is ", is: "open", about: "TodoRow"),
+        .text("Call Mum is ", is: "closed"),
       ]
     ) { TodoListByID() },
   ]
 
   private static let erasureFindings: [Probe] = [
     Probe(
-      "findings.anyViewSame", "AnyView of the same type", "The same type at the same place is the same view.", rules: ["R10"],
+      "findings.anyViewSame", "AnyView of the same type",
+      "The same type at the same place is the same view.", rules: ["R10"],
       profiles: ["default", "anyViewIdentity=opaque"],
       steps: [
         .tap("Count: 0"), .tap("Count: 1"), .toggle("Alternate"),
@@ -55,7 +68,8 @@ extension Probe {
       ]
     ) { ErasedCaller(addsPadding: false) },
     Probe(
-      "findings.anyViewPadded", "AnyView of the view with a modifier more", "A modifier more is another type: it begins anew.",
+      "findings.anyViewPadded", "AnyView of the view with a modifier more",
+      "A modifier more is another type: it begins anew.",
       rules: ["R10"], profiles: ["default", "anyViewIdentity=opaque"],
       steps: [.tap("Count: 0"), .toggle("Alternate"), .text("Count: ", is: "0", about: "Counter")]
     ) { ErasedCaller(addsPadding: true) },
@@ -67,8 +81,10 @@ extension Probe {
       "From one value to another the profile stays, also by way of nil within one event; nil for a whole update ends it.",
       rules: ["R5", "R23"],
       steps: [
-        .tap("Draft: 0"), .tap("Other"), .text("Draft: ", is: "1", about: "UserProfile"), .tap("By way of nil"),
-        .text("Draft: ", is: "1", about: "UserProfile"), .tap("Nil"), .absent("Draft: 1"), .tap("Other"),
+        .tap("Draft: 0"), .tap("Other"), .text("Draft: ", is: "1", about: "UserProfile"),
+        .tap("By way of nil"),
+        .text("Draft: ", is: "1", about: "UserProfile"), .tap("Nil"), .absent("Draft: 1"),
+        .tap("Other"),
         .text("Draft: ", is: "0", about: "UserProfile"),
       ]
     ) { UserSwitch(unwraps: form == "notNil") }
@@ -76,7 +92,8 @@ extension Probe {
 
   private static let openQuestions: [Probe] = [
     Probe(
-      "findings.equalArms", "Both arms are of one type", "Arms are distinct identities, unless the rules share those of equal types.",
+      "findings.equalArms", "Both arms are of one type",
+      "Arms are distinct identities, unless the rules share those of equal types.",
       rules: ["R2"], profiles: ["default", "matchingArms=shared"],
       steps: [
         .tap("Count: 0"), .toggle("Other arm"),
@@ -84,14 +101,17 @@ extension Probe {
       ]
     ) { EqualArms() },
     Probe(
-      "findings.layout", "Another layout around the same views", "A layout is no part of identity.", rules: ["R15"],
+      "findings.layout", "Another layout around the same views", "A layout is no part of identity.",
+      rules: ["R15"],
       steps: [.tap("Count: 0"), .toggle("Vertical"), .text("Count: ", is: "1", about: "Counter")]
     ) { LayoutSwitch() },
     Probe(
       "findings.observation", "A view that ended no longer observes",
-      "After the view has begun anew, a change runs the body that is there now, once.", rules: ["R51"],
+      "After the view has begun anew, a change runs the body that is there now, once.",
+      rules: ["R51"],
       steps: [
-        .noted("observer body", times: 1), .tap("Begin anew"), .noted("observer body", times: 2), .tap("Change"),
+        .noted("observer body", times: 1), .tap("Begin anew"), .noted("observer body", times: 2),
+        .tap("Change"),
         .noted("observer body", times: 3, about: "ObservingLine"), .text("Title: ", is: "changed"),
       ]
     ) { ObserverSwitch() },

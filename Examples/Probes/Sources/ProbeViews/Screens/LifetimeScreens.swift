@@ -4,10 +4,12 @@ import SwiftUI
 extension Probe {
   static let lifetime: [Probe] = [
     Probe(
-      "lifetime.item", "A row with a counter", "A row's own state outlives scrolling: once made, it is kept as long as the list.",
+      "lifetime.item", "A row with a counter",
+      "A row's own state outlives scrolling: once made, it is kept as long as the list.",
       rules: ["R70", "R71"], profiles: retentions,
       steps: [
-        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .absent("Item 0: 1"), .scroll(1), .scroll(1), .scroll(1),
+        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .absent("Item 0: 1"),
+        .scroll(1), .scroll(1), .scroll(1),
         .scroll(-603), .text("Item 0: ", is: "1", under: [visible: "0"], about: "Item"),
       ]
     ) { List(0..<1000) { id in Item(id: id) } },
@@ -16,40 +18,52 @@ extension Probe {
       "What the row's body made is dropped with the body where the rules say so (2021), and kept where they do not.",
       rules: ["R70", "R71"], profiles: retentions,
       steps: [
-        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .scroll(1), .scroll(1), .scroll(1), .scroll(-603),
+        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .scroll(1), .scroll(1),
+        .scroll(1), .scroll(-603),
         .text("Item 0: ", is: "1", under: ["swiftUI2021": "0", visible: "0"], about: "Item"),
       ]
     ) { List(0..<1000) { id in ItemWrapper(id: id) } },
     Probe(
-      "lifetime.lazyStack", "The same rows in a LazyVStack", "A ForEach in any lazy container makes and keeps its rows as a list does.",
+      "lifetime.lazyStack", "The same rows in a LazyVStack",
+      "A ForEach in any lazy container makes and keeps its rows as a list does.",
       rules: ["R70", "R71"], profiles: retentions,
       steps: [
-        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .scroll(1), .scroll(1), .scroll(1), .scroll(-603),
+        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .scroll(1), .scroll(1),
+        .scroll(1), .scroll(-603),
         .text("Item 0: ", is: "1", under: ["swiftUI2021": "0", visible: "0"], about: "Item"),
       ]
     ) { ScrollView { LazyVStack { ForEach(0..<1000, id: \.self) { id in ItemWrapper(id: id) } } } },
     Probe(
-      "lifetime.lazy", "Rows are made when they come near", "Of a thousand rows only those near the screen are made.", rules: ["R70"],
-      steps: [.noted("initial value", fewerThan: 100), .scroll(10), .noted("initial value", fewerThan: 200)]
+      "lifetime.lazy", "Rows are made when they come near",
+      "Of a thousand rows only those near the screen are made.", rules: ["R70"],
+      steps: [
+        .noted("initial value", fewerThan: 100), .scroll(10),
+        .noted("initial value", fewerThan: 200),
+      ]
     ) { List(0..<1000) { _ in StateItem() } },
     Probe(
-      "lifetime.listEnds", "The list itself goes away", "All rows end with their list; another list starts afresh.", rules: ["R23", "R71"],
+      "lifetime.listEnds", "The list itself goes away",
+      "All rows end with their list; another list starts afresh.", rules: ["R23", "R71"],
       steps: [
-        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .toggle("List"), .absent("Item 0: 1"), .toggle("List"),
+        .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .toggle("List"), .absent("Item 0: 1"),
+        .toggle("List"),
         .text("Item 0: ", is: "0", about: "Item"),
       ]
     ) { ListThatGoes() },
     Probe(
-      "lifetime.navigation", "The list is left by going back", "A list that was pushed ends with all its rows when it is popped.",
+      "lifetime.navigation", "The list is left by going back",
+      "A list that was pushed ends with all its rows when it is popped.",
       rules: ["R71", "R73"],
       steps: [
-        .tap("Open the list"), .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .tap("Leave the list"), .absent("Item 0: 1"),
+        .tap("Open the list"), .tap("Item 0: 0"), .text("Item 0: ", is: "1"),
+        .tap("Leave the list"), .absent("Item 0: 1"),
         .tap("Open the list"), .text("Item 0: ", is: "0", about: "Item"),
       ]
     ) { PushedList() },
   ]
 
-  /// What becomes of a row that is scrolled away: all is kept; the row's body goes, as in 2021; the row goes after a while, as in 2026.
+  /// What becomes of a row that is scrolled away: all is kept; the row's body goes, as in 2021; the
+  /// row goes after a while, as in 2026.
   private static let retentions = ["default", "swiftUI2021", visible]
   private static let visible = "lazyRowRetention=visible(2)"
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
-// The same three views in two builds of one program. `#sourceLocation` gives their declarations the lines that they would have in files of
-// their own, since a key by source location is made of those.
+// The same three views in two builds of one program. `#sourceLocation` gives their declarations the
+// lines that they would have in files of their own, since a key by source location is made of
+// those.
 
 enum Before {
   #sourceLocation(file:"Profile.swift",line:1)

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Probe {
-  /// A trace file as a probe: its script takes the trace's steps and compares every cell and every event after each.
+  /// A trace file as a probe: its script takes the trace's steps and compares every cell and every
+  /// event after each.
   ///
   /// Throws, in words, what is wrong with the file.
   ///
@@ -11,7 +12,8 @@ extension Probe {
   public init(trace file: TraceFile, name: String, profile: String = "default") throws {
     let screen = try file.screen()
     self.init(
-      "traces.\(name)", "Trace: \(name)", "After each step every cell holds, and every view was told, what the trace says.",
+      "traces.\(name)", "Trace: \(name)",
+      "After each step every cell holds, and every view was told, what the trace says.",
       rules: ["ITF"], profiles: [file.profile ?? profile], steps: file.script
     ) { screen }
   }

@@ -14,10 +14,13 @@ final class TracePlace: Sendable {
 
   var isFirst: Bool { tree.branch == "true" }
 
-  static func words(_ path: [Int]) -> String { path.isEmpty ? "root" : path.map(String.init).joined(separator: ".") }
+  static func words(_ path: [Int]) -> String {
+    path.isEmpty ? "root" : path.map(String.init).joined(separator: ".")
+  }
 }
 
-/// Makes the values of one program's view type, which is the type that the compiler would have fixed for a `body` written out.
+/// Makes the values of one program's view type, which is the type that the compiler would have
+/// fixed for a `body` written out.
 @MainActor
 protocol TraceFactory {
   associatedtype Content: View
@@ -55,18 +58,24 @@ private struct OptionalFactory<Kid: TraceFactory>: TraceFactory {
 private struct ForEachFactory<Kid: TraceFactory>: TraceFactory {
   let kid: Kid
   func make(_ place: TracePlace) -> some View {
-    ForEach(zip(place.tree.rowIds, place.children).map { TraceRow(id: $0.value, place: $1) }) { kid.make($0.place) }
+    ForEach(zip(place.tree.rowIds, place.children).map { TraceRow(id: $0.value, place: $1) }) {
+      kid.make($0.place)
+    }
   }
 }
 
 private struct IDFactory<Kid: TraceFactory>: TraceFactory {
   let kid: Kid
-  func make(_ place: TracePlace) -> some View { kid.make(place.children[0]).id(place.tree.explicitID.value) }
+  func make(_ place: TracePlace) -> some View {
+    kid.make(place.children[0]).id(place.tree.explicitID.value)
+  }
 }
 
 private struct ModifierFactory<Tag, Kid: TraceFactory>: TraceFactory {
   let kid: Kid
-  func make(_ place: TracePlace) -> some View { kid.make(place.children[0]).modifier(TraceModifier<Tag>()) }
+  func make(_ place: TracePlace) -> some View {
+    kid.make(place.children[0]).modifier(TraceModifier<Tag>())
+  }
 }
 
 private struct AnyViewFactory<First: TraceFactory, Second: TraceFactory>: TraceFactory {
@@ -111,10 +120,13 @@ private struct Block3<A: TraceFactory, B: TraceFactory, C: TraceFactory>: TraceF
 // MARK: Building
 
 extension TraceFile {
-  /// The screen that takes the trace's steps. Throws where its program is too large for the screen's types.
+  /// The screen that takes the trace's steps. Throws where its program is too large for the
+  /// screen's types.
   @MainActor
   func screen() throws -> AnyView {
-    func open<Factory: TraceFactory>(_ factory: Factory) -> AnyView { AnyView(TraceScreen(trace: self, factory: factory)) }
+    func open<Factory: TraceFactory>(_ factory: Factory) -> AnyView {
+      AnyView(TraceScreen(trace: self, factory: factory))
+    }
     return open(try TraceFile.factory(program))
   }
 
@@ -131,12 +143,15 @@ extension TraceFile {
     case ("modified", 1): return try modified(program.tag, kids[0])
     case ("anyView", 1): return erased(kids[0], kids[0])
     case ("anyView", 2): return erased(kids[0], kids[1])
-    default: throw Flaw(description: "'\(program.kind)' with \(kids.count) kids is no node of a program")
+    default:
+      throw Flaw(description: "'\(program.kind)' with \(kids.count) kids is no node of a program")
     }
   }
 
   @MainActor
-  private static func view<Kids: TraceFactory>(_ tag: String, _ kids: Kids) throws -> any TraceFactory {
+  private static func view<Kids: TraceFactory>(_ tag: String, _ kids: Kids) throws
+    -> any TraceFactory
+  {
     switch tag.dropFirst() {
     case "1": return ViewFactory<TraceTags.One, Kids>(name: tag, kids: kids)
     case "2": return ViewFactory<TraceTags.Two, Kids>(name: tag, kids: kids)
@@ -147,7 +162,9 @@ extension TraceFile {
   }
 
   @MainActor
-  private static func modified<Kid: TraceFactory>(_ tag: String, _ kid: Kid) throws -> any TraceFactory {
+  private static func modified<Kid: TraceFactory>(_ tag: String, _ kid: Kid) throws
+    -> any TraceFactory
+  {
     switch tag.dropFirst() {
     case "1": return ModifierFactory<TraceTags.One, Kid>(kid: kid)
     case "2": return ModifierFactory<TraceTags.Two, Kid>(kid: kid)
@@ -163,23 +180,40 @@ extension TraceFile {
     case 1: return block(kids[0])
     case 2: return block(kids[0], kids[1])
     case 3: return block(kids[0], kids[1], kids[2])
-    default: throw Flaw(description: "the screens have blocks of at most three views, not \(kids.count)")
+    default:
+      throw Flaw(description: "the screens have blocks of at most three views, not \(kids.count)")
     }
   }
 
   @MainActor private static func block<A: TraceFactory>(_ a: A) -> any TraceFactory { Block1(a: a) }
-  @MainActor private static func block<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B) -> any TraceFactory { Block2(a: a, b: b) }
-  @MainActor private static func block<A: TraceFactory, B: TraceFactory, C: TraceFactory>(_ a: A, _ b: B, _ c: C) -> any TraceFactory {
+  @MainActor private static func block<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B)
+    -> any TraceFactory
+  { Block2(a: a, b: b) }
+  @MainActor private static func block<A: TraceFactory, B: TraceFactory, C: TraceFactory>(
+    _ a: A, _ b: B, _ c: C
+  ) -> any TraceFactory {
     Block3(a: a, b: b, c: c)
   }
-  @MainActor private static func group<Kids: TraceFactory>(_ kids: Kids) -> any TraceFactory { GroupFactory(kids: kids) }
-  @MainActor private static func optional<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory { OptionalFactory(kid: kid) }
-  @MainActor private static func forEach<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory { ForEachFactory(kid: kid) }
-  @MainActor private static func identified<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory { IDFactory(kid: kid) }
-  @MainActor private static func conditional<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B) -> any TraceFactory {
+  @MainActor private static func group<Kids: TraceFactory>(_ kids: Kids) -> any TraceFactory {
+    GroupFactory(kids: kids)
+  }
+  @MainActor private static func optional<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory {
+    OptionalFactory(kid: kid)
+  }
+  @MainActor private static func forEach<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory {
+    ForEachFactory(kid: kid)
+  }
+  @MainActor private static func identified<Kid: TraceFactory>(_ kid: Kid) -> any TraceFactory {
+    IDFactory(kid: kid)
+  }
+  @MainActor private static func conditional<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B)
+    -> any TraceFactory
+  {
     ConditionalFactory(first: a, second: b)
   }
-  @MainActor private static func erased<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B) -> any TraceFactory {
+  @MainActor private static func erased<A: TraceFactory, B: TraceFactory>(_ a: A, _ b: B)
+    -> any TraceFactory
+  {
     AnyViewFactory(first: a, second: b)
   }
 }

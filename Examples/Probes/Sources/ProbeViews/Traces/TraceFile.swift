@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A trace of the identity model in ITF JSON, as `theseus check --trace` and other TLA+ tools write it: what a screen needs of one.
+/// A trace of the identity model in ITF JSON, as `theseus check --trace` and other TLA+ tools write
+/// it: what a screen needs of one.
 public struct TraceFile: Sendable {
   /// A program: the static type of a `body`.
   struct Program: Decodable, Hashable, Sendable {
@@ -40,9 +41,15 @@ public struct TraceFile: Sendable {
   /// Reads a file's text. Throws what is wrong with it, in words.
   public init(_ data: Data) throws {
     let file: File
-    do { file = try JSONDecoder().decode(File.self, from: data) } catch { throw Flaw(description: "not a trace: \(error)") }
-    guard let first = file.states.first else { throw Flaw(description: "a trace has one state at least") }
-    guard file.states.allSatisfy({ $0.program == first.program }) else { throw Flaw(description: "the program changes within the trace") }
+    do { file = try JSONDecoder().decode(File.self, from: data) } catch {
+      throw Flaw(description: "not a trace: \(error)")
+    }
+    guard let first = file.states.first else {
+      throw Flaw(description: "a trace has one state at least")
+    }
+    guard file.states.allSatisfy({ $0.program == first.program }) else {
+      throw Flaw(description: "the program changes within the trace")
+    }
     program = first.program
     states = file.states.map { state in
       State(
@@ -73,7 +80,8 @@ extension TraceFile {
       } else if let big = Int(try container.decode(Big.self).digits) {
         value = big
       } else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a whole number")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a whole number")
       }
     }
   }

@@ -11,7 +11,9 @@ struct TraceView<Tag, Content: View>: View {
   var body: some View {
     let _ = life.ran(at: position, $cell)
     VStack(alignment: .leading) {
-      Text("\(name) at \(position): \(cell)").onAppear { life.note("onAppear") }.onDisappear { life.note("onDisappear") }
+      Text("\(name) at \(position): \(cell)").onAppear { life.note("onAppear") }.onDisappear {
+        life.note("onDisappear")
+      }
       content
     }
   }
@@ -83,7 +85,8 @@ struct TraceScreen<Factory: TraceFactory>: View {
       Text("Step \(step) of \(trace.states.count - 1): \(trace.states[step].action)")
       Button("Next") { next() }.disabled(step + 1 == trace.states.count)
       Divider()
-      TraceStage(factory: factory, render: rendered, tree: TracePlace(trace.states[rendered].tree, []))
+      TraceStage(
+        factory: factory, render: rendered, tree: TracePlace(trace.states[rendered].tree, []))
     }
   }
 
@@ -100,7 +103,8 @@ struct TraceScreen<Factory: TraceFactory>: View {
   }
 }
 
-/// The program's value at a render. Equal numbers are equal values: its body does not run for a write.
+/// The program's value at a render. Equal numbers are equal values: its body does not run for a
+/// write.
 private struct TraceStage<Factory: TraceFactory>: View, Equatable {
   let factory: Factory
   let render: Int
@@ -116,6 +120,8 @@ extension TraceFile {
   func written(_ step: Int) -> [Int]? {
     let (before, after) = (states[step - 1], states[step])
     guard before.tree == after.tree, after.action != "Render" else { return nil }
-    return after.cells.keys.sorted { $0.lexicographicallyPrecedes($1) }.first { before.cells[$0] != after.cells[$0] }
+    return after.cells.keys.sorted { $0.lexicographicallyPrecedes($1) }.first {
+      before.cells[$0] != after.cells[$0]
+    }
   }
 }
