@@ -11,7 +11,9 @@ extension RuleExample {
             Text(log)
             Button("Rename") { renamed = "note" }
           }
-          .alert("Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })) {
+          .alert(
+            "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+          ) {
             TextField("Name", text: $name)
             Button("Save") {
               guard let renamed else { return }

@@ -24,7 +24,9 @@ extension RuleExample {
       }
 
       struct TasksById: View {
-        @State private var tasks = [TaskWithId(id: 1, title: "first"), TaskWithId(id: 2, title: "second")]
+        @State private var tasks = [
+          TaskWithId(id: 1, title: "first"), TaskWithId(id: 2, title: "second"),
+        ]
         @State private var chosen: Int?
 
         var body: some View {

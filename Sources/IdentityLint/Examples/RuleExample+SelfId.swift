@@ -25,7 +25,9 @@ extension RuleExample {
       }
 
       struct TodosById: View {
-        @State private var todos = [TodoWithId(id: 1, title: "Buy bread"), TodoWithId(id: 2, title: "Call Ada")]
+        @State private var todos = [
+          TodoWithId(id: 1, title: "Buy bread"), TodoWithId(id: 2, title: "Call Ada"),
+        ]
 
         var body: some View {
           VStack {
