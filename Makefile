@@ -1,7 +1,7 @@
 # The commands of the project. `make test` is what CI runs.
 #
 #   make run      open Journal, the example app, in this terminal (ARGS="--sample" passes flags to it)
-#   make test     build and test everything: the package, the nested packages, the examples; then lint
+#   make test     build and test everything: the package, the linter, the nested packages, the examples; then lint
 #   make probes   the probes' scripts: what was expected and what came, as a table (ARGS="--explain graph")
 #   make traces   traces of the identity model as probe screens: every cell and event after every step
 #   make keying   what becomes of state when views are really built again: a table, compared with the expected one
@@ -13,7 +13,7 @@
 #   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
 #   make docs     the documentation as pages for a browser, in .build/docs
 #   make format   lay out every Swift file as .swift-format says
-#   make lint     check the layout, changing nothing
+#   make lint     check the layout, changing nothing (the linter for SwiftUI code is Lint/: make test-lint)
 #   make setup    install what is missing (says what; see Scripts/setup)
 #   make clean    remove every build folder
 
@@ -30,34 +30,38 @@ CONCURRENT ?= Observation|ObservableObject|OnReceive|Binding|StateLifetime|Trans
 test_events := .build/test-events.jsonl
 LONG ?=
 
-# Release builds of the tools leave the linter out: swift-syntax takes eight minutes in release.
-tools := --disable-default-traits --scratch-path .build-tools -c release
+tools := --scratch-path .build-tools -c release
 
 # Nested packages are built into the root package's folder: what they share, which is most of them, is built once. Those with a module named
 # Combine have a folder of their own: other packages ask whether there is such a module.
 nested = --scratch-path $(CURDIR)/.build$(if $(findstring Combine,$@),/combine)
 
-# Without the plugins swift-syntax is compiled once.
-export THESEUS_PLUGINS := 0
+# The linter shares nothing with the other packages, so it has a build folder of its own. Without its plugins swift-syntax is compiled once.
+linter := --package-path Lint --scratch-path .build/lint
+export THESEUS_LINT_PLUGINS := 0
 
-swift_roots := $(wildcard Sources Plugins Tests Packages Examples Benchmarks Package.swift)
+swift_roots := $(wildcard Sources Lint Tests Packages Examples Benchmarks Package.swift)
 
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes traces keying test test-root test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
+.PHONY: run probes traces keying test test-root test-lint test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-model test-fuzz test-packages probes traces keying test-benchmarks
+test: setup lint test-root test-lint test-model test-fuzz test-packages probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	@rm -f $(test_events)
 	@status=0; $(SWIFT) test --skip-build --event-stream-output-path $(test_events) --event-stream-version 0 || status=$$?; \
 	"$$($(SWIFT) build --show-bin-path)/RuleTable" Documentation/Rules.md $(test_events) $(if $(LONG),--long) || status=1; exit $$status
+
+test-lint:
+	$(SWIFT) build $(linter) --build-tests -j $(JOBS)
+	$(SWIFT) test $(linter) --skip-build
 
 # Every rule has a test named after it, and all of them pass: a table made from the test run.
 rules: setup test-root
@@ -72,8 +76,7 @@ fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@"$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner" --workers $(JOBS) $(or $(FUZZ),--seconds 1800 --seed 100000 --size 24 --per-app 60)
 
-# In build folders of their own: a sanitizer changes all code. Without the linter, which is most of it.
-tsan asan: export THESEUS_LINT = 0
+# In build folders of their own: a sanitizer changes all code.
 tsan:
 	$(SWIFT) build --build-tests --scratch-path .build/tsan --sanitize thread -j $(JOBS)
 	TSAN_OPTIONS="$(TSAN_OPTIONS)" $(SWIFT) test --skip-build --scratch-path .build/tsan --sanitize thread --filter '$(or $(FILTER),$(CONCURRENT))'
@@ -106,8 +109,8 @@ conform:
 # A build of its own: the faults are compiled in there and nowhere else.
 mutants: export THESEUS_MUTANTS = 1
 mutants:
-	@$(SWIFT) build --scratch-path .build/mutants --disable-default-traits --product theseus -j $(JOBS)
-	@"$$($(SWIFT) build --scratch-path .build/mutants --disable-default-traits --show-bin-path)/theseus" mutants
+	@$(SWIFT) build --scratch-path .build/mutants --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build --scratch-path .build/mutants --show-bin-path)/theseus" mutants
 
 test-packages: $(packages)
 
@@ -146,8 +149,8 @@ bench:
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
-	THESEUS_LINT=0 $(SWIFT) build -j $(JOBS) --target Theseus
-	@bin="$$(THESEUS_LINT=0 $(SWIFT) build --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+	$(SWIFT) build -j $(JOBS) --target Theseus
+	@bin="$$($(SWIFT) build --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
 	maps=""; for map in "$$bin"/*.build/module.modulemap; do case "$$map" in *-tool.build/*) ;; *) maps="$$maps -Xcc -fmodule-map-file=$$map" ;; esac; done; \
 	for module in Theseus TheseusCore TheseusViews; do \
 	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" $$maps -output-dir .build/symbols \

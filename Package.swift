@@ -28,61 +28,10 @@ import PackageDescription
 let faults: [SwiftSetting] =
   Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
 
-// A plugin's tool is built for the host, so with the plugins swift-syntax is compiled twice: `make`
-// leaves them out.
-let hasPlugins = Context.environment["THESEUS_PLUGINS"] != "0"
-let pluginProducts: [Product] =
-  hasPlugins
-  ? [
-    .plugin(name: "LintCommand", targets: ["LintCommand"]),
-    .plugin(name: "LintBuild", targets: ["LintBuild"]),
-  ] : []
-let pluginTargets: [Target] =
-  hasPlugins
-  ? [
-    .plugin(
-      name: "LintCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "theseus-lint", description: "Report code that will lose or mix up state.")),
-      dependencies: ["TheseusCommand"]),
-    .plugin(name: "LintBuild", capability: .buildTool(), dependencies: ["TheseusCommand"]),
-  ] : []
-
-// Without the linter swift-syntax is neither fetched nor built: for builds of everything that are
-// many times slower, as with a sanitizer.
-let hasLinter = Context.environment["THESEUS_LINT"] != "0"
-let linterPackages: [Package.Dependency] =
-  hasLinter
-  ? [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-  ] : []
-let linterProducts: [Product] =
-  hasLinter ? [.library(name: "IdentityLint", targets: ["IdentityLint"])] : []
-let linterInCommand: [Target.Dependency] =
-  hasLinter ? [.target(name: "IdentityLint", condition: .when(traits: ["Lint"]))] : []
-let linterTargets: [Target] =
-  hasLinter
-  ? [
-    .target(
-      name: "IdentityLint",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    .testTarget(
-      name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusCommand", "TestSupport"],
-      exclude: ["Fixtures"]),
-    .testTarget(name: "LintExamplesTests", dependencies: ["IdentityLint", "TheseusTesting"]),
-  ] : []
-
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
-  products: swiftUIProducts + pluginProducts + linterProducts + [
+  products: swiftUIProducts + [
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
@@ -91,14 +40,10 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .executable(name: "theseus", targets: ["TheseusCommand"]),
   ],
-  traits: [
-    .trait(name: "Lint", description: "The linter in the theseus command: builds swift-syntax."),
-    .default(enabledTraits: hasLinter ? ["Lint"] : []),
-  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-  ] + linterPackages,
+  ],
   targets: [
     .target(name: "AttributeGraph"),
     .target(
@@ -125,7 +70,7 @@ let package = Package(
       dependencies: [
         "IdentityModel", "Conformance", "RuntimeFindings", "TheseusTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + linterInCommand, swiftSettings: faults),
+      ], swiftSettings: faults),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
@@ -151,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "TheseusTraceTests",
       dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
+    .testTarget(name: "LintExamplesTests", dependencies: ["TheseusTesting"]),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
@@ -160,6 +106,6 @@ let package = Package(
     .testTarget(
       name: "TheseusTerminalTests",
       dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
-  ] + swiftUITargets + pluginTargets + linterTargets,
+  ] + swiftUITargets,
   swiftLanguageModes: [.v6]
 )

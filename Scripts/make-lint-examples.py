@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Copies the examples of Tests/LintExamplesTests, where they are compiled and run, to where they are read.
 
-Writes Sources/IdentityLint/Examples/RuleExample+*.swift, which `theseus lint --explain` shows, and the code of the pages in Documentation/Lint.
+Writes Lint/Sources/IdentityLint/Examples/RuleExample+*.swift, which `theseus-lint --explain` shows, and the code of the pages in Lint/Documentation.
 Run after a change of an example: python3 Scripts/make-lint-examples.py
 With --check it writes nothing and fails if there is something to write.
 """
@@ -52,9 +52,9 @@ def main():
             continue
         failing, fixed = block(text, "failing"), block(text, "fixed")
         name = test.stem.removesuffix("Example")
-        document = ROOT / f"Documentation/Lint/{rule.group(1)}.md"
+        document = ROOT / f"Lint/Documentation/{rule.group(1)}.md"
         wanted = {
-            ROOT / f"Sources/IdentityLint/Examples/RuleExample+{name}.swift": source(name, failing, fixed),
+            ROOT / f"Lint/Sources/IdentityLint/Examples/RuleExample+{name}.swift": source(name, failing, fixed),
             document: page(document.read_text(), [failing, fixed]),
         }
         for path, content in wanted.items():

@@ -1,138 +1,48 @@
-#if Lint
-  import ArgumentParser
-  import Foundation
-  import IdentityLint
+import ArgumentParser
+import Foundation
 
-  /// `theseus lint`: code that will lose or mix up people's state.
-  struct LintCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "lint",
-      abstract: "Report code that will lose or mix up state.",
-      discussion: """
-        Reads every .swift file below the paths that no .gitignore and no .theseus-lint.yml leaves out, and reports with what will happen, why, \
-        and what to write instead. Comments such as `// theseus:disable:next self_id` hide a report.
+/// `theseus lint`: runs `theseus-lint`, which is a package of its own (`Lint/`).
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report code that will lose or mix up state (runs theseus-lint).")
 
-        Exit status: 0 if nothing fails; 1 if there is an error, or a warning under --strict, or a hit of the baseline is gone; \
-        2 if something could not be done: an unknown option or rule, a path that does not exist, a configuration or baseline that cannot be read.
-        """)
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("What theseus-lint takes.", valueName: "argument"))
+  var arguments: [String] = []
 
-    @Argument(
-      help: ArgumentHelp("Files and folders. Default: the working directory.", valueName: "path"))
-    var paths: [String] = []
-
-    @Option(
-      help: "How to report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var format = ReportFormat.human
-    @Option(
-      help: ArgumentHelp(
-        "A file to write the report to, in place of standard output.", valueName: "file"))
-    var output: String?
-    @Option(help: ArgumentHelp("A file to write the report to as well.", valueName: "file"))
-    var copy: String?
-    @Flag(help: "Fail on warnings, too.") var strict = false
-    @Flag(help: "Report also what could not be resolved.") var info = false
-    @Flag(help: "Print no summary.") var quiet = false
-
-    @OptionGroup(title: "Rules") var choice: LintRuleOptions
-    @OptionGroup(title: "What is looked at") var scope: LintScopeOptions
-    @OptionGroup(title: "In place of a report") var mode: LintModeOptions
-
-    func run() async throws {
-      do { try lint() } catch {
-        switch error {
-        case let error as CommandFailure: complain("theseus lint: \(error)")
-        case is FileFinder.Missing, is ConfigurationError, is Baseline.Failure,
-          is ChangedLines.Failure, is LintLabelError:
-          complain("theseus lint: \(error)")
-        default: throw error
-        }
-        throw ExitCode(2)
-      }
+  func run() throws {
+    guard let tool = LintCommand.tool() else {
+      complain(
+        "theseus lint: theseus-lint is neither beside theseus nor on PATH; build it with `swift build -c release --package-path Lint --product theseus-lint`, or get it from https://github.com/theseus/theseus-lint"
+      )
+      throw ExitCode(2)
     }
-
-    private func lint() throws {
-      let catalog = RuleCatalog()
-      if mode.rules { return print(LintRuleList(catalog).text, terminator: "") }
-      if let rule = mode.explain {
-        return print(try LintRuleList(catalog).page(of: rule), terminator: "")
-      }
-      try validate(catalog)
-      let status =
-        try mode.lsp
-        ? LintServerCommand(choice: choice, scope: scope).run()
-        : LintSession(self, catalog: catalog).run()
-      if status != 0 { throw ExitCode(status) }
-    }
-
-    private func validate(_ catalog: RuleCatalog) throws {
-      for rule in choice.only + choice.enable + choice.disable where catalog[rule] == nil {
-        throw CommandFailure(catalog.unknown(rule))
-      }
-      guard scope.jobs > 0 else {
-        throw CommandFailure("--jobs is \(scope.jobs), not a positive number")
-      }
-      if scope.writeBaseline && scope.baseline == nil {
-        throw CommandFailure("--write-baseline needs --baseline FILE")
-      }
-      if scope.stdinPath != nil && !scope.stdin {
-        throw CommandFailure("--stdin-path needs --stdin")
-      }
-      if scope.stdin && mode.fix {
-        throw CommandFailure("--fix changes files; it cannot be used with --stdin")
-      }
-      if mode.csv && !mode.statistics { throw CommandFailure("--csv needs --statistics") }
-    }
+    // Replaces this process, so that signals, streams and the exit status are the linter's own.
+    var list = ([tool] + arguments).map { strdup($0) }
+    list.append(nil)
+    execv(tool, list)
+    let reason = String(cString: strerror(errno))
+    for argument in list { free(argument) }
+    complain("theseus lint: \(tool): cannot be run (\(reason))")
+    throw ExitCode(2)
   }
 
-  struct LintRuleOptions: ParsableArguments {
-    @Option(parsing: .singleValue, help: "Run this rule and no others; may be given again.")
-    var only: [String] = []
-    @Option(parsing: .singleValue, help: "Run a rule that is off; may be given again.") var enable:
-      [String] = []
-    @Option(parsing: .singleValue, help: "Do not run a rule; may be given again.") var disable:
-      [String] = []
-    @Option(help: "A configuration, in place of every .theseus-lint.yml.") var config: String?
-
-    var selection: RuleSelection {
-      RuleSelection(only: Set(only), enabled: Set(enable), disabled: Set(disable))
+  /// The linter beside this executable, or else the first on `PATH`.
+  private static func tool() -> String? {
+    var folders =
+      ProcessInfo.processInfo.environment["PATH"].map {
+        $0.split(separator: ":").map(String.init)
+      } ?? []
+    if let executable = Bundle.main.executableURL {
+      folders.insert(
+        executable.resolvingSymlinksInPath().deletingLastPathComponent().path, at: 0)
+    }
+    return folders.lazy.map { "\($0)/theseus-lint" }.first {
+      var isFolder = ObjCBool(false)
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: $0)
     }
   }
-
-  struct LintScopeOptions: ParsableArguments {
-    @Option(
-      help: ArgumentHelp(
-        "Report only what touches lines that differ from this revision.", valueName: "revision"))
-    var diff: String?
-    @Option(
-      help: ArgumentHelp(
-        "Findings to leave out; fails when one of them is gone.", valueName: "file")) var baseline:
-      String?
-    @Flag(help: "Write what is found now to the baseline.") var writeBaseline = false
-    @Flag(help: "Lint the text on standard input; paths are read for evidence only.") var stdin =
-      false
-    @Option(help: ArgumentHelp("The file which that text is of.", valueName: "path")) var stdinPath:
-      String?
-    @Option(help: "Worker threads.") var jobs = ProcessInfo.processInfo.activeProcessorCount
-    @Flag(
-      inversion: .prefixedNo, help: "Keep facts and findings between runs in .theseus-lint-cache.")
-    var cache = true
-    @Option(help: ArgumentHelp("Where to keep them.", valueName: "file")) var cachePath: String?
-  }
-
-  struct LintModeOptions: ParsableArguments {
-    @Flag(help: "Make the changes that are safe, then report what is left.") var fix = false
-    @Flag(help: "Count findings by rule and by project.") var statistics = false
-    @Flag(help: "With --statistics: comma-separated values.") var csv = false
-    @Option(
-      help: ArgumentHelp(
-        "Print precision and recall by rule, against labels: path, line, rule, true or benign.",
-        valueName: "labels"))
-    var score: String?
-    @Flag(help: "List the rules.") var rules = false
-    @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule")) var explain: String?
-    @Flag(help: "Serve an editor: the Language Server Protocol on standard input and output.")
-    var lsp = false
-  }
-
-  extension ReportFormat: ExpressibleByArgument {}
-#endif
+}

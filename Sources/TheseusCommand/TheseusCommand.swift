@@ -13,11 +13,8 @@ struct TheseusCommand: AsyncParsableCommand {
     var all: [any ParsableCommand.Type] = [
       ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self,
       ConformWorkerCommand.self, FindingsCommand.self,
-      ReplayCommand.self,
+      ReplayCommand.self, LintCommand.self,
     ]
-    #if Lint
-      all.append(LintCommand.self)
-    #endif
     #if MUTANTS
       all.append(MutantsCommand.self)
     #endif

@@ -54,6 +54,6 @@ struct AnyViewExample {
     #expect(try typed(TestHost { FormErased() }) == "Ada")
   }
 
-  @Test("any_view: the linter reports the failing example alone, and the page shows both")
+  @Test("any_view: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "any_view", file: #filePath).check() }
 }

@@ -71,6 +71,6 @@ struct ConditionalModifierExample {
   }
 
   @Test(
-    "conditional_modifier: the linter reports the failing example alone, and the page shows both")
+    "conditional_modifier: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "conditional_modifier", file: #filePath).check() }
 }

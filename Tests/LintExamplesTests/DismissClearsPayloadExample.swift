@@ -66,6 +66,6 @@ struct DismissClearsPayloadExample {
   }
 
   @Test(
-    "dismiss_clears_payload: the linter reports the failing example alone, and the page shows both")
+    "dismiss_clears_payload: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "dismiss_clears_payload", file: #filePath).check() }
 }

@@ -46,6 +46,6 @@ struct DoubleReadExample {
     #expect(try texts(TestHost { GreetingReadOnce() }) == [1, 0])
   }
 
-  @Test("double_read: the linter reports the failing example alone, and the page shows both")
+  @Test("double_read: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "double_read", file: #filePath).check() }
 }

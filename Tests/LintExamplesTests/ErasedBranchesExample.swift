@@ -54,6 +54,6 @@ struct ErasedBranchesExample {
     #expect(try typed(TestHost { FormOfOneView() }) == "Ada")
   }
 
-  @Test("erased_branches: the linter reports the failing example alone, and the page shows both")
+  @Test("erased_branches: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "erased_branches", file: #filePath).check() }
 }

@@ -39,6 +39,6 @@ struct HashIdExample {
     #expect(TestHost { TagsByName() }.trace.issues.isEmpty)
   }
 
-  @Test("hash_id: the linter reports the failing example alone, and the page shows both")
+  @Test("hash_id: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "hash_id", file: #filePath).check() }
 }

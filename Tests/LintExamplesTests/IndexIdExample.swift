@@ -57,6 +57,6 @@ struct IndexIdExample {
     #expect(try opened(TestHost { NotesById() }) == "off")
   }
 
-  @Test("index_id: the linter reports the failing example alone, and the page shows both")
+  @Test("index_id: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "index_id", file: #filePath).check() }
 }

@@ -63,6 +63,6 @@ struct InlineObservedObjectExample {
   }
 
   @Test(
-    "inline_observed_object: the linter reports the failing example alone, and the page shows both")
+    "inline_observed_object: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "inline_observed_object", file: #filePath).check() }
 }

@@ -43,6 +43,6 @@ struct MirroredStateExample {
     #expect(try shown(TestHost { VolumeOnce() }) == "volume 4, shown 4")
   }
 
-  @Test("mirrored_state: the linter reports the failing example alone, and the page shows both")
+  @Test("mirrored_state: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "mirrored_state", file: #filePath).check() }
 }

@@ -63,7 +63,7 @@ struct NonisolatedBindingIndexExample {
   }
 
   @Test(
-    "nonisolated_binding_index: the linter reports the failing example alone, and the page shows both"
+    "nonisolated_binding_index: the page shows the code that runs here"
   )
   func page() throws { try LintExample(rule: "nonisolated_binding_index", file: #filePath).check() }
 }

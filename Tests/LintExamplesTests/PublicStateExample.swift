@@ -49,6 +49,6 @@ struct PublicStateExample {
     #expect(try shown(TestHost { PageWithoutState() }) == "Count 1")
   }
 
-  @Test("public_state: the linter reports the failing example alone, and the page shows both")
+  @Test("public_state: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "public_state", file: #filePath).check() }
 }

@@ -54,6 +54,6 @@ struct SameRootArmsExample {
     #expect(try typed(TestHost { FormWithoutArms() }) == "Ada")
   }
 
-  @Test("same_root_arms: the linter reports the failing example alone, and the page shows both")
+  @Test("same_root_arms: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "same_root_arms", file: #filePath).check() }
 }

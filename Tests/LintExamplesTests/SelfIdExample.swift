@@ -60,6 +60,6 @@ struct SelfIdExample {
     #expect(try opened(TestHost { TodosById() }) == "on")
   }
 
-  @Test("self_id: the linter reports the failing example alone, and the page shows both")
+  @Test("self_id: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "self_id", file: #filePath).check() }
 }

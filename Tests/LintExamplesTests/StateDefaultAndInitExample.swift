@@ -34,6 +34,6 @@ struct StateDefaultAndInitExample {
   }
 
   @Test(
-    "state_default_and_init: the linter reports the failing example alone, and the page shows both")
+    "state_default_and_init: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "state_default_and_init", file: #filePath).check() }
 }

@@ -55,6 +55,6 @@ struct StateFromParentExample {
     #expect(try shown(TestHost { CounterOverValue() }) == "Count 1")
   }
 
-  @Test("state_from_parent: the linter reports the failing example alone, and the page shows both")
+  @Test("state_from_parent: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "state_from_parent", file: #filePath).check() }
 }

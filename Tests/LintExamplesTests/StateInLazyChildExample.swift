@@ -66,6 +66,6 @@ struct StateInLazyChildExample {
   }
 
   @Test(
-    "state_in_lazy_child: the linter reports the failing example alone, and the page shows both")
+    "state_in_lazy_child: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "state_in_lazy_child", file: #filePath).check() }
 }

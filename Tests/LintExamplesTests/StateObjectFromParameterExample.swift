@@ -70,7 +70,7 @@ struct StateObjectFromParameterExample {
   }
 
   @Test(
-    "state_object_from_parameter: the linter reports the failing example alone, and the page shows both"
+    "state_object_from_parameter: the page shows the code that runs here"
   )
   func page() throws {
     try LintExample(rule: "state_object_from_parameter", file: #filePath).check()

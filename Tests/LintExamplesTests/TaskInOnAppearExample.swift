@@ -63,6 +63,6 @@ struct TaskInOnAppearExample {
 
 @Suite("The page of task_in_on_appear")
 struct TaskInOnAppearPage {
-  @Test("task_in_on_appear: the linter reports the failing example alone, and the page shows both")
+  @Test("task_in_on_appear: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "task_in_on_appear", file: #filePath).check() }
 }

@@ -52,6 +52,6 @@ struct UnstableIdExample {
     #expect(try typed(TestHost { FormWithKeptId() }) == "Ada")
   }
 
-  @Test("unstable_id: the linter reports the failing example alone, and the page shows both")
+  @Test("unstable_id: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "unstable_id", file: #filePath).check() }
 }

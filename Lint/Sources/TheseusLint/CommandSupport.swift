@@ -1,0 +1,44 @@
+import Foundation
+
+/// Writes a line to standard error. A standard error that takes nothing is ignored.
+func complain(_ line: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+}
+
+/// Writes to standard output. A full disk is an error; `FileHandle.write` would stop the process.
+func writeOutput(_ bytes: some Sequence<UInt8>) throws {
+  do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
+    throw CommandFailure("standard output: cannot be written (\(error.localizedDescription))")
+  }
+}
+
+/// A file's text, or an error that names the file.
+func readText(_ path: String) throws -> String {
+  do {
+    return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  } catch {
+    throw CommandFailure("\(path): cannot be read (\(error.localizedDescription))")
+  }
+}
+
+func writeText(_ text: String, to path: String) throws {
+  do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+    throw CommandFailure("\(path): cannot be written (\(error.localizedDescription))")
+  }
+}
+
+/// A count with its thousands apart: 4,344,912.
+func grouped(_ count: Int) -> String {
+  var text = ""
+  for (index, digit) in String(count.magnitude).reversed().enumerated() {
+    if index > 0 && index % 3 == 0 { text.append(",") }
+    text.append(digit)
+  }
+  return (count < 0 ? "-" : "") + String(text.reversed())
+}
+
+/// An input that cannot be used. The command prints it and exits with 2.
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

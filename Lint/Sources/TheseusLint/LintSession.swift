@@ -1,0 +1,161 @@
+import Foundation
+import IdentityLint
+
+/// One `theseus-lint` from its options to its exit status.
+struct LintSession {
+  private let command: LintCommand
+  private let catalog: RuleCatalog
+  private let linter: Linter
+  private let paths: [String]
+  private var context: ReportContext
+
+  /// Fixes may make room for others; a pair that undoes each other must not go on for ever.
+  private static let fixRounds = 8
+
+  init(_ command: LintCommand, catalog: RuleCatalog) throws {
+    self.command = command
+    self.catalog = catalog
+    var texts: [String: [UInt8]] = [:]
+    let scope = command.scope
+    if scope.stdin {
+      let path = scope.stdinPath ?? "stdin.swift"
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      texts[absolute] = Array(try FileHandle.standardInput.readToEnd() ?? Data())
+      paths = [path] + command.paths
+    } else {
+      paths = command.paths.isEmpty ? ["."] : command.paths
+    }
+    let cache: LintOptions.CacheLocation? =
+      !scope.cache ? nil : scope.cachePath.map { .file($0) } ?? .automatic
+    var options = LintOptions(
+      catalog: catalog, selection: command.choice.selection,
+      configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
+      texts: texts)
+    if scope.stdin { options.reportedFiles = Set(texts.keys) }
+    linter = Linter(options)
+    let isTerminal = isatty(1) == 1 && command.output == nil
+    let usesColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    context = ReportContext(
+      usesColor: usesColor, width: isTerminal ? terminalColumns() ?? 140 : 140, texts: texts)
+  }
+
+  /// The exit status.
+  func run() throws -> Int32 {
+    let start = ContinuousClock.now
+    // Read first: a table that cannot be read should not cost a run.
+    let labels = try command.mode.score.map { try LintLabel.read(readText($0), named: $0) }
+    var report = try lint()
+    if let labels {
+      try write(LintScoreTable(LintScore(labels: labels, findings: report.findings)).text)
+      return 0
+    }
+    if command.mode.fix { report = try fix(report) }
+    var context = context
+    context.isStrict = command.strict || report.isStrict
+
+    var gone: [Baseline.Entry] = []
+    var known = 0
+    if let path = command.scope.baseline {
+      if command.scope.writeBaseline {
+        let baseline = Baseline(of: shown(report.findings), path: path, in: context)
+        try baseline.write(in: context)
+        complain("theseus-lint: \(counted(baseline.entries.count, "finding")) written to \(path)")
+        return 0
+      }
+      let comparison = try Baseline(reading: path, in: context).compare(report, in: context)
+      report.findings = comparison.new
+      (known, gone) = (comparison.known, comparison.gone)
+    }
+    if let revision = command.scope.diff {
+      let changed = try ChangedLines(
+        since: revision, at: paths.first ?? ".", workingDirectory: context.workingDirectory)
+      report.findings.removeAll { !changed.touch($0, in: context) }
+    }
+    let unresolved = report.findings.count { $0.severity == .info }
+    report.findings = shown(report.findings)
+
+    try write(text(of: report, context))
+    tell(problemsOf: report)
+    for entry in gone {
+      complain(
+        "\(entry.path):\(entry.line): error: a finding of the baseline is gone: \(entry.message) [\(entry.rule)]; take it out with --write-baseline"
+      )
+    }
+    if !command.quiet && command.format == .human && !command.mode.statistics {
+      summarise(
+        report, known: known, unresolved: command.info ? 0 : unresolved,
+        took: start.duration(to: .now))
+    }
+    return !gone.isEmpty || report.findings.contains { context.fails($0.severity) } ? 1 : 0
+  }
+
+  private func lint() throws -> LintReport {
+    let progress = LintProgress()
+    let line = LintProgressLine(progress)
+    defer { line.end() }
+    return try linter.lint(paths, progress: progress)
+  }
+
+  private func fix(_ first: LintReport) throws -> LintReport {
+    var report = first
+    for _ in 0..<LintSession.fixRounds {
+      var fixable = report
+      fixable.findings = shown(report.findings)
+      let outcome = FixApplier(context).apply(fixable)
+      for (path, count) in outcome.fixed.sorted(by: { $0.key < $1.key }) {
+        complain("\(path): \(counted(count, "fix", "fixes")) made")
+      }
+      for failure in outcome.failures { complain("\(failure.path): warning: \(failure.message)") }
+      if outcome.count == 0 { break }
+      report = try lint()
+      if outcome.overlapping == 0 { break }
+    }
+    return report
+  }
+
+  private func shown(_ findings: [Finding]) -> [Finding] {
+    command.info ? findings : findings.filter { $0.severity != .info }
+  }
+
+  private func text(of report: LintReport, _ context: ReportContext) -> String {
+    guard command.mode.statistics else { return command.format.text(of: report, in: context) }
+    let statistics = FindingStatistics(report)
+    return command.mode.csv ? statistics.csv : statistics.table
+  }
+
+  private func write(_ text: String) throws {
+    if let copy = command.copy { try writeText(text, to: copy) }
+    if let output = command.output { return try writeText(text, to: output) }
+    try writeOutput(text.utf8)
+  }
+
+  private func tell(problemsOf report: LintReport) {
+    for problem in report.problems {
+      complain(
+        "\(problem.path):\(problem.line.map { "\($0):" } ?? "") warning: \(problem.message)")
+    }
+  }
+
+  private func summarise(_ report: LintReport, known: Int, unresolved: Int, took: Duration) {
+    func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
+    var parts = [counted(count(.error), "error"), counted(count(.warning), "warning")]
+    if count(.info) > 0 { parts.append(counted(count(.info), "info")) }
+    if known > 0 { parts.append("\(known) in the baseline") }
+    if report.suppressed > 0 { parts.append("\(report.suppressed) hidden by comments") }
+    if unresolved > 0 { parts.append("\(unresolved) not resolved (--info shows them)") }
+    let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
+    complain(
+      "\(parts.joined(separator: ", ")) in \(counted(report.files.count, "file")), \(grouped(report.lines)) lines, \(String(format: "%.2f", seconds)) s"
+    )
+  }
+}
+
+private func counted(_ count: Int, _ word: String, _ plural: String? = nil) -> String {
+  "\(grouped(count)) \(count == 1 ? word : plural ?? word + "s")"
+}
+
+/// Of the terminal on standard output.
+private func terminalColumns() -> Int? {
+  var size = winsize()
+  return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import IdentityLint
+
+/// `theseus-lint` as a process: its streams, its exit status, its files.
+@Suite("The command")
+struct CommandTests {
+  private struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent(
+      "theseus-lint")
+  /// Two rows whose state follows the wrong element when one is removed.
+  private static let fault = """
+    import SwiftUI
+
+    struct Notes: View {
+      @State private var notes = ["a", "b"]
+      var body: some View {
+        ForEach(notes.indices, id: \\.self) { index in
+          NoteRow(text: notes[index])
+        }
+        Button("Remove") { notes.removeFirst() }
+      }
+    }
+
+    struct NoteRow: View {
+      let text: String
+      @State private var isOpen = false
+      var body: some View { Toggle(text, isOn: $isOpen) }
+    }
+    """
+
+  private func run(_ project: TemporaryProject, _ arguments: [String], input: Data = Data()) throws
+    -> Outcome
+  {
+    let process = Process()
+    process.executableURL = CommandTests.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
+    // Files, so that neither side can wait for a full pipe.
+    let names = ["in", "out", "err"].map { project.path(".\($0)") }
+    try input.write(to: URL(fileURLWithPath: names[0]))
+    for name in names.dropFirst() {
+      _ = FileManager.default.createFile(atPath: name, contents: nil)
+    }
+    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: names[0]))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: names[1]))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: names[2]))
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try project.read(".out"),
+      errors: try project.read(".err"))
+  }
+
+  @Test(
+    "ends with 0 where nothing fails, with 1 where something does, with 2 where it could not be done"
+  )
+  func statuses() throws {
+    let project = try TemporaryProject(["A.swift": CommandTests.fault, "Good.swift": "let a = 1\n"])
+    #expect(try run(project, ["Good.swift", "--strict"]).status == 0)
+    let found = try run(project, ["A.swift"])
+    #expect(found.status == 0)
+    #expect(found.output.hasPrefix("A.swift:6:"))
+    #expect(found.output.contains("[index_id]"))
+    #expect(found.errors.contains("1 warning in 1 file"))
+    #expect(try run(project, ["A.swift", "--strict"]).status == 1)
+    #expect(try run(project, ["A.swift", "--strict", "--disable", "index_id"]).status == 0)
+    try project.write("rules: {index_id: error}", to: ".theseus-lint.yml")
+    #expect(try run(project, []).status == 1)
+    for (arguments, message) in [
+      (["Nowhere"], "Nowhere: no such file or folder"),
+      (["--only", "index_ids"], "did you mean 'index_id'?"),
+      (["--format", "html"], "html"),
+      (["--loud"], "--loud"), (["--baseline", "none.json"], "none.json: cannot be read"),
+      (["--diff", "HEAD"], "git"),
+      (["--explain", "nothing"], "unknown rule 'nothing'"), (["--score", "none.tsv"], "none.tsv"),
+      (["--config", "none.yml"], "none.yml"),
+    ] {
+      let outcome = try run(project, arguments)
+      #expect(outcome.status == 2, "\(arguments)")
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
+
+  @Test("keeps a baseline, and fails when a hit of it is gone")
+  func baseline() throws {
+    let project = try TemporaryProject(["A.swift": CommandTests.fault])
+    #expect(try run(project, ["--baseline", "b.json", "--write-baseline"]).status == 0)
+    #expect(try run(project, ["--baseline", "b.json", "--strict"]).status == 0)
+    try project.write(
+      CommandTests.fault.replacing("notes.removeFirst()", with: "print(1)"), to: "A.swift")
+    let outcome = try run(project, ["--baseline", "b.json"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("a finding of the baseline is gone"))
+    #expect(try run(project, ["--baseline", "b.json", "--write-baseline"]).status == 0)
+    #expect(try run(project, ["--baseline", "b.json"]).status == 0)
+  }
+
+  @Test("lints standard input under a file's name, with the paths as evidence")
+  func standardInput() throws {
+    let project = try TemporaryProject(["A.swift": "let a = 1\n", "B.swift": CommandTests.fault])
+    let outcome = try run(
+      project, ["--stdin", "--stdin-path", "A.swift", ".", "--format", "json"],
+      input: Data(CommandTests.fault.utf8))
+    let findings = try #require(JSON(parsing: Array(outcome.output.utf8))?["findings"]?.array)
+    #expect(findings.map { $0["path"]?.string } == ["A.swift"])
+  }
+
+  @Test("counts, scores, lists and explains")
+  func modes() throws {
+    let project = try TemporaryProject([
+      "app/Package.swift": "", "app/A.swift": CommandTests.fault,
+      "labels.tsv": "app/A.swift\t6\tindex_id\ttrue\n",
+    ])
+    #expect(
+      try run(project, ["--statistics", "--csv"]).output.contains("\napp,index_id,warning,1,1,2,"))
+    #expect(try run(project, ["--score", "labels.tsv", "."]).output.contains("100.0 %"))
+    let rules = try run(project, ["--rules"]).output
+    for rule in RuleCatalog().descriptions { #expect(rules.contains(rule.identifier)) }
+    let page = try run(project, ["--explain", "index_id"]).output
+    #expect(page.hasPrefix("index_id: "))
+    // Both examples, whole and indented.
+    let example = try #require(RuleExample.all["index_id"])
+    for code in [example.failing, example.fixed] {
+      for line in code.split(separator: "\n") { #expect(page.contains("\n    \(line)\n")) }
+    }
+  }
+
+  @Test("every rule about code has an example, and no example is of a rule that is gone")
+  func examples() {
+    #expect(Set(RuleExample.all.keys) == Set(LintRules.all.map { $0.description.identifier }))
+  }
+
+  @Test("serves an editor until it is told to exit")
+  func server() throws {
+    let project = try TemporaryProject()
+    func frame(_ message: JSON) -> [UInt8] { FrameReader.frame(message.bytes) }
+    let uri = LintServer.uri(of: project.path("A.swift"))
+    let document: JSON = [
+      "uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(CommandTests.fault),
+    ]
+    var input = frame([
+      "jsonrpc": "2.0", "id": 1, "method": "initialize",
+      "params": ["rootUri": .string(LintServer.uri(of: project.folder))],
+    ])
+    input += frame(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
+    input += Array("Content-Length: never\r\n\r\n".utf8)
+    input += frame([
+      "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document],
+    ])
+    let open = try run(project, ["--lsp"], input: Data(input))
+    #expect(open.status == 1)
+    #expect(open.output.contains("-32700"))
+    #expect(open.output.contains("\"code\":\"index_id\""))
+    input +=
+      frame(["jsonrpc": "2.0", "id": 2, "method": "shutdown"])
+      + frame(["jsonrpc": "2.0", "method": "exit"])
+    #expect(try run(project, ["--lsp"], input: Data(input)).status == 0)
+  }
+}
