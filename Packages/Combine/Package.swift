@@ -1,4 +1,4 @@
-// swift-tools-version:6.1
+// swift-tools-version:6.2
 import PackageDescription
 
 // `import Combine` for platforms without it. A package of its own, because its module would break

@@ -1,4 +1,4 @@
-// swift-tools-version:6.1
+// swift-tools-version:6.2
 import PackageDescription
 
 // Apps in whose build there is a package that asks `canImport(Combine)`: here GRDB. See
