@@ -35,14 +35,12 @@ let package = Package(
     .library(name: "Theseus", targets: ["Theseus"]),
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
+    .library(name: "TheseusCore", targets: ["TheseusCore"]),
+    .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
-    .library(name: "IdentityModel", targets: ["IdentityModel"]),
-    .library(name: "Conformance", targets: ["Conformance"]),
-    .executable(name: "theseus", targets: ["TheseusCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
   ],
   targets: [
     .target(name: "AttributeGraph"),
@@ -62,16 +60,6 @@ let package = Package(
       name: "Theseus",
       dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector", "TheseusMacros"]),
 
-    .target(name: "IdentityModel", swiftSettings: faults),
-    .target(name: "Conformance", dependencies: ["IdentityModel", "TheseusCore"]),
-    .target(name: "RuntimeFindings", dependencies: ["Conformance", "TheseusTesting"]),
-    .executableTarget(
-      name: "TheseusCommand",
-      dependencies: [
-        "IdentityModel", "Conformance", "RuntimeFindings", "TheseusTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: faults),
-
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
     .target(
@@ -82,14 +70,6 @@ let package = Package(
       name: "FuzzRunner", dependencies: ["FuzzApps", "FuzzGraphs"], path: "Tests/FuzzRunner"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzApps"]),
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "FuzzGraphs"]),
-    .testTarget(
-      name: "IdentityModelTests", dependencies: ["IdentityModel", "TestSupport"],
-      exclude: ["Traces"]),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: [
-        "Conformance", "RuntimeFindings", "TheseusTesting", "TestSupport", "TheseusCommand",
-      ]),
     .testTarget(
       name: "TheseusCoreTests", dependencies: ["TheseusTesting", "TheseusViews", "TestSupport"]),
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),

@@ -6,7 +6,10 @@ import PackageDescription
 let package = Package(
   name: "theseus-benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "theseus", path: "..")],
+  dependencies: [
+    .package(name: "theseus", path: ".."),
+    .package(name: "theseus-command", path: "../Command"),
+  ],
   targets: [
     .executableTarget(
       name: "TheseusBenchmarks",
@@ -14,8 +17,8 @@ let package = Package(
         .product(name: "AttributeGraph", package: "theseus"),
         .product(name: "Theseus", package: "theseus"),
         .product(name: "TheseusCells", package: "theseus"),
-        .product(name: "IdentityModel", package: "theseus"),
-        .product(name: "Conformance", package: "theseus"),
+        .product(name: "IdentityModel", package: "theseus-command"),
+        .product(name: "Conformance", package: "theseus-command"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import IdentityModel
-import TestSupport
+import CommandTestSupport
 import Testing
 
 @Suite("Depth changes no verdict")

@@ -1,7 +1,7 @@
 import Foundation
 import IdentityModel
 import Observation
-import TestSupport
+import CommandTestSupport
 import TheseusCore
 import TheseusTesting
 import TheseusViews
