@@ -10,7 +10,9 @@
 #   make rules    the tests of the package, and a table of the rules of Documentation/Rules.md with their tests (LONG=1: each by name)
 #   make tsan     the tests with other threads, under the thread sanitizer; make asan: all tests under the address sanitizer (FILTER=name)
 #   make fuzz     random apps, compared after every step with what a fresh one shows (FUZZ="--seconds 600 --seed 7"); 100,000 steps are part of make test
-#   make bench    the benchmarks, in release (JSON=1: one JSON object a line)
+#   make bench    the benchmarks, in release, then make newcomer (JSON=1: one JSON object a line)
+#   make newcomer the README's app, from a URL in a temporary folder: CPU seconds of its builds, what they fetch and build (RUNS=1)
+#   make newcomer-parts  the same for the packages with a repository of their own: Combine, Command, Lint
 #   make docs     the documentation as pages for a browser, in .build/docs
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing (the linter for SwiftUI code is Lint/: make test-lint)
@@ -26,11 +28,13 @@ ARGS ?=
 # Suites with writes from other threads, detached tasks, tasks and timers of views, publishers and files. Without those of terminals, which run
 # programs of their own, and those that are large: beside these the writers of a test that has some starve, instrumented as they are.
 CONCURRENT ?= Observation|ObservableObject|OnReceive|Binding|StateLifetime|Transaction|Clock|Concurrent|Task|Storage|Lifecycle|UnmountReleases
-# What the root package's tests said, for the table of rules.
-test_events := .build/test-events.jsonl
+# What the tests of the packages said, for the table of rules.
+test_events = $(CURDIR)/.build/$@-events.jsonl
 LONG ?=
 
 tools := --scratch-path .build-tools -c release
+# The command, its model and its harness are a package of their own.
+command := --package-path Command
 
 # Nested packages are built into the root package's folder: what they share, which is most of them, is built once. Those with a module named
 # Combine have a folder of their own: other packages ask whether there is such a module.
@@ -40,31 +44,36 @@ nested = --scratch-path $(CURDIR)/.build$(if $(findstring Combine,$@),/combine)
 linter := --package-path Lint --scratch-path .build/lint
 export THESEUS_LINT_PLUGINS := 0
 
-swift_roots := $(wildcard Sources Lint Tests Packages Examples Benchmarks Package.swift)
+swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmarks Package.swift)
 
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: run probes traces keying test test-root test-lint test-model conform mutants test-packages test-benchmarks bench format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
+.PHONY: run probes traces keying test test-root test-command test-lint test-model conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
 	@exec "$$($(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --show-bin-path)/Journal" $(ARGS)
 
-test: setup lint test-root test-lint test-model test-fuzz test-packages probes traces keying test-benchmarks
+test: setup lint rules test-lint test-model test-fuzz test-packages probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	@rm -f $(test_events)
-	@status=0; $(SWIFT) test --skip-build --event-stream-output-path $(test_events) --event-stream-version 0 || status=$$?; \
-	"$$($(SWIFT) build --show-bin-path)/RuleTable" Documentation/Rules.md $(test_events) $(if $(LONG),--long) || status=1; exit $$status
+	$(SWIFT) test --skip-build --event-stream-output-path $(test_events) --event-stream-version 0
 
 test-lint:
 	$(SWIFT) build $(linter) --build-tests -j $(JOBS)
 	$(SWIFT) test $(linter) --skip-build
 
-# Every rule has a test named after it, and all of them pass: a table made from the test run.
-rules: setup test-root
+test-command:
+	$(SWIFT) build $(nested) $(command) --build-tests -j $(JOBS)
+	@rm -f $(test_events)
+	$(SWIFT) test $(nested) $(command) --skip-build --event-stream-output-path $(test_events) --event-stream-version 0
+
+# Every rule has a test named after it, and all of them pass: a table made from the test runs.
+rules: setup test-root test-command
+	@"$$($(SWIFT) build --show-bin-path)/RuleTable" Documentation/Rules.md .build/test-root-events.jsonl .build/test-command-events.jsonl $(if $(LONG),--long)
 
 # Random apps, compared after every step with what a fresh one shows, in two processes: 100,000 steps after which everything was checked. And
 # random attribute graphs, looked at whole after each of 1,000,000 operations. `make fuzz` goes on with other seeds and larger apps.
@@ -90,8 +99,8 @@ asan:
 
 # The identity model at the article's bounds, every transition, with symmetry and without; the opaque profile; every finding.
 test-model:
-	$(SWIFT) build $(tools) --product theseus -j $(JOBS)
-	@theseus="$$($(SWIFT) build $(tools) --show-bin-path)/theseus"; set -e; \
+	$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS)
+	@theseus="$$($(SWIFT) build $(tools) $(command) --show-bin-path)/theseus"; set -e; \
 	for bounds in small medium large article; do echo "== theseus check --bounds $$bounds"; "$$theseus" check --bounds $$bounds > /dev/null; done; \
 	"$$theseus" check --bounds article --no-symmetry --json > /dev/null; \
 	"$$theseus" check --bounds article --profile opaque --json > /dev/null; \
@@ -99,18 +108,18 @@ test-model:
 	echo "== theseus conform: every transition at 4, 4"; "$$theseus" conform --bounds medium --no-symmetry; \
 	for profile in opaque sharedArms; do "$$theseus" conform --bounds medium --profile $$profile; done; \
 	"$$theseus" conform --random 100; \
-	"$$theseus" replay --quiet Tests/IdentityModelTests/Traces/f1.itf.json Tests/IdentityModelTests/Traces/f2.itf.json Tests/IdentityModelTests/Traces/f3padded.itf.json; \
-	"$$theseus" replay --quiet --profile opaque Tests/IdentityModelTests/Traces/f3opaque.itf.json
+	"$$theseus" replay --quiet Command/Tests/IdentityModelTests/Traces/f1.itf.json Command/Tests/IdentityModelTests/Traces/f2.itf.json Command/Tests/IdentityModelTests/Traces/f3padded.itf.json; \
+	"$$theseus" replay --quiet --profile opaque Command/Tests/IdentityModelTests/Traces/f3opaque.itf.json
 
 conform:
-	@$(SWIFT) build $(tools) --product theseus -j $(JOBS)
-	@"$$($(SWIFT) build $(tools) --show-bin-path)/theseus" conform --bounds article
+	@$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build $(tools) $(command) --show-bin-path)/theseus" conform --bounds article
 
 # A build of its own: the faults are compiled in there and nowhere else.
 mutants: export THESEUS_MUTANTS = 1
 mutants:
-	@$(SWIFT) build --scratch-path .build/mutants --product theseus -j $(JOBS)
-	@"$$($(SWIFT) build --scratch-path .build/mutants --show-bin-path)/theseus" mutants
+	@$(SWIFT) build --scratch-path .build/mutants $(command) --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build --scratch-path .build/mutants $(command) --show-bin-path)/theseus" mutants
 
 test-packages: $(packages)
 
@@ -130,7 +139,7 @@ probes:
 	@"$$($(SWIFT) build $(nested) --package-path Examples/Probes --show-bin-path)/Probes" --check $(ARGS)
 
 # The same files that `theseus replay` takes.
-trace_files := Tests/IdentityModelTests/Traces
+trace_files := Command/Tests/IdentityModelTests/Traces
 
 traces:
 	@$(SWIFT) build $(nested) --package-path Examples/Probes -j $(JOBS) >&2
@@ -145,6 +154,13 @@ keying:
 bench:
 	@$(SWIFT) build $(nested) --package-path Benchmarks -c release -j $(JOBS) >&2
 	@JSON=$(JSON) "$$($(SWIFT) build $(nested) --package-path Benchmarks -c release --show-bin-path)/TheseusBenchmarks" $(ARGS)
+	@$(if $(ARGS),,JSON=$(JSON) Scripts/newcomer)
+
+newcomer:
+	@SWIFT="$(SWIFT)" RUNS=$(RUNS) JSON=$(JSON) Scripts/newcomer
+
+newcomer-parts:
+	@SWIFT="$(SWIFT)" Scripts/newcomer parts
 
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:

@@ -9,7 +9,8 @@ import PackageDescription
   let typeIdentifiers: [Target.Dependency] = []
 #else
   let swiftUIProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"])
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
+    .library(name: "CombineFoundation", targets: ["CombineFoundation"]),
   ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
   let swiftUITargets: [Target] = [
@@ -17,10 +18,12 @@ import PackageDescription
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Theseus",
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        "Theseus", "CombineFoundation",
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
+    .target(
+      name: "CombineFoundation",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
   ]
 #endif
 

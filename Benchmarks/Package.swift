@@ -11,6 +11,10 @@ let package = Package(
     .package(name: "theseus-command", path: "../Command"),
   ],
   targets: [
+    // Run by `startup.counter`: the example app, and a program that does nothing.
+    .executableTarget(
+      name: "StartupCounter", dependencies: [.product(name: "SwiftUI", package: "theseus")]),
+    .executableTarget(name: "StartupFloor"),
     .executableTarget(
       name: "TheseusBenchmarks",
       dependencies: [

@@ -1,7 +1,7 @@
+@_exported import CombineFoundation
 @_exported import Foundation
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
-@_exported import OpenCombineFoundation
 @_exported import Theseus
 @_exported import UniformTypeIdentifiers

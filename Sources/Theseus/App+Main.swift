@@ -17,14 +17,16 @@ extension App {
   /// ask for.
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
-    AppStorageStore.standard = .settings()
-    DocumentDrafts.standard = .ofProgram()
+    // Foundation copies the whole environment on every read.
+    let environment = ProcessInfo.processInfo.environment
+    AppStorageStore.setStandard { .settings(environment: environment) }
+    DocumentDrafts.standard = .ofProgram(environment: environment)
     let session: LaunchSession
     let options: LaunchOptions
     do {
       options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment)
+        environment: environment)
       session = try LaunchSession(options, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
@@ -33,9 +35,10 @@ extension App {
       LaunchSession.say("--trace: \(error)")
       exit(73)
     }
-    session.runtime.appStorage = .standard
+    session.runtime.makeAppStorage = { .standard }
     let files = options.files.map { URL(fileURLWithPath: $0) }
     TerminalHost.show(
+      environment: environment,
       makeApp: { columns, rows, metrics, configure in
         AppHost(
           Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,

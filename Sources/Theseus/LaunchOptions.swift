@@ -28,19 +28,42 @@ public struct LaunchOptions: Equatable, Sendable {
   /// The profile of the run; nil where nobody asked for one.
   public var profile: IdentityProfile?
 
-  private static let names:
-    [(flag: String, variable: String, field: WritableKeyPath<LaunchOptions, String?> & Sendable)] =
-      [
-        ("--trace", "THESEUS_TRACE", \.trace), ("--graph", "THESEUS_GRAPH", \.graph),
-        ("--snapshot", "THESEUS_SNAPSHOT", \.snapshot),
-        ("--restore", "THESEUS_RESTORE", \.restore),
-      ]
+  private enum File: CaseIterable {
+    case trace, graph, snapshot, restore
+
+    var flag: String {
+      switch self {
+      case .trace: "--trace"
+      case .graph: "--graph"
+      case .snapshot: "--snapshot"
+      case .restore: "--restore"
+      }
+    }
+
+    var variable: String {
+      switch self {
+      case .trace: "THESEUS_TRACE"
+      case .graph: "THESEUS_GRAPH"
+      case .snapshot: "THESEUS_SNAPSHOT"
+      case .restore: "THESEUS_RESTORE"
+      }
+    }
+  }
+
+  private mutating func set(_ file: File, _ path: String?) {
+    switch file {
+    case .trace: trace = path
+    case .graph: graph = path
+    case .snapshot: snapshot = path
+    case .restore: restore = path
+    }
+  }
 
   /// - Parameter arguments: without the program's name.
   /// - Throws: `LaunchError` for a flag without its file and for a profile that cannot be read.
   public init(arguments: [String], environment: [String: String]) throws(LaunchError) {
-    for name in Self.names {
-      self[keyPath: name.field] = environment[name.variable].flatMap { $0.isEmpty ? nil : $0 }
+    for file in File.allCases {
+      if let path = environment[file.variable], !path.isEmpty { set(file, path) }
     }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
@@ -49,7 +72,7 @@ public struct LaunchOptions: Equatable, Sendable {
       let argument = own[index]
       index += 1
       guard
-        let name = Self.names.first(where: {
+        let named = File.allCases.first(where: {
           argument == $0.flag || argument.hasPrefix($0.flag + "=")
         })
       else {
@@ -63,15 +86,15 @@ public struct LaunchOptions: Equatable, Sendable {
         continue
       }
       followsFlag = false
-      var file = argument.dropFirst(name.flag.count + 1)
-      if argument == name.flag, index < own.endIndex {
-        file = own[index][...]
+      var path = argument.dropFirst(named.flag.count + 1)
+      if argument == named.flag, index < own.endIndex {
+        path = own[index][...]
         index += 1
       }
-      if file.isEmpty || (argument == name.flag && file.hasPrefix("--")) {
-        throw LaunchError("\(name.flag) needs the name of a file")
+      if path.isEmpty || (argument == named.flag && path.hasPrefix("--")) {
+        throw LaunchError("\(named.flag) needs the name of a file")
       }
-      self[keyPath: name.field] = String(file)
+      set(named, String(path))
     }
     files += arguments[own.endIndex...].dropFirst().filter { !$0.isEmpty }
     if let text = environment["THESEUS_PROFILE"], !text.isEmpty {

@@ -1,11 +1,11 @@
 import Foundation
 
-// rule-table RULES.md EVENTS.jsonl [--long]: the rules, their tests and how they went. Fails when a
-// rule has no test or a test of one failed.
+// RuleTable RULES.md EVENTS.jsonl… [--long]: prints the rules, their tests and how they went. Fails
+// when a rule has no test or a test of one failed. There is one file of events per package tested.
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { !$0.hasPrefix("--") }
-guard files.count == 2 else {
-  FileHandle.standardError.write(Data("usage: RuleTable RULES.md EVENTS.jsonl [--long]\n".utf8))
+guard files.count >= 2 else {
+  FileHandle.standardError.write(Data("usage: RuleTable RULES.md EVENTS.jsonl… [--long]\n".utf8))
   exit(64)
 }
 do {
@@ -15,7 +15,7 @@ do {
     FileHandle.standardError.write(Data("\(files[0]) has no rules\n".utf8))
     exit(65)
   }
-  let table = RuleTable(rules, TestRecord.all(in: texts[1]))
+  let table = RuleTable(rules, TestRecord.all(in: texts.dropFirst().joined(separator: "\n")))
   print(table.text(isLong: arguments.contains("--long")))
   exit(table.isComplete ? 0 : 1)
 } catch {

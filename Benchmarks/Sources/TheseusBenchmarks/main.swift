@@ -22,6 +22,7 @@ benchmarkLargeGraphs(&harness)
 benchmarkRows(&harness)
 benchmarkModel(&harness)
 benchmarkLists(&harness)
+benchmarkStartup(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" {

@@ -77,7 +77,9 @@ extension Environment: DynamicProperty {
     case .object(let key):
       EnvironmentBox(
         site,
-        site.environment.derived(ObjectKeyID(type: key.identifier, isRequired: key.isRequired)) {
+        site.environment.derived(
+          for: .observable(key.identifier, isRequired: key.isRequired)
+        ) {
           EnvironmentObjectValueRule(values: site.environment.values, read: key.read)
         }, wrap: { $0 }, name: { "\(Value.self)" })
     }
@@ -90,7 +92,7 @@ extension Environment: DynamicProperty {
 
   public static var _isIgnoredInComparison: Bool { true }
   public static var _mayBeMissing: Bool {
-    Value.self is any Observable.Type && Value.self is AnyClass
+    Value.self is AnyClass && Value.self is any Observable.Type
   }
 
   public static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement? {
@@ -98,11 +100,6 @@ extension Environment: DynamicProperty {
     return EnvironmentRequirement(
       typeName: "\(Value.self)", remedy: ".environment(_:)", isMet: { key.read($0) != nil })
   }
-}
-
-private struct ObjectKeyID: Hashable {
-  let type: ObjectIdentifier
-  let isRequired: Bool
 }
 
 private struct EnvironmentObjectValueRule<Value>: Rule {

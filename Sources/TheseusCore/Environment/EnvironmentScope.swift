@@ -7,7 +7,9 @@ public final class EnvironmentScope {
   public let runtime: ViewRuntime
   public let values: Attribute<EnvironmentValues>
   private let subgraph: Subgraph
-  private var keys: [AnyHashable: AttributeID] = [:]
+  /// By key path, and not by `AnyHashable`: making one of a key path looks for four conformances.
+  private var keyPaths: [AnyKeyPath: AttributeID] = [:]
+  private var objects: [EnvironmentObjectID: AttributeID] = [:]
   /// The same for what is worked out once for all of a kind: few, and asked for by every text.
   @exclusivity(unchecked) private var kinds: [(kind: ObjectIdentifier, id: AttributeID)] = []
 
@@ -39,18 +41,22 @@ public final class EnvironmentScope {
 
   /// The value of one key as an attribute: a reader runs again only when that value changes.
   public func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Attribute<Value> {
-    derived(keyPath) { EnvironmentKeyRule(values: values, keyPath: keyPath) }
-  }
-
-  /// An attribute computed from the environment, made once per scope for each `key`.
-  public func derived<R: Rule>(_ key: AnyHashable, _ rule: () -> R) -> Attribute<R.Value> {
-    if let known = keys[key] { return Attribute(known) }
-    let attribute = runtime.graph.makeRule(rule(), in: subgraph)
-    keys[key] = attribute.id
+    if let known = keyPaths[keyPath] { return Attribute(known) }
+    let attribute = runtime.graph.makeRule(
+      EnvironmentKeyRule(values: values, keyPath: keyPath), in: subgraph)
+    keyPaths[keyPath] = attribute.id
     return attribute
   }
 
-  /// The same, one for each `kind`.
+  /// The object of one type as an attribute, created once per scope.
+  func derived<R: Rule>(for object: EnvironmentObjectID, _ rule: () -> R) -> Attribute<R.Value> {
+    if let known = objects[object] { return Attribute(known) }
+    let attribute = runtime.graph.makeRule(rule(), in: subgraph)
+    objects[object] = attribute.id
+    return attribute
+  }
+
+  /// An attribute computed from the environment, created once per scope for each `kind`.
   public func derived<R: Rule>(for kind: Any.Type, _ rule: () -> R) -> Attribute<R.Value> {
     let kind = ObjectIdentifier(kind)
     for known in kinds where known.kind == kind { return Attribute(known.id) }
@@ -58,6 +64,14 @@ public final class EnvironmentScope {
     kinds.append((kind, attribute.id))
     return attribute
   }
+}
+
+/// An object of the environment, by its type.
+enum EnvironmentObjectID: Hashable {
+  /// Of `@Environment(Model.self)`.
+  case observable(ObjectIdentifier, isRequired: Bool)
+  /// Of `@EnvironmentObject`.
+  case observed(ObjectIdentifier)
 }
 
 private struct EnvironmentRule<Modifier>: Rule {

@@ -61,7 +61,9 @@ extension EnvironmentScope {
   /// The object of a type as an attribute: a reader runs again only when another object takes its
   /// place.
   func object<Object: AnyObject>(_ type: Object.Type) -> Attribute<Object?> {
-    derived(ObjectIdentifier(type)) { EnvironmentObjectRule<Object>(values: values) }
+    derived(for: .observed(ObjectIdentifier(type))) {
+      EnvironmentObjectRule<Object>(values: values)
+    }
   }
 }
 

@@ -24,7 +24,9 @@ enum DynamicFields {
     init(_ fields: [Field]) {
       self.fields = fields
       mayBeMissing = fields.contains {
-        $0.type._mayBeMissing || DynamicFields.mayBeMissing($0.type)
+        // What the runtime keeps itself, as `State` does, has no dynamic properties inside.
+        $0.type._mayBeMissing
+          || !$0.type._isIgnoredInComparison && DynamicFields.mayBeMissing($0.type)
       }
     }
   }
@@ -48,7 +50,9 @@ enum DynamicFields {
   private static func reflect(_ type: Any.Type) -> Known {
     var fields: [Field] = []
     _forEachField(of: type) { name, offset, fieldType, _ in
-      if let dynamic = fieldType as? any DynamicProperty.Type {
+      if TypeDeclaration.mayBeDynamicProperty(fieldType),
+        let dynamic = fieldType as? any DynamicProperty.Type
+      {
         let stored = String(cString: name)
         fields.append(
           Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))

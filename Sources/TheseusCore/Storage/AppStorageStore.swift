@@ -109,14 +109,25 @@ public final class AppStorageStore: Sendable {
     contents.withLock { $0.observers[key]?.count ?? 0 }
   }
 
-  /// What `@AppStorage` outside a view, in an object, uses. Hosts set it before the app's first
-  /// value is read.
+  /// The store of `@AppStorage` properties outside a view, in an object. Hosts set it before the
+  /// app's first value is read.
   public static var standard: AppStorageStore {
-    get { standardStore.withLock { $0 } }
-    set { standardStore.withLock { $0 = newValue } }
+    get { standardStore.withLock { $0.value } }
+    set { standardStore.withLock { $0 = LazyStore { newValue } } }
   }
 
-  private static let standardStore = Mutex(AppStorageStore.inMemory())
+  /// Sets `standard` to a store that is created when it is first asked for: an app without stored
+  /// values does not look for a settings file.
+  public static func setStandard(_ make: @escaping @Sendable () -> AppStorageStore) {
+    standardStore.withLock { $0 = LazyStore(make: make) }
+  }
+
+  private struct LazyStore {
+    let make: @Sendable () -> AppStorageStore
+    lazy var value = make()
+  }
+
+  private static let standardStore = Mutex(LazyStore { .inMemory() })
 
   /// One store for each `UserDefaults` that a property names.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {

@@ -37,7 +37,9 @@ public final class ViewRuntime {
   let objects = ObservedObjects()
   /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is
   /// mounted.
-  public lazy var appStorage = AppStorageStore.inMemory()
+  public lazy var appStorage = makeAppStorage()
+  /// Creates `appStorage` when the first property of the tree needs it.
+  public var makeAppStorage: () -> AppStorageStore = { .inMemory() }
   /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
   /// Stores read in this tree that others write too.

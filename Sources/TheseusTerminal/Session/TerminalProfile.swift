@@ -50,10 +50,11 @@ public struct TerminalProfile: Hashable, Sendable {
   /// A locale that names another character set says no; none at all, as in most containers, says
   /// nothing.
   private static func speaksUnicode(_ environment: [String: String]) -> Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    guard let locale = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
-    else { return true }
-    let upper = locale.uppercased()
-    return upper.contains("UTF-8") || upper.contains("UTF8")
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let locale = environment[name], !locale.isEmpty else { continue }
+      let upper = locale.uppercased()
+      return upper.contains("UTF-8") || upper.contains("UTF8")
+    }
+    return true
   }
 }

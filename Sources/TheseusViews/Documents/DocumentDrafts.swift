@@ -38,10 +38,11 @@ public final class DocumentDrafts {
 
   /// Those of a program of this user: in `$XDG_STATE_HOME/<name>/drafts`, by default below
   /// `~/.local/state`. Nil where there is no home.
-  public static func ofProgram(_ name: String = ProcessInfo.processInfo.processName)
-    -> DocumentDrafts?
-  {
-    ProgramDirectory.state.url(ofProgram: name).map {
+  public static func ofProgram(
+    _ name: String = ProcessInfo.processInfo.processName,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> DocumentDrafts? {
+    ProgramDirectory.state.url(ofProgram: name, environment: environment).map {
       DocumentDrafts(directory: $0.appendingPathComponent("drafts", isDirectory: true))
     }
   }

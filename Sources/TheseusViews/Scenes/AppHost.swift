@@ -75,7 +75,7 @@ public final class AppHost {
     self.drafts = drafts
     commands = CommandMenus()
     setEnvironment()
-    let views = runtime.rootInputs(String(describing: A.self))
+    let views = runtime.rootInputs(_typeName(A.self, qualified: false))
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))

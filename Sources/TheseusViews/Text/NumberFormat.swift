@@ -37,7 +37,7 @@ enum NumberFormat {
 
   /// The common case, with no call that is generic.
   static func append(_ value: Int, to text: inout String) {
-    if groups, value <= -1000 || value >= 1000 {
+    if value <= -1000 || value >= 1000, groups {
       return append(value, to: &text, separators: separators)
     }
     var rest = value.magnitude

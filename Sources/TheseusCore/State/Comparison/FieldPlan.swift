@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// A type that says itself how R40 compares it, because its fields do not tell.
+/// A type that says itself how R40 compares it, because its fields do not tell. Listed in
+/// `TypeDeclaration.comparedByThemselves`.
 protocol ComparedByItself {
   /// `nil` where nothing in it is compared.
   static func makeComparer() -> Comparer?
@@ -29,7 +30,9 @@ enum FieldPlan {
     }
 
     if layout.size == 0 || isIgnored(type) { return [] }
-    if let own = type as? any ComparedByItself.Type { return own.makeComparer().map(call) ?? [] }
+    if TypeDeclaration.isComparedByItself(type), let own = type as? any ComparedByItself.Type {
+      return own.makeComparer().map(call) ?? []
+    }
     switch layout.kind {
     case .class:
       // Classes by identity, but a key path is a value that happens to be an object.
@@ -72,7 +75,9 @@ enum FieldPlan {
   }
 
   private static func isIgnored(_ type: Any.Type) -> Bool {
-    guard type is any DynamicProperty.Type else { return false }
+    guard TypeDeclaration.mayBeDynamicProperty(type), type is any DynamicProperty.Type else {
+      return false
+    }
     return MainActor.assumeIsolatedUnchecked { DynamicFields.isIgnoredInComparison(type) }
   }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The start of an app: CPU time of its process, user's and system's, from `exec` to the end of its
+/// first frame, which it prints as text because its output is no terminal. The floor is a program
+/// that reads one locale, run alternating with it.
+@MainActor
+func benchmarkStartup(_ harness: inout Harness) {
+  let name = "startup.counter"
+  guard harness.wants(name) else { return }
+  let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  // The first run of each reads its files from the disk.
+  _ = (cpuTime(of: "StartupCounter", in: folder), cpuTime(of: "StartupFloor", in: folder))
+  var times: [Double] = []
+  var floors: [Double] = []
+  for _ in 0..<max(harness.samples, 31) {
+    guard let time = cpuTime(of: "StartupCounter", in: folder),
+      let floor = cpuTime(of: "StartupFloor", in: folder)
+    else {
+      FileHandle.standardError.write(Data("\(name): a program does not run\n".utf8))
+      return
+    }
+    times.append(time)
+    floors.append(floor)
+  }
+  harness.add(name, times, floors)
+}
+
+/// Runs a program beside this one to its end: nanoseconds of CPU, or nil where it fails.
+private func cpuTime(of program: String, in folder: URL) -> Double? {
+  let before = childrenTime()
+  let process = Process()
+  process.executableURL = folder.appendingPathComponent(program)
+  process.standardOutput = FileHandle.nullDevice
+  do { try process.run() } catch { return nil }
+  process.waitUntilExit()
+  guard process.terminationStatus == 0 else { return nil }
+  return childrenTime() - before
+}
+
+/// Nanoseconds of CPU of all children that have ended.
+private func childrenTime() -> Double {
+  var usage = rusage()
+  getrusage(RUSAGE_CHILDREN, &usage)
+  func nanoseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3
+  }
+  return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime)
+}
