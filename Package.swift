@@ -24,6 +24,7 @@ import PackageDescription
     .target(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .testTarget(name: "CombineFoundationTests", dependencies: ["CombineFoundation"]),
   ]
 #endif
 

@@ -23,7 +23,7 @@ let package = Package(
         .product(name: "TheseusCells", package: "theseus"),
         .product(name: "IdentityModel", package: "theseus-command"),
         .product(name: "Conformance", package: "theseus-command"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

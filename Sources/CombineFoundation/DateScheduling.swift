@@ -122,7 +122,8 @@ extension OperationQueue: @retroactive Scheduler {
 extension Timer {
   /// A timer that is on no run loop yet.
   fileprivate static func calling(
-    _ action: @escaping () -> Void, at time: DateSchedulerTime, _ tolerance: DateSchedulerTime.Stride,
+    _ action: @escaping () -> Void, at time: DateSchedulerTime,
+    _ tolerance: DateSchedulerTime.Stride,
     every interval: DateSchedulerTime.Stride? = nil
   ) -> Timer {
     let action = UncheckedSendable(action)

@@ -148,6 +148,10 @@ public final class TestHost {
     window.runtime.timeline.wake = nil
   }
 
+  /// Whether something was written or invalidated that no update has taken up yet.
+  @_spi(Conformance)
+  public var isUpdateDue: Bool { runtime.isUpdateDue }
+
   /// The selected window.
   package var window: WindowHost {
     switch mounted {

@@ -71,6 +71,11 @@ public struct ViewInputs {
     return inputs
   }
 
+  /// `child(_:)` for programs of the identity model, which mount views whose types are made at run
+  /// time.
+  @_spi(Conformance)
+  public func builderChild(_ index: Int) -> ViewInputs { child(index) }
+
   /// An index or id that no named place took becomes a place of its own.
   func flushed() -> ViewInputs {
     guard let elementID = identifier?.value else {

@@ -1,4 +1,4 @@
-import TheseusCore
+@_spi(Conformance) import TheseusCore
 
 /// A view type of the model, `T1` and so on: a custom view with one `@State` cell and a fixed list
 /// of children.
@@ -36,8 +36,8 @@ struct Marked<Content: View>: View {
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    OwnMark._mount(view.field(at: 0), inputs.child(0), into: &list)
-    Content._mount(view.field(after: OwnMark.self), inputs.child(1), into: &list)
+    OwnMark._mount(view.field(at: 0), inputs.builderChild(0), into: &list)
+    Content._mount(view.field(after: OwnMark.self), inputs.builderChild(1), into: &list)
   }
 }
 

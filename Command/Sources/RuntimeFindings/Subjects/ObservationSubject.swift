@@ -1,6 +1,6 @@
 import IdentityModel
 import Observation
-import TheseusTesting
+@_spi(Conformance) import TheseusTesting
 
 /// `ObservationEdges.tla` as views: a reader of an observable whose identity is flipped.
 ///
@@ -44,7 +44,7 @@ struct ObservationSubject {
       state.live = stage.live
       state.ran = stage.ran
       state.isCurrent = stage.lastRead == stage.model.value
-      state.isDirty = host.runtime.isUpdateDue
+      state.isDirty = host.isUpdateDue
       // Seen at the end of the sequence, below.
       (state.registered, state.queue) = ([state.live], [])
       steps.append(Step(from: before, action: NamedAction(name), to: state))
@@ -64,7 +64,7 @@ struct ObservationSubject {
     host.flush()
     stage.model.value += 1
     // Serial 0 was never given: somebody who has ended.
-    if host.runtime.isUpdateDue {
+    if host.isUpdateDue {
       let before = state
       state.registered = [0]
       steps.append(Step(from: before, action: NamedAction("Change"), to: state))

@@ -42,7 +42,8 @@ struct TypeDeclaration: Hashable, @unchecked Sendable {
     let field = context + 4
     let offset = Int(field.load(as: Int32.self))
     if offset == 0 { return nil }
-    return offset & 1 == 0 ? field + offset : (field + (offset & ~1)).load(as: UnsafeRawPointer?.self)
+    return offset & 1 == 0
+      ? field + offset : (field + (offset & ~1)).load(as: UnsafeRawPointer?.self)
   }
 
   private static func begins(
