@@ -21,8 +21,9 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let subscription = DemandedSubscription(subscriber)
-      let send = UncheckedSendable({ (notification: Notification) in subscription.send(notification)
-        })
+      let send = UncheckedSendable { (notification: Notification) in
+        subscription.send(notification)
+      }
       let observer = UncheckedSendable(
         center.addObserver(forName: name, object: object, queue: nil) { send.value($0) })
       subscription.onCancel { [center] in center.removeObserver(observer.value) }
