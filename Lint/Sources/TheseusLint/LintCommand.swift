@@ -138,7 +138,7 @@ struct LintModeOptions: ParsableArguments {
   @Flag(help: "With --statistics: comma-separated values.") var csv = false
   @Option(
     help: ArgumentHelp(
-      "Print precision and recall by rule, against labels: path, line, rule, true or benign.",
+      "Print precision and recall by rule, against labels: path, line, rule, verdict.",
       valueName: "labels"))
   var score: String?
   @Flag(help: "List the rules.") var rules = false

@@ -1,16 +1,34 @@
-/// A place that a person has judged: whether a rule is right to report it.
+/// A place in an app that a person judged.
 public struct LintLabel: Hashable, Sendable {
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// State can be lost or mixed up.
+    case `true`
+    /// Only trivia is lost, or the event hardly happens.
+    case arguable
+    /// Nothing is lost.
+    case `false`
+  }
+
+  /// The rule of a label that no rule covers.
+  public static let noRule = "none"
+
+  /// `OWNER/NAME`; `nil` when the path alone names the file.
+  public var repository: String?
   public var path: String
   /// From 1.
   public var line: Int
+  /// An identifier, or `LintLabel.noRule`.
   public var rule: String
-  public var isTrue: Bool
+  public var verdict: Verdict
 
-  public init(path: String, line: Int, rule: String, isTrue: Bool) {
+  public init(
+    repository: String? = nil, path: String, line: Int, rule: String, verdict: Verdict
+  ) {
+    self.repository = repository
     self.path = path
     self.line = line
     self.rule = rule
-    self.isTrue = isTrue
+    self.verdict = verdict
   }
 }
 
@@ -24,9 +42,9 @@ public struct LintLabelError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension LintLabel {
-  /// Reads tab-separated labels: path, line, rule, and `true` or `benign`; further columns are for
-  /// people. A first line that begins with `path` names the columns and may put them in another
-  /// order. Empty lines and lines that begin with `#` say nothing.
+  /// Reads tab-separated labels: path, line, rule and verdict. A first line with the names of the
+  /// columns may give them in another order, and may add `repo`; other columns are for people.
+  /// Empty lines and lines that begin with `#` are skipped. `benign` means `false`.
   ///
   /// - Throws: `LintLabelError` with the line of the first row that is not of this form.
   public static func read(_ text: String, named file: String) throws(LintLabelError) -> [LintLabel]
@@ -44,28 +62,34 @@ extension LintLabel {
         columns = try header(cells, file, index + 1)
         continue
       }
-      func cell(_ name: String) throws(LintLabelError) -> String {
-        guard let column = columns[name], column < cells.count, !cells[column].isEmpty else {
-          throw LintLabelError(
-            file: file, line: index + 1,
-            problem: "no \(name); a row is path, line, rule, true or benign, with tabs between")
-        }
-        return cells[column]
-      }
-      let number = try cell("line")
-      guard let place = Int(number), place > 0 else {
-        throw LintLabelError(file: file, line: index + 1, problem: "`\(number)` is no line number")
-      }
-      let verdict = try cell("label")
-      guard ["true", "benign"].contains(verdict) else {
-        throw LintLabelError(
-          file: file, line: index + 1, problem: "`\(verdict)` is neither `true` nor `benign`")
-      }
-      labels.append(
-        LintLabel(
-          path: try cell("path"), line: place, rule: try cell("rule"), isTrue: verdict == "true"))
+      labels.append(try label(cells, columns, file, index + 1))
     }
     return labels
+  }
+
+  private static func label(
+    _ cells: [String], _ columns: [String: Int], _ file: String, _ line: Int
+  ) throws(LintLabelError) -> LintLabel {
+    func error(_ problem: String) -> LintLabelError {
+      LintLabelError(file: file, line: line, problem: problem)
+    }
+    func cell(_ name: String) throws(LintLabelError) -> String {
+      guard let column = columns[name], column < cells.count, !cells[column].isEmpty else {
+        throw error("no \(name); a row is path, line, rule and verdict, with tabs between")
+      }
+      return cells[column]
+    }
+    let number = try cell("line")
+    guard let place = Int(number), place > 0 else {
+      throw error("`\(number)` is no line number")
+    }
+    let word = try cell("label")
+    guard let verdict = word == "benign" ? .false : Verdict(rawValue: word) else {
+      throw error("`\(word)` is none of `true`, `arguable`, `false` and `benign`")
+    }
+    return LintLabel(
+      repository: columns["repo"] == nil ? nil : try cell("repo"), path: try cell("path"),
+      line: place, rule: try cell("rule"), verdict: verdict)
   }
 
   private static func header(_ cells: [String], _ file: String, _ line: Int) throws(LintLabelError)

@@ -1,33 +1,45 @@
 /// How right the linter is, measured against labels that people gave.
 ///
-/// A finding meets a label of its rule when their paths are the same, or one ends in all components
-/// of the other, and the label's line lies in the finding's range or at most two lines from it.
-/// Only warnings and errors count: an `info` finding claims nothing, so it neither hits nor misses.
+/// A finding meets a label when their paths are the same, or one ends in all components of the
+/// other, and the label's line lies in the finding's range or at most two lines from it. With a
+/// repository, the folder above the label's path must end in the repository's name.
+///
+/// Precision counts findings: each takes the verdict of the label of its rule that it meets, or of
+/// one that names no rule. Recall counts labels: one is found when any finding meets it, because
+/// the developer is told, whichever rule does it. Only warnings and errors count: an `info` finding
+/// claims nothing.
 public struct LintScore: Hashable, Sendable {
-  /// How far a label may be from a finding, in lines: files move a little between being labelled
-  /// and being read.
+  /// The greatest distance between a label and a finding, in lines. Files move a little between
+  /// being labeled and being read.
   public static let slack = 2
 
   public struct Row: Hashable, Sendable {
     public var rule: String
-    /// Labelled true and reported.
-    public var truePositives = 0
-    /// Labelled benign and reported.
-    public var falsePositives = 0
-    /// Labelled true and not reported.
-    public var falseNegatives = 0
-    /// Labelled benign and not reported.
-    public var trueNegatives = 0
-    /// Reported where no label is.
-    public var unlabelled = 0
+    /// Findings by the verdict on them.
+    public var reported: [LintLabel.Verdict: Int] = [:]
+    /// Findings without a label.
+    public var unlabeled = 0
+    /// Labels by their verdict.
+    public var labels: [LintLabel.Verdict: Int] = [:]
+    /// Labels that a finding meets, by their verdict.
+    public var found: [LintLabel.Verdict: Int] = [:]
 
-    /// Of what is reported and labelled, the part labelled true; nil where nothing is.
-    public var precision: Double? { Row.part(truePositives, of: truePositives + falsePositives) }
-    /// Of what is labelled true, the part reported; nil where nothing is.
-    public var recall: Double? { Row.part(truePositives, of: truePositives + falseNegatives) }
+    /// The share of labeled findings that are true.
+    public var strictPrecision: Proportion { Proportion(reported[.true] ?? 0, of: judged) }
+    /// The share of labeled findings that are true or arguable.
+    public var lenientPrecision: Proportion {
+      Proportion(judged - (reported[.false] ?? 0), of: judged)
+    }
+    /// The share of labels with the verdict true that are found.
+    public var recall: Proportion { Proportion(found[.true] ?? 0, of: labels[.true] ?? 0) }
 
-    private static func part(_ count: Int, of all: Int) -> Double? {
-      all == 0 ? nil : Double(count) / Double(all)
+    private var judged: Int { reported.values.reduce(0, +) }
+
+    fileprivate mutating func add(_ other: Row) {
+      reported.merge(other.reported, uniquingKeysWith: +)
+      labels.merge(other.labels, uniquingKeysWith: +)
+      found.merge(other.found, uniquingKeysWith: +)
+      unlabeled += other.unlabeled
     }
   }
 
@@ -35,40 +47,49 @@ public struct LintScore: Hashable, Sendable {
   public var rows: [Row]
   /// All rules together.
   public var total: Row
-  /// Labels on which it went wrong: reported though benign, or missed though true.
+  /// Labels on which the linter is wrong: reported though false, or missed though true.
   public var mistakes: [LintLabel]
 
   public init(labels: [LintLabel], findings: [Finding]) {
-    let reports = Dictionary(grouping: findings.filter { $0.severity >= .warning }, by: \.rule)
+    let reports = findings.filter { $0.severity >= .warning }
     var rows: [String: Row] = [:]
     var mistakes: [LintLabel] = []
-    var met: Set<Finding> = []
     for label in labels {
-      var row = rows[label.rule] ?? Row(rule: label.rule)
-      let hits = (reports[label.rule] ?? []).filter { Self.meets($0, label) }
-      met.formUnion(hits)
-      switch (label.isTrue, hits.isEmpty) {
-      case (true, false): row.truePositives += 1
-      case (true, true): row.falseNegatives += 1
-      case (false, false): row.falsePositives += 1
-      case (false, true): row.trueNegatives += 1
+      let hits = reports.filter { Self.meets($0, label) }
+      let counts = { (finding: Finding) in Self.covers(label, finding.rule) }
+      rows[label.rule, default: Row(rule: label.rule)].labels[label.verdict, default: 0] += 1
+      if !hits.isEmpty { rows[label.rule]?.found[label.verdict, default: 0] += 1 }
+      if label.verdict == .true
+        ? hits.isEmpty : label.verdict == .false && hits.contains(where: counts)
+      {
+        mistakes.append(label)
       }
-      if label.isTrue == hits.isEmpty { mistakes.append(label) }
-      rows[label.rule] = row
     }
-    for (rule, found) in reports {
-      rows[rule, default: Row(rule: rule)].unlabelled = found.filter { !met.contains($0) }.count
+    for finding in reports {
+      if let verdict = Self.verdict(on: finding, labels) {
+        rows[finding.rule, default: Row(rule: finding.rule)].reported[verdict, default: 0] += 1
+      } else {
+        rows[finding.rule, default: Row(rule: finding.rule)].unlabeled += 1
+      }
     }
     self.rows = rows.values.sorted { $0.rule < $1.rule }
     self.mistakes = mistakes
     total = Row(rule: "all")
-    for row in self.rows {
-      total.truePositives += row.truePositives
-      total.falsePositives += row.falsePositives
-      total.falseNegatives += row.falseNegatives
-      total.trueNegatives += row.trueNegatives
-      total.unlabelled += row.unlabelled
-    }
+    for row in self.rows { total.add(row) }
+  }
+
+  private static func covers(_ label: LintLabel, _ rule: String) -> Bool {
+    label.rule == rule || label.rule == LintLabel.noRule
+  }
+
+  /// A label of the finding's rule wins over one without a rule, then the nearest.
+  private static func verdict(on finding: Finding, _ labels: [LintLabel]) -> LintLabel.Verdict? {
+    labels.filter { covers($0, finding.rule) && meets(finding, $0) }
+      .min { rank(finding, $0) < rank(finding, $1) }?.verdict
+  }
+
+  private static func rank(_ finding: Finding, _ label: LintLabel) -> (Int, Int) {
+    (label.rule == finding.rule ? 0 : 1, abs(finding.range.start.line - label.line))
   }
 
   static func meets(_ finding: Finding, _ label: LintLabel) -> Bool {
@@ -76,9 +97,13 @@ public struct LintScore: Hashable, Sendable {
       label.line <= finding.range.end.line + slack
     else { return false }
     let own = finding.path.split(separator: "/").filter { $0 != "." }
-    let labelled = label.path.split(separator: "/").filter { $0 != "." }
-    guard !own.isEmpty, !labelled.isEmpty else { return false }
-    return own.count >= labelled.count
-      ? own.suffix(labelled.count) == labelled[...] : labelled.suffix(own.count) == own[...]
+    let labeled = label.path.split(separator: "/").filter { $0 != "." }
+    guard !own.isEmpty, !labeled.isEmpty else { return false }
+    guard own.count >= labeled.count else { return labeled.suffix(own.count) == own[...] }
+    guard own.suffix(labeled.count) == labeled[...] else { return false }
+    guard let name = label.repository?.split(separator: "/").last,
+      let folder = own.dropLast(labeled.count).last
+    else { return true }
+    return folder.hasSuffix(name)
   }
 }
