@@ -76,7 +76,7 @@ public struct Subgraph: Hashable, Sendable, BitwiseCopyable {
     self.generation = generation
   }
 
-  /// Names no subgraph. Nodes made in it are stale at once.
+  /// Names no subgraph. Nodes made in it are stale immediately.
   @inlinable
   public static var none: Subgraph { Subgraph(index: .max, generation: 0) }
 }

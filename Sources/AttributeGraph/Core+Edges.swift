@@ -11,7 +11,7 @@ struct Edge: BitwiseCopyable {
   }
 }
 
-/// What precedes a list of two or more edges in memory.
+/// The header of a list of two or more edges in memory.
 struct EdgeBlock: BitwiseCopyable {
   /// Edges there is room for; behind them, from `smallestWithPending` on, room for half as many
   /// pending positions.

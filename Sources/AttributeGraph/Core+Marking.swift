@@ -8,7 +8,7 @@ extension Core {
     var from = node(first)
     var head = 0
     while true {
-      // Where there is one way to go it is taken at once.
+      // A single dependent is followed immediately, without the queue.
       while from.pointee.outputCount == 1 {
         let edge = outputs(from).pointee
         let to = node(edge.node)
@@ -107,7 +107,7 @@ extension Core {
     guard isEvaluating else { return false }
     var seen = RawBuffer<UInt32>()
     defer { seen.free() }
-    // A stamp of its own serves as the sign of having been met; at worst an edge is recorded twice.
+    // A new stamp marks visited nodes; at worst an edge is recorded twice.
     let stamp = nextStamp()
     state.pointee.stampsWithoutRun &+= 1
     seen.append(first)

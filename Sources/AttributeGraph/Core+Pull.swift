@@ -347,7 +347,7 @@ extension Core {
   @usableFromInline
   func advanceRevision() {
     guard state.pointee.revisionIsUsed else { return }
-    // What is being evaluated ends in the new revision.
+    // An evaluation under way ends in the new revision.
     state.pointee.revisionIsUsed = isEvaluating
     state.pointee.revision &+= 1
     guard state.pointee.revision == 0 else { return }

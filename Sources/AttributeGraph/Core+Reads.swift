@@ -42,7 +42,7 @@ extension Core {
       record(id.index)
       return payload
     } catch {
-      // What failed may recover, so the reader depends on it all the same.
+      // A failed node may recover, so the reader depends on it nevertheless.
       if case .interrupted = error { throw error }
       if find(id) != nil { record(id.index) }
       throw error
@@ -93,7 +93,7 @@ extension Core {
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
   }
 
-  /// Evaluates while a rule is running, and lets that rule go on recording where it was.
+  /// Evaluates a node while a rule is running, and then resumes recording that rule's reads.
   func evaluateInside(_ index: UInt32) {
     let interrupt = state.pointee.interrupt
     let (reader, stamp, position) = suspendRecording()
@@ -114,7 +114,7 @@ extension Core {
     state.pointee.cursorEnd = list + Int(target.pointee.inputCount)
   }
 
-  /// Stops recording, and says what `resume` wants to know to go on.
+  /// Stops recording, and returns what `resume` needs to continue.
   func suspendRecording() -> (reader: UInt32, stamp: UInt32, position: Int) {
     let (reader, stamp) = (state.pointee.reader, state.pointee.stamp)
     let position = reader == .none ? 0 : state.pointee.cursor - inputs(node(reader))

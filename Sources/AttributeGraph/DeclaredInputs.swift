@@ -31,9 +31,9 @@ enum DeclaredInputs {
     return found
   }
 
-  /// What the types of handles have in common, whatever values they are for: their declaration. To
-  /// ask whether a type conforms to a protocol takes the longer the more conformances a program
-  /// has, and a program has thousands of types of rules and fields.
+  /// The declarations of the handle types, which all their specializations share. A conformance
+  /// lookup takes longer the more conformances a program has, and a program has thousands of types
+  /// of rules and fields.
   private static let handles = [
     declaration(of: Attribute<Never>.self), declaration(of: OptionalAttribute<Never>.self),
   ]

@@ -105,8 +105,8 @@ extension Graph {
   /// attributes are left alone.
   public func invalidate(_ id: AttributeID) { core.invalidate(id) }
 
-  /// The same, for a rule whose value will mostly be the old one: it runs at once, and what depends
-  /// on it hears of it only if its value changed.
+  /// The same, for a rule whose value will mostly be the old one: it runs immediately, and its
+  /// dependents are marked only if its value changed.
   ///
   /// Inside a rule the other one runs nested, and the running rule does not depend on it.
   public func rerun(_ id: AttributeID) { core.rerun(id) }

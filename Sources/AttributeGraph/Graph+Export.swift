@@ -1,7 +1,7 @@
 /// Pictures of a graph for people and tools: Graphviz's DOT, and JSON. Nothing is evaluated; stale
 /// and unread values are not shown.
 extension Graph {
-  /// What is known about one attribute without evaluating anything.
+  /// The state of one attribute, read without evaluating anything.
   public struct Snapshot: Hashable, Sendable {
     public enum State: String, Hashable, Sendable {
       /// The value follows from the inputs.
@@ -20,7 +20,7 @@ extension Graph {
     public var isSource: Bool
     public var isEager: Bool
     public var subgraph: Subgraph
-    /// What it read in its last run, in order.
+    /// The attributes it read in its last run, in order.
     public var inputs: [AttributeID]
   }
 

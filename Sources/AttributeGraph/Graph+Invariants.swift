@@ -1,5 +1,5 @@
 extension Graph {
-  /// What is wrong with the graph's own bookkeeping; empty when all is well. Linear in the size of
+  /// The violated invariants of the graph's bookkeeping; empty when all hold. Linear in the size of
   /// the graph.
   ///
   /// Checks that the two halves of every edge find each other, that nothing up to date relies on

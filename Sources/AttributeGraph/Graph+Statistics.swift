@@ -1,5 +1,5 @@
 extension Graph {
-  /// What a graph holds and has done.
+  /// Counts of a graph's nodes, edges and work done.
   public struct Statistics: Hashable, Sendable {
     /// Attributes alive.
     public var nodes: Int
@@ -31,12 +31,12 @@ extension Graph {
       bytesPerRecord: MemoryLayout<Node>.stride)
   }
 
-  /// What diagnostics call an attribute, or nil when it is stale.
+  /// The name of an attribute in diagnostics, or nil when it is stale.
   public func label(of id: AttributeID) -> String? {
     core.find(id) == nil ? nil : core.type(id.index).pointee.text
   }
 
-  /// What an attribute read in its last run, in order.
+  /// The attributes that an attribute read in its last run, in order.
   public func inputs(of id: AttributeID) -> [AttributeID] {
     guard let node = core.find(id) else { return [] }
     let list = core.inputs(node)
@@ -45,7 +45,7 @@ extension Graph {
     }
   }
 
-  /// What read an attribute, in no order.
+  /// The attributes that read an attribute, in no order.
   public func dependents(of id: AttributeID) -> [AttributeID] {
     guard let node = core.find(id) else { return [] }
     let list = core.outputs(node)

@@ -25,7 +25,7 @@
 //   inputs are found out as it runs.
 // - Everything is made in a *subgraph*, which is a lifetime inside another. Its end frees what is
 //   in it, in linear time and without recursion. It may come in the middle of an evaluation:
-//   handles are stale at once, values are destroyed when the evaluation is over.
+//   handles are stale immediately, values are destroyed when the evaluation is over.
 //
 // ## An update
 // 1. *Push.* `set` stores a value that differs and marks everything that depends on it, near or
@@ -56,7 +56,7 @@
 // edges are made before the first.
 //
 // ## Errors
-// Reads throw `GraphError`. A rule that lets the error through has *failed*: whoever reads it gets
+// Reads throw `GraphError`. A rule that lets the error through has *failed*: each reader gets
 // the same error, and it runs again when something it had read changes. That is how the attributes
 // of a cycle report it and how they recover.
 //
@@ -122,8 +122,8 @@ public final class Graph {
       parent: parent.index, firstGeneration: core.state.pointee.firstGeneration)
   }
 
-  /// Ends a subgraph: its attributes and those of all subgraphs below are stale at once, and what
-  /// read them is out of date.
+  /// Ends a subgraph: its attributes and those of all subgraphs below are stale immediately, and
+  /// their readers are out of date.
   ///
   /// Linear in the number of attributes and edges that end, without recursion. Legal while a rule
   /// runs, even one of the subgraph's own: values are then destroyed when the outermost evaluation
@@ -137,7 +137,7 @@ public final class Graph {
   // MARK: Updates
 
   /// Brings all eager attributes that are waiting up to date: smallest priority first, first come
-  /// first served among equals. `work` is done in turn with them.
+  /// first served among equals. `work` alternates with them by priority.
   ///
   /// What is queued meanwhile joins in order. Does nothing inside an evaluation or another update.
   public func update() { core.update(maximumWrites: maximumWritesPerUpdate) }
@@ -147,7 +147,7 @@ public final class Graph {
     !core.state.pointee.queue.isEmpty || core.state.pointee.workPriority != .max
   }
 
-  /// What updates do beside bringing attributes up to date.
+  /// Work that updates do beside bringing attributes up to date.
   @exclusivity(unchecked) public var work: (any GraphWork)?
 
   /// The priority of what `work` has to do next, `.max` for nothing: its turn comes when no eager

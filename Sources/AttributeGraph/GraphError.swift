@@ -1,4 +1,4 @@
-/// What a read or a write can answer instead of a value. The graph stays usable after each of them.
+/// The error of a read or a write. The graph stays usable after each of them.
 public enum GraphError: Error, Equatable {
   /// The attribute depends on itself. The labels run along the cycle, each reading the next, the
   /// last reading the first.

@@ -1,5 +1,5 @@
-/// What a graph tells a diagnostic tool. All methods do nothing unless implemented; none may change
-/// the graph.
+/// Receives events of a graph, for diagnostic tools. All methods do nothing unless implemented;
+/// none may change the graph.
 public protocol GraphHooks: AnyObject {
   func created(_ id: AttributeID, label: String)
   /// A rule has run.

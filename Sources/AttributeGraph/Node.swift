@@ -4,9 +4,9 @@
 struct Node: BitwiseCopyable {
   /// The value at offset 0; behind it the rule, or how a source is compared.
   @usableFromInline var payload: UnsafeMutableRawPointer
-  /// What it read in its last run, in order: the one edge itself, or the address of an `EdgeBlock`.
+  /// The nodes it read in its last run, in order: one edge, or the address of an `EdgeBlock`.
   @usableFromInline var inputs: UInt64 = 0
-  /// Who read it, in no order: the one edge itself, or the address of an `EdgeBlock`.
+  /// The nodes that read it, in no order: one edge, or the address of an `EdgeBlock`.
   @usableFromInline var outputs: UInt64 = 0
   @usableFromInline var inputCount: UInt32 = 0
   @usableFromInline var outputCount: UInt32 = 0

@@ -1,4 +1,4 @@
-/// What all nodes of one type share. Found once per type, label and graph.
+/// The properties that all nodes of one type share. Found once per type, label and graph.
 @usableFromInline
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
@@ -9,7 +9,7 @@ struct NodeType {
   /// Whether value and rule may be dropped without being destroyed.
   @usableFromInline let isTrivial: Bool
   @usableFromInline let comparison: Comparison
-  /// What the maker calls its nodes; empty when the kind's own label is to be used.
+  /// The label given by the caller; empty when the kind's own label is used.
   @usableFromInline let label: StaticString
   /// Offsets in the payload of the identifiers that are declared inputs.
   @usableFromInline let declared: UnsafeMutableBufferPointer<Int>
@@ -140,7 +140,7 @@ struct NodeTypeTable {
   }
 }
 
-/// What tells types of nodes apart: two addresses that do not change while the program runs.
+/// The key of a node type: two addresses that do not change while the program runs.
 @usableFromInline
 struct TypeKey: BitwiseCopyable {
   @usableFromInline let type: UInt

@@ -22,7 +22,7 @@ public protocol Rule: _NodeKind {
   /// true where a read depends on a value makes the graph evaluate what nobody needs.
   static var hasFixedReads: Bool { get }
 
-  /// What diagnostics call nodes with this rule. By default the name of the type.
+  /// The name of nodes with this rule in diagnostics. By default the name of the type.
   static var label: String { get }
 }
 
@@ -44,8 +44,8 @@ extension Rule where Value: Equatable {
   }
 }
 
-/// What the graph asks of a node's type. Rules have all of it by default; nothing else conforms
-/// outside this module.
+/// The graph's requirements on a node's type. Rules have all of them by default; nothing else
+/// conforms outside this module.
 ///
 /// These are requirements, not generic functions, so that for each rule they are compiled in the
 /// module that declares the rule.
@@ -60,7 +60,7 @@ public protocol _NodeKind {
   static var _valueType: Any.Type { get }
 }
 
-/// What a run came to.
+/// The outcome of a run.
 @frozen
 public enum _Outcome: UInt8 {
   case equal, changed, failed, interrupted

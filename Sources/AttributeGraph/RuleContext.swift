@@ -1,4 +1,4 @@
-/// What a running rule sees of its graph. Reads through it make the rule depend on what it read.
+/// A running rule's access to its graph. A read through it makes the rule depend on what it read.
 @frozen
 public struct RuleContext: ~Copyable {
   @usableFromInline let core: Core
@@ -71,7 +71,7 @@ public struct RuleContext: ~Copyable {
   }
 }
 
-/// What the default implementation of a rule's evaluation needs.
+/// Requirements of the default implementation of a rule's evaluation.
 extension RuleContext {
   @inlinable
   var _payload: UnsafeMutableRawPointer { core.node(index).pointee.payload }

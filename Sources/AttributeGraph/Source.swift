@@ -75,7 +75,7 @@ struct SourceEquality<Value> {
   static var offset: Int { (MemoryLayout<Value>.size + 7) & ~7 }
 }
 
-/// What a write does to find out whether it changes anything.
+/// How a write finds out whether it changes anything.
 @usableFromInline @frozen
 enum Comparison: UInt8 {
   /// The node is not a source.

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What a person asks of the runtime when starting any app: flags among the app's own, or variables
-/// of the environment.
+/// Options of the runtime that every app takes: flags among the app's own, or environment
+/// variables.
 ///
 /// | flag | variable | what it does |
 /// |---|---|---|
@@ -21,9 +21,9 @@ public struct LaunchOptions: Equatable, Sendable {
   public var graph: String?
   public var snapshot: String?
   public var restore: String?
-  /// What a `DocumentGroup` is to open, as it was written: arguments without a dash in front, and
-  /// all behind `--`. One right behind a flag of the app's own may be that flag's value, and counts
-  /// only where there is such a file.
+  /// The files that a `DocumentGroup` opens, as written: arguments without a leading dash, and all
+  /// after `--`. An argument right after one of the app's own flags may be that flag's value, so it
+  /// counts only if such a file exists.
   public var files: [String] = []
   /// The profile of the run; nil where nobody asked for one.
   public var profile: IdentityProfile?

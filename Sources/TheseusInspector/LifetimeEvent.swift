@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What happened to an identity, and why.
+/// An event in the life of an identity, with its cause.
 public struct LifetimeEvent: Sendable {
   /// The readable path: `Root/VStack[1]/if:true/TodoRow#42`.
   public var identity: String

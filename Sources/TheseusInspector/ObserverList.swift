@@ -7,8 +7,7 @@ public final class ObserverList: RuntimeObserver {
 
   public init(_ observers: [any RuntimeObserver]) { self.observers = observers }
 
-  /// What a runtime is given for some observers: nothing for none, so that nothing is recorded and
-  /// nothing is paid.
+  /// One observer for several; nil for none, so that a runtime without observers pays nothing.
   public static func joining(_ observers: [any RuntimeObserver]) -> (any RuntimeObserver)? {
     observers.count > 1 ? ObserverList(observers) : observers.first
   }

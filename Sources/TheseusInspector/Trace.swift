@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What a runtime decided since mounting, or since `reset()`.
+/// The decisions of a runtime since mounting, or since `reset()`.
 @MainActor
 public struct Trace {
   let recorder: TraceRecorder

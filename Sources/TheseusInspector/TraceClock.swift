@@ -32,7 +32,7 @@ struct TraceClock {
   @inline(never)
   private mutating func precisely() -> UInt64 {
     let microseconds = (Self.now(CLOCK_MONOTONIC) &- last) / 1_000
-    // What a microsecond leaves over is not lost.
+    // The remainder below a microsecond is carried over.
     last &+= microseconds &* 1_000
     return microseconds
   }

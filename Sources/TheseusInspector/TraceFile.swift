@@ -22,8 +22,8 @@ final class TraceFile {
   @exclusivity(unchecked) private(set) var fault: TraceFileError?
   @exclusivity(unchecked) private(set) var isOpen = true
 
-  /// Makes the file; one that is there already loses its name, so that whoever still writes to it
-  /// goes on undisturbed.
+  /// Creates the file. An existing file is unlinked, so that a process that still writes to it is
+  /// not disturbed.
   /// - Parameter limit: the size at which recording stops, in bytes.
   /// - Throws: `TraceFileError`, in words for the person who named the file.
   init(path: String, limit: Int, window: Int = 1 << 18) throws(TraceFileError) {
@@ -59,7 +59,7 @@ final class TraceFile {
 
   deinit { finish() }
 
-  /// What is in the way; a link is followed.
+  /// Removes an existing file; a link is followed.
   private static func clear(_ path: String) throws(TraceFileError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
@@ -85,8 +85,8 @@ final class TraceFile {
       throw TraceFileError(path: path, reason: reason())
     }
     #if os(Linux)
-      // All pages at once (MADV_POPULATE_WRITE, which systems before 5.14 refuse): cheaper than one
-      // by one at the first store to each.
+      // Maps all pages in one call (MADV_POPULATE_WRITE, which systems before 5.14 refuse): cheaper
+      // than a fault at the first store to each.
       madvise(memory, count, 23)
     #endif
     return memory

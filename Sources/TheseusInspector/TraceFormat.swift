@@ -49,7 +49,7 @@ package enum TraceFormat {
     case path
     /// A lifetime: the enclosing one.
     case scope
-    // What happened.
+    // Events.
     /// Microseconds since the last one, and whether it has writes.
     case update
     case created
@@ -73,7 +73,7 @@ package enum TraceFormat {
     case skip = 255
   }
 
-  /// What a decision says beside its kind, rule and place.
+  /// The detail of a decision, beside its kind, rule and location.
   package enum Detail: UInt8 {
     case none, value, change, types, flip, text
   }
@@ -82,7 +82,7 @@ package enum TraceFormat {
     case integer, no, yes, number, text, words
   }
 
-  /// What a component of a path is.
+  /// The kind of a path's component.
   package enum Component: UInt8 {
     case view, arm, part, id
   }

@@ -36,7 +36,7 @@ extension Cause {
 }
 
 extension Cause.Kind {
-  /// What made a body run, in words.
+  /// The reason why a body ran, as text.
   fileprivate var reads: String {
     switch self {
     case .stateChanged: "@State"

@@ -59,7 +59,7 @@ public final class TraceRecorder: RuntimeObserver {
     events.append(Event(kind: kind, type: type, identity: owner.identity, reason: reason))
   }
 
-  /// What happened to identities of one view type, in order.
+  /// The events of identities of one view type, in order.
   func events(of type: Any.Type, _ kind: Event.Kind) -> [Event] {
     (positions[ObjectIdentifier(type)] ?? []).map { events[$0] }.filter { $0.kind == kind }
   }

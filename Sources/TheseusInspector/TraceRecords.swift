@@ -176,7 +176,7 @@ final class TraceRecords {
   private func write(_ place: IdentityPath) {
     place.number = paths.learn(place.number)
     if let view = place.view { return write(place, view.type, view.index, view.identifier) }
-    // Made anew at each question.
+    // Computed again at each access.
     let component = place.component
     var type: UInt32 = 0
     if case .view(let view, _, _) = component { type = self.type(view) }

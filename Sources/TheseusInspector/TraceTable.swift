@@ -1,5 +1,5 @@
-/// Numbers for things that are told apart by one or two words of memory: types, places in the
-/// source. Open addressing, nothing is removed.
+/// Numbers for keys of one or two machine words: types, locations in the source. Open addressing,
+/// nothing is removed.
 struct TraceTable {
   private var slots: [Slot]
   private(set) var count: UInt32 = 0

@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 /// Writes what one runtime decides to a file as it happens: numbers and references, in the form of
-/// `TraceFormat`. Sentences are made by whoever reads it.
+/// `TraceFormat`. The reader makes sentences of them.
 ///
 /// Every record is the system's as soon as it is whole: a kill of the process loses nothing but the
 /// record that it interrupts. It keeps no view, no value and no object alive.
@@ -38,7 +38,7 @@ public final class TraceWriter: RuntimeObserver {
   ///   - program: the program's name, for people.
   ///   - profile: the identity rules of the run, for people.
   ///   - limit: the size at which recording stops, in bytes.
-  ///   - onFault: told once if the file cannot take more; the program goes on without a trace.
+  ///   - onFault: called once if the file cannot take more; the program continues without a trace.
   /// - Throws: `TraceFileError` where the file cannot be made.
   public init(
     path: String, program: String, profile: IdentityProfile, started: Date = Date(),
@@ -179,7 +179,7 @@ public final class TraceWriter: RuntimeObserver {
 
   // MARK: Bodies and writes
 
-  /// A state that is a reason, as numbers: a source is looked at once, because each look counts
+  /// A state that is a reason, as numbers. A source is read a single time, because each read counts
   /// references.
   private struct CellReason {
     var kind: TraceFormat.Reason
@@ -219,7 +219,7 @@ public final class TraceWriter: RuntimeObserver {
     file.publish(out)
   }
 
-  /// A state's change is told by the write of the same update. Its property is in the tables from
+  /// The write of the same update describes a state's change. Its property is in the tables from
   /// here on.
   @inline(__always)
   private func cellReason(_ source: any ReadSource, _ owner: OwnerNode) -> CellReason {

@@ -1,4 +1,4 @@
-/// What the compiler asks of a macro plugin. The wire format is the compiler's own
+/// A request of the compiler to a macro plugin. The wire format is the compiler's own
 /// (`swift-syntax/Sources/SwiftCompilerPluginMessageHandling`, protocol version 7): an object with
 /// one key that names the message. Only what the macros here need is decoded.
 enum CompilerRequest {
@@ -25,7 +25,7 @@ struct Expansion: Decodable {
 
   var macro: Reference
   var macroRole: String?
-  /// What the macro is attached to.
+  /// The declaration that the macro is attached to.
   var declSyntax: Syntax?
   /// The declarations around it, innermost first.
   var lexicalContext: [Syntax]?
@@ -50,7 +50,7 @@ extension CompilerRequest: Decodable {
   }
 }
 
-/// What a plugin answers.
+/// A plugin's answer.
 enum PluginAnswer {
   case capability
   case expanded(String)

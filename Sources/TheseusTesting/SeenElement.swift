@@ -1,7 +1,7 @@
 import TheseusCells
 import TheseusViews
 
-/// What can be seen of one element, as a value: for whoever compares whole trees again and again.
+/// The visible properties of one element, as a value, to compare whole trees.
 package struct SeenElement: Equatable {
   package let role: Role
   package let label: String
@@ -20,7 +20,7 @@ package struct SeenTree {
   package private(set) var elements: [SeenElement] = []
   /// The number of the element that has the keyboard, or something transparent inside it has.
   package private(set) var focus: Int?
-  /// Whether the keyboard is in something that cannot be seen, as in a row that was scrolled away.
+  /// Whether an element that cannot be seen has focus, such as a row that was scrolled away.
   package private(set) var hasUnseenFocus = false
   private var views: [ViewElement] = []
   private let host: TestHost

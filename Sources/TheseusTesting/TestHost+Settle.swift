@@ -48,7 +48,7 @@ extension TestHost {
 
   private func step() { attributed(duringAdvance: true) { manualClock.step() } }
 
-  /// What happened so far, to compare with what it is after a round.
+  /// Counts of activity so far, to compare with those after a round.
   private struct Activity {
     let mainJobs = MainActorTraffic.count
     let ownJobs: UInt64

@@ -1,4 +1,4 @@
-/// What is known of types: their more general ones, the ends of file names, the best first.
+/// The known types: their supertypes, and file name extensions, the preferred one first.
 enum TypeTable {
   struct Entry {
     var supertypes: [String] = []

@@ -3,13 +3,13 @@ import Foundation
 /// A type of data, by its uniform type identifier: `public.json`. Types conform to more general
 /// ones.
 ///
-/// What is known is a table of the types that apps ask for; a file's type follows from the end of
-/// its name.
+/// The known types are a table of those that apps ask for. A file's type follows from its name's
+/// extension.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   private let declared: Declaration?
 
-  /// What an app says about a type of its own.
+  /// A type declared by an app.
   private struct Declaration: Hashable, Sendable {
     var supertypes: [String]
     var fileExtension: String?
@@ -131,7 +131,7 @@ extension UTType: Codable {
   }
 }
 
-/// What kind of name a tag is.
+/// The kind of a tag: file name extension or MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

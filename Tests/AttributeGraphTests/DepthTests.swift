@@ -53,7 +53,7 @@ struct DepthTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("A million nested subgraphs end at once")
+  @Test("A million nested subgraphs end in one call")
   func nestedSubgraphs() {
     let outermost = graph.makeSubgraph(parent: graph.rootSubgraph)
     var innermost = outermost

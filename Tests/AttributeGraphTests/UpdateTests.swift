@@ -84,7 +84,7 @@ struct UpdateTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("Outputs that write in circles are stopped after a number of writes, and the graph goes on")
+  @Test("Outputs that write in circles stop after a number of writes, and the graph continues")
   func circles() throws {
     let a = graph.makeSource(0, in: root)
     let b = graph.makeSource(0, in: root)

@@ -1,4 +1,4 @@
-/// What random apps went through.
+/// Counts of the steps that random apps took.
 public struct FuzzCounts: Codable, Hashable, Sendable {
   /// Events.
   public var taken = 0

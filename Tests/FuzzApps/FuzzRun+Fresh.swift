@@ -56,7 +56,7 @@ extension FuzzRun {
     return differences
   }
 
-  /// Whether what is compared is printed, for whoever looks for the cause of a failure.
+  /// Whether compared values are printed, to find the cause of a failure.
   public static var isTalkative: Bool {
     get { talk }
     set { talk = newValue }

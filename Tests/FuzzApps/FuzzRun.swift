@@ -7,7 +7,7 @@ import TheseusViews
 /// One random app on its way through its script, checked after every step.
 @MainActor
 public final class FuzzRun {
-  /// What did not hold.
+  /// An invariant that did not hold.
   public struct Failure: Error, CustomStringConvertible {
     /// The step after which it was noticed; -1 for the first frame.
     public let step: Int
@@ -133,7 +133,7 @@ public final class FuzzRun {
     problems += host.trace.issues.filter { !Self.expected.contains($0.kind) }.map { "issue \($0)" }
     if problems.isEmpty { problems = try differencesFromFresh(scrolls) }
     guard problems.isEmpty else { throw Failure(step: step, problems: problems) }
-    // What the host wrote down so far is not needed again.
+    // The host's trace up to here is not needed again.
     host.trace.reset()
   }
 

@@ -1,7 +1,6 @@
 import TheseusTesting
 
-/// What a host shows, to compare: its semantics where they can be seen, and its screen. Where the
-/// keyboard is does not belong to it.
+/// A host's visible semantics and its screen, for comparison. Focus is not part of it.
 @MainActor
 struct Picture {
   let tree: SeenTree
@@ -23,7 +22,7 @@ struct Picture {
     var problems: [String] = []
     var (elements, its) = (tree.elements, fresh.tree.elements)
     if !isFocusedAlike {
-      // What says where the keyboard is says different things.
+      // Elements that show where focus is differ between the two hosts.
       elements.removeAll(where: Self.tellsFocus)
       its.removeAll(where: Self.tellsFocus)
     }
@@ -53,7 +52,7 @@ struct Picture {
     element.role == .text && element.label.hasPrefix("focus ")
   }
 
-  /// The sign of a list's current row is the keyboard's.
+  /// The indicator of a list's current row follows focus.
   private static func withoutCurrentRow(_ screen: String) -> String {
     screen.replacing("❯", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingSuffix(while: { $0 == " " }) }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// What happens to a random app: everything that is random in it is in its numbers, so that any
-/// part of a script can be run by itself.
+/// The steps of a random app. All randomness is in its numbers, so that any part of a script runs
+/// by itself.
 public struct Script: Codable, Hashable, Sendable {
   public var seed: UInt64
   public var spec: Spec

@@ -7,7 +7,7 @@ import TheseusViews
 struct ScrollPlaces {
   private struct Place: Hashable {
     let origin: [CGFloat]
-    /// Several at one place, such as pages of a tab view, are told apart by their order.
+    /// The order among scroll views at one place, such as pages of a tab view.
     var number = 0
   }
 

@@ -25,12 +25,12 @@ public struct Shrinker {
     left -= 1
     guard let step = fails(candidate) else { return false }
     best = candidate
-    // What comes after the failure is not needed.
+    // Steps after the failure are not needed.
     best.steps = Array(best.steps.prefix(max(0, step + 1)))
     return true
   }
 
-  /// Takes out steps, many at once at first.
+  /// Removes steps, large groups first.
   private mutating func shrinkSteps() {
     var count = max(1, best.steps.count / 2)
     while true {
@@ -63,7 +63,7 @@ public struct Shrinker {
 }
 
 extension Spec {
-  /// What may stand in its place.
+  /// Smaller replacements for it.
   fileprivate var smaller: [Spec] {
     var all = children
     if case .text = self { return [] }

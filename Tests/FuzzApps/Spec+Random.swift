@@ -50,7 +50,7 @@ extension Spec {
     }
   }
 
-  /// What a lazy row holds: mostly one line, at times anything.
+  /// The content of a lazy row: mostly one line, sometimes anything.
   private static func row(_ size: Int, _ depth: Int, _ random: inout SeededGenerator) -> Spec {
     Int.random(in: 0..<4, using: &random) == 0
       ? Spec.random(size: min(size / 2, 4), depth: depth + 2, &random) : line(&random)

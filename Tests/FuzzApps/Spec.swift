@@ -1,5 +1,4 @@
-/// What a random app's view tree is made of: a value that views are built from, changed step by
-/// step.
+/// The description of a random app's view tree: views are built from it, and steps change it.
 public indirect enum Spec: Codable, Hashable, Sendable {
   // Leaves.
   case text(String)

@@ -1,14 +1,15 @@
 import Observation
 import TheseusTesting
 
-/// What happened in one mounted app: what appeared has to disappear, what was made has to go.
+/// Counts lifecycle events of one mounted app: every appearance needs a disappearance, every
+/// creation an end.
 @MainActor
 final class Ledger {
   static var current = Ledger()
   var shown = 0
   var witnesses = 0
 
-  /// What is left of an app that has ended.
+  /// Events without their counterpart after the app has ended.
   var problems: [String] {
     var problems: [String] = []
     if shown != 0 { problems.append("\(shown) more appearances than disappearances") }

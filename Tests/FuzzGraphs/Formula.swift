@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// What a node of the fuzzer computes. The graph's rules and the naive model run the same formula
-/// with different reads.
+/// The formula of one of the fuzzer's nodes. The graph's rules and the naive model run the same
+/// formula with different reads.
 enum Formula {
   case source
   case sum([Int])

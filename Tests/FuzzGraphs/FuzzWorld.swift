@@ -1,8 +1,7 @@
 import AttributeGraph
 import TestSupport
 
-/// A graph, and beside it a model that knows no caching: every value is computed anew from the
-/// sources.
+/// A graph, and beside it a model without caching, which computes every value from the sources.
 package final class FuzzWorld {
   struct Entry {
     var formula: Formula
@@ -13,7 +12,7 @@ package final class FuzzWorld {
     var value = 0
     /// Counts the values the graph gave the node.
     var version = 0
-    /// What the last run read, and the version of it.
+    /// The nodes that the last run read, with their versions.
     var lastReads: [(node: Int, version: Int)] = []
     var mayRun = true
     var runs = 0

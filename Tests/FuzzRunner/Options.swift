@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   /// Events after which everything was checked; events that could not be followed by all checks
   /// come on top.
@@ -20,7 +20,7 @@ struct Options {
   var isQuiet = false
   var isTalkative = false
   var isList = false
-  /// What was not understood.
+  /// The first argument that is no known option.
   private(set) var unknown: String?
 
   init(_ arguments: [String]) {

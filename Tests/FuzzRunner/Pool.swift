@@ -89,7 +89,7 @@ final class Pool: Sendable {
 
   private func take(_ lines: FileHandle, of number: Int) {
     var rest = Data()
-    // What there is; `read(upToCount:)` would wait for all that was asked for.
+    // Available data only: `read(upToCount:)` would wait for the whole count.
     while case let data = lines.availableData, !data.isEmpty {
       rest += data
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzApps
 
-/// Runs scripts one after the other in this process.
+/// Runs scripts in sequence in this process.
 @MainActor
 enum Runs {
   static func failure(of script: Script, _ counts: inout FuzzCounts) -> FuzzRun.Failure? {
@@ -69,7 +69,7 @@ enum Runs {
   }
 }
 
-/// A line that is there at once, also where standard output is a pipe.
+/// Prints a line and flushes it, also when standard output is a pipe.
 func say(_ line: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
 }

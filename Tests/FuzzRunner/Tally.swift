@@ -18,7 +18,7 @@ struct Tally: Codable {
     "\(counts.checked) steps with all checks in \(apps) random apps"
   }
 
-  /// What was not compared, and why.
+  /// The comparisons that were skipped, with reasons.
   var rest: String {
     "after \(counts.taken - counts.checked) more, no comparison with a fresh app: \(counts.moving) while something moved, "
       + "\(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled to the same place, "

@@ -2,9 +2,8 @@ import Foundation
 import FuzzApps
 import Testing
 
-/// What random apps have found, as small as it could be made: each script failed once. Those whose
-/// events make random data are tests of their own elsewhere: such a script means another app as
-/// soon as the generator changes.
+/// Minimized scripts that failed once. Failures whose events make random data have tests of their
+/// own elsewhere, because such a script describes another app as soon as the generator changes.
 @MainActor @Suite("Random apps that failed once")
 struct FoundScripts {
   private func run(_ json: String) throws {

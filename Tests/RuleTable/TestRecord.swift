@@ -1,6 +1,6 @@
 import Foundation
 
-/// One test function of a run, as the event stream of Swift Testing tells of it.
+/// One test function of a run, as Swift Testing's event stream reports it.
 struct TestRecord {
   enum Outcome: String { case passed, failed, skipped, unfinished }
 

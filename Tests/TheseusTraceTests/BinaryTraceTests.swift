@@ -78,7 +78,7 @@ struct BinaryTraceTests {
       }
       #expect(log.ending == .cut(data.count - length))
       let events = log.updates.reduce(0) { $0 + $1.events.count }
-      // What was kept is known at the end of a pass.
+      // Survivals are known at the end of a pass.
       #expect(events + 8 >= last)
       last = max(last, events)
     }

@@ -32,6 +32,6 @@ final class TraceRun {
     window.flush()
   }
 
-  /// What is in the file now; nothing was closed.
+  /// The file's content at this moment, without closing it.
   func log() throws -> TraceLog { try TraceLog(contentsOf: file.path) }
 }

@@ -160,8 +160,8 @@ private func grid(
   shape.measure(name, &harness)
 }
 
-/// One rule gathers 100 sources, 100 rules take one each: a write runs them all and goes on behind
-/// one.
+/// One rule gathers 100 sources, 100 rules take one each: a write runs them all, and one
+/// of them has a dependent.
 private func mux(_ harness: inout Harness) {
   guard harness.wants("engine.mux") else { return }
   let graph = Graph()

@@ -51,8 +51,8 @@ struct Figure {
   var ratio: Double? { paired ?? floor.flatMap { $0 > 0 ? median / $0 : nil } }
 }
 
-/// Collects figures: each is the median of `samples` samples, and its floor is sampled in turn with
-/// it.
+/// Collects figures: each is the median of `samples` samples, and its floor is sampled alternating
+/// with it.
 struct Harness {
   var figures: [Figure] = []
   /// Only benchmarks whose name contains one of these run; all when empty.

@@ -20,8 +20,8 @@ private struct Row: View {
   }
 }
 
-/// Rows below each other. A view of its own, as in any app: it is mounted by code written for its
-/// types.
+/// Rows stacked vertically. A view type of this module, as in any app: the compiler specializes
+/// the mounting code for its types.
 private struct Rows: View {
   let count: Int
   let handles: Handles
@@ -132,7 +132,7 @@ private func mount(_ count: Int, _ harness: inout Harness) {
   }
 }
 
-/// The floor is the same without a recording, in turn with it.
+/// The floor is the same without a recording, alternating with it.
 @MainActor
 private func mountTraced(_ count: Int, _ harness: inout Harness) {
   let name = "rows.mount.\(count).traced"
@@ -158,7 +158,7 @@ private func write(_ count: Int, _ harness: inout Harness) {
   screen.window.unmount()
 }
 
-/// The floor is the same write without a recording, in turn with it.
+/// The floor is the same write without a recording, alternating with it.
 @MainActor
 private func writeTraced(_ count: Int, _ harness: inout Harness) {
   let name = "rows.write.\(count).traced"

@@ -7,7 +7,7 @@ import IdentityModel
 /// Each machine is played once, whatever is asked about it.
 @MainActor
 public final class RuntimeAnswers {
-  /// What the runtime answers to one question.
+  /// The runtime's answer to one question.
   public struct Answer: Sendable {
     public let verdict: RuntimeVerdict
     /// Where what the views show is not what the machine has, in words: a fault, also where the

@@ -16,7 +16,7 @@
 
     @Argument(help: "Faults to try. Default: all.") var names: [String] = []
 
-    /// What is tried, cheapest first, until one of them finds the fault.
+    /// The attempts, cheapest first, until one of them finds the fault.
     private static let attempts: [[String]] = [
       ["--bounds", "small"], ["--bounds", "small", "--profile", "opaque"],
       ["--bounds", "small", "--profile", "sharedArms"],

@@ -27,7 +27,7 @@ struct AnyViewInAnyViewTests {
     #expect(try scenario.difference() == nil)
   }
 
-  @Test("R10 another type inside the inner one begins anew")
+  @Test("R10 another type inside the inner AnyView resets state")
   func resets() throws {
     let other = Self.inner(.no, Tree(kind: .structural, typeTag: .view(1)))
     let scenario = Scenario(

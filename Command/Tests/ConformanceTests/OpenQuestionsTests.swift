@@ -115,7 +115,7 @@ private final class Watched {
   var value = 0
 }
 
-/// What views said: which bodies ran, which cells there are and what they showed last.
+/// A record made by views: the bodies that ran, the cells, and the values shown last.
 @MainActor
 private final class Book {
   var ran: [Int] = []

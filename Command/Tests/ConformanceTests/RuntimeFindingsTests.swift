@@ -41,7 +41,7 @@ struct RuntimeFindingsTests {
 
   @Test("A machine with other rules than the runtime's is contradicted: the walk can fail")
   func contradicted() throws {
-    // Without a transition the runtime ends the arm at once; the machine with one keeps it.
+    // Without a transition the runtime ends the arm immediately; the machine with one keeps it.
     let machine = IdentityModel.RemovalTransition(hasTransition: true)
     let seen = try MachineWalk.observe(machine) { _ in
       RemovalSubject(IdentityModel.RemovalTransition(hasTransition: false))

@@ -27,8 +27,8 @@ struct PropertiesHoldTests {
   func plainModelAgrees(profile: String, keepsTrees: Bool) async throws {
     let rules = try #require(IdentityRules.profiles.first { $0.name == profile }).rules
     let bounds = try Bounds(parsing: "types=2,modifiers=1,ids=2,branching=2,nodes=3,live=3")
-    // With the tuples of the article's reading every program's trees are made anew, without them
-    // those of the shape before are taken.
+    // The article's tuples need new trees for every program. Without them the trees of the
+    // previous shape are reused.
     let properties = IdentityProperty.allCases.filter { keepsTrees ? $0 != .articleTuple : true }
     let report = try await IdentityChecker(
       CheckOptions(bounds: bounds, rules: rules, properties: properties, usesSymmetry: !keepsTrees)

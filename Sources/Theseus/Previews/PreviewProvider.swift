@@ -7,7 +7,7 @@ import TheseusViews
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// What a preview asks of the place it is shown in.
+/// A preview's request to the surface that shows it.
 public struct PreviewTrait<Target>: Sendable {
   nonisolated init() {}
 }

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// A modifier that does something to each element it is applied to (R64), with its newest value.
+/// A modifier that acts when each view it is applied to appears, disappears or changes (R64). A
+/// modifier in between can make one view of them all (R18).
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
   associatedtype Node: LifecycleNode
@@ -15,7 +16,7 @@ extension LifecycleModifier {
     into list: inout ElementList
   ) {
     var inner = inputs
-    inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+    inner.decoration = Decoration(outer: inputs.decoration, isLifecycle: true) { element, place in
       let node = makeNode(element)
       let rule = LifecycleRule(modifier: modifier, node: node)
       _ = place.graph.makeRule(rule, in: place.scope.subgraph, eager: place.effectPriority)

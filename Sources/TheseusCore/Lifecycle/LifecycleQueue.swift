@@ -104,8 +104,8 @@ public final class LifecycleQueue {
     }
   }
 
-  /// Post-order of the element tree; within one element, order of mounting, which is inner modifier
-  /// first.
+  /// Post-order of the element tree. Within one element: order of mounting, which is inner modifier
+  /// first, and then what stands for several views (R18).
   private static func childrenFirst(_ nodes: [LifecycleNode]) -> [LifecycleNode] {
     guard nodes.count > 1 else { return nodes }
     if isInOrderWithoutTree(nodes) { return nodes }
@@ -116,17 +116,23 @@ public final class LifecycleQueue {
       let (first, second) = (paths[a], paths[b])
       for (x, y) in zip(first, second) where x != y { return x < y }
       if first.count != second.count { return first.count > second.count }
+      let (firstStands, secondStands) = (standsForSeveral(nodes[a]), standsForSeveral(nodes[b]))
+      if firstStands != secondStands { return secondStands }
       return nodes[a].sequence < nodes[b].sequence
     }.map { nodes[$0] }
+  }
+
+  private static func standsForSeveral(_ node: LifecycleNode) -> Bool {
+    node.element is LifecycleAnchor
   }
 
   /// Whether the elements are in no tree, as without a host, and stand in the order of mounting.
   private static func isInOrderWithoutTree(_ nodes: [LifecycleNode]) -> Bool {
     var last = 0
     for node in nodes {
-      guard node.element.parent == nil, node.element.indexInParent == 0, node.sequence > last else {
-        return false
-      }
+      guard node.element.parent == nil, node.element.indexInParent == 0, node.sequence > last,
+        (node.element as? LifecycleAnchor)?.lastMember == nil
+      else { return false }
       last = node.sequence
     }
     return true
@@ -134,7 +140,7 @@ public final class LifecycleQueue {
 
   private static func path(of element: ElementNode) -> [Int] {
     var path: [Int] = []
-    var current: ElementNode? = element
+    var current: ElementNode? = (element as? LifecycleAnchor)?.lastMember ?? element
     while let node = current {
       path.append(node.indexInParent)
       current = node.parent

@@ -191,16 +191,35 @@ public final class Decoration {
   /// How many of these and the enclosing ones mount views of their own beside each element: what
   /// keeps the places of those apart.
   public let parts: Int
+  /// Whether it mounts views of its own beside each element.
+  let hostsPart: Bool
+  /// Whether it only watches an element appear and disappear, and leaves it as it is.
+  let isLifecycle: Bool
   /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end
   /// with it.
   public let wrap: (ElementNode, ViewInputs) -> ElementNode
 
   public init(
-    outer: Decoration?, hostsPart: Bool = false,
+    outer: Decoration?, hostsPart: Bool = false, isLifecycle: Bool = false,
     wrap: @escaping (ElementNode, ViewInputs) -> ElementNode
   ) {
     self.outer = outer
+    self.hostsPart = hostsPart
+    self.isLifecycle = isLifecycle
     parts = (outer?.parts ?? 0) + (hostsPart ? 1 : 0)
     self.wrap = wrap
+  }
+}
+
+extension ViewInputs {
+  /// What enclosing modifiers do to each element, innermost first.
+  var decorations: [Decoration] {
+    var all: [Decoration] = []
+    var current = decoration
+    while let decoration = current {
+      all.append(decoration)
+      current = decoration.outer
+    }
+    return all
   }
 }

@@ -4,7 +4,7 @@ public struct Drawing: Sendable {
   public struct Box: Hashable, Sendable {
     /// Lines of text, the first stands out.
     public var lines: [String]
-    /// What it is, for its colour.
+    /// Decides the color.
     public var style: Style
     /// Words shown when pointed at; empty for none.
     public var note = ""
@@ -25,7 +25,7 @@ public struct Drawing: Sendable {
     case began
     /// An identity that ended, or a rule that failed.
     case ended
-    /// What stayed, or is out of date.
+    /// Unchanged, or out of date.
     case quiet
   }
 

@@ -60,7 +60,7 @@ private struct UpdateDrawing {
 
   private mutating func ran(_ view: Int, _ reasons: [BodyCause], _ event: TraceEvent) {
     let isFirst = reasons.first?.kind == .firstAppearance
-    // What begins runs: the box that says so is enough.
+    // A first run needs no box: the box of the appearance implies it.
     if isFirst { return }
     guard
       let run = box(

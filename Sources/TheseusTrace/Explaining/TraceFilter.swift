@@ -1,4 +1,4 @@
-/// What of a trace is shown.
+/// The part of a trace to show.
 public struct TraceFilter: Hashable, Sendable {
   /// Views of this type only: `Counter`.
   public var view: String?

@@ -10,8 +10,8 @@ extension TraceLog {
         ? "Nothing was reset: no identity ended before its window or app."
         : "No view that this is about ended."
     }
-    // What has nothing to lose and does not come back is no reset; who asks for one view is told of
-    // it all the same.
+    // A view that had no state and does not come back was not reset. It is reported only when the
+    // developer asked for that view.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
     let told = filter.isEmpty ? found.filter { !isPlain($0) } : found
     var paragraphs = told.map(words)
@@ -148,7 +148,7 @@ extension TraceLog {
 }
 
 extension Cause.Kind {
-  /// What a developer can do so that the state lives.
+  /// Advice on how to keep the state.
   fileprivate func advice(_ cameBack: Bool) -> String? {
     switch self {
     case .branchFlipped:

@@ -338,7 +338,7 @@ struct BinaryTrace {
     appeared.append(contentsOf: first..<(first + count))
   }
 
-  /// What appeared together did so children first (R60).
+  /// Views that appeared in one update did so children first (R60).
   private mutating func finishAppearances() {
     guard !appeared.isEmpty else { return }
     let order = TracePath.childrenFirst(appeared, at: places, in: paths)

@@ -8,7 +8,7 @@ struct TraceCursor {
   /// Where the whole records end.
   let end: Int
 
-  /// What is wrong, in words, and the records do not go on.
+  /// A description of the damage at which reading stops.
   struct Fault: Error {
     var reason: String
     /// The bytes ended inside a record, which no file that was closed has.

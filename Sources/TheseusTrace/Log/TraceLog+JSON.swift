@@ -11,7 +11,7 @@ extension TraceLog {
     return try encoder.encode(document(filter))
   }
 
-  /// What the document and the page are made of.
+  /// The content of the JSON document and of the HTML page.
   struct Document: Encodable {
     var header: Header
     var updates: [Update]
@@ -103,7 +103,7 @@ extension TraceLog.Ending {
     }
   }
 
-  /// What there is to say of it; nil where all is as it should be.
+  /// A description of the problem; nil when there is none.
   public var words: String? {
     switch self {
     case .finished: nil

@@ -82,7 +82,7 @@ extension TraceLine {
     }
   }
 
-  /// What stands between the words of the kind and the place.
+  /// The text between the kind and the location.
   private static func what(_ cause: Cause) -> String? {
     var words = cause.description[...]
     words.trimPrefix(cause.kind.words)

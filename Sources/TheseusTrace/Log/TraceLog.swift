@@ -3,7 +3,7 @@ import TheseusCore
 /// A recorded run: what a runtime decided, update by update. `Documentation/Traces.md` has the
 /// file's format.
 public struct TraceLog: Sendable {
-  /// What the file says of itself.
+  /// The header of the file.
   public struct Header: Hashable, Sendable, Codable {
     public var version: Int
     public var program: String
@@ -68,7 +68,7 @@ public struct TraceLog: Sendable {
   public func path(of view: Int) -> String { views[view]?.path ?? "view \(view)" }
 }
 
-/// What one update did.
+/// The events of one update.
 public struct TraceUpdate: Sendable {
   /// From 1.
   public var number: Int
@@ -126,7 +126,7 @@ public struct TraceWrite: Hashable, Sendable {
   public var source: SourcePosition?
 }
 
-/// What an update changed for the host, in elements.
+/// The number of elements that an update changed for the host.
 public struct TraceCommit: Hashable, Sendable, Codable {
   public var inserted: Int
   public var moved: Int

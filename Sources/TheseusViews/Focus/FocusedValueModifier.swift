@@ -13,6 +13,7 @@ public struct _FocusedValueModifier<Value> {
 
 extension _FocusedValueModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
+  static var makesOneView: Bool { true }
 
   static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
     -> FocusedValueElement<Value>

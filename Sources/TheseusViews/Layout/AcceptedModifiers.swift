@@ -29,11 +29,13 @@ extension View {
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// The file that a window is about; a terminal's window has no sign for it.
-  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
-  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  nonisolated public func navigationDocument(_ url: URL) -> some View { asOneView() }
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
+    asOneView()
+  }
   nonisolated public func navigationDocument<D: Transferable>(
     _ document: D, preview: SharePreview<Never, Never>
-  ) -> some View { self }
+  ) -> some View { asOneView() }
 
   /// Letters beside a list that lead to its sections; lists of cells have none.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }

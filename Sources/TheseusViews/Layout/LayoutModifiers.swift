@@ -9,9 +9,13 @@ protocol ElementModifier: ViewModifier where Body == Never {
   /// The element around `content`. `modifier` is where this modifier's value is found.
   static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
     -> Wrapper
+  /// Whether the content is one view to the lifecycle modifiers outside (R18).
+  static var makesOneView: Bool { get }
 }
 
 extension ElementModifier {
+  static var makesOneView: Bool { false }
+
   public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
@@ -29,7 +33,11 @@ extension ElementModifier {
       wrapper.wrapAndActivate(element, place)
       return wrapper
     }
-    content.mount(inner, into: &list)
+    if makesOneView {
+      content.mountAsOneView(inner, into: &list)
+    } else {
+      content.mount(inner, into: &list)
+    }
   }
 }
 

@@ -11,6 +11,8 @@ public struct _NavigationBarModifier {
 
 extension _NavigationBarModifier: ElementModifier, ViewModifier {
   public typealias Body = Never
+  static var makesOneView: Bool { true }
+
   static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
     -> NavigationBarElement
   {
@@ -104,7 +106,7 @@ extension View {
   /// A bar of cells shows titles in one size.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View { asOneView() }
 
   /// Leaves the way back out of the bar; Escape still goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View

@@ -13,7 +13,7 @@ extension _NavigationDestinationModifier: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    content.mount(inputs, into: &list)
+    content.mountAsOneView(inputs, into: &list)
     guard let context = inputs.navigation as? NavigationContext else { return }
     let newest = NewestDestination<Value, Destination>(inputs.graph)
     newest.version = inputs.graph.makeRule(

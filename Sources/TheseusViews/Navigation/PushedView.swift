@@ -62,7 +62,7 @@ extension _PushableModifier: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    content.mount(inputs, into: &list)
+    content.mountAsOneView(inputs, into: &list)
     guard Destination.self != Never.self, let pushable = inputs.value(modifier)?.content else {
       return
     }

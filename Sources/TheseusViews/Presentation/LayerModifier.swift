@@ -32,7 +32,7 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
       presenter.note(unsafeDowncast(element, to: ViewElement.self))
       return element
     }
-    content.mount(inner, into: &list)
+    content.mountAsOneView(inner, into: &list)
     let rule = LayerRule(modifier: modifier, presenter: presenter)
     _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority + 1)
   }

@@ -76,29 +76,37 @@ public struct PresentationAdaptation: Sendable {
 extension View {
   /// The heights at which the sheet around may rest; of several, the smallest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    transformPreference(PresentationTraitsKey.self) { $0.detents = detents }
+    asOneView().transformPreference(PresentationTraitsKey.self) { $0.detents = detents }
   }
 
   /// - Parameter selection: which of them the sheet rests at.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    transformPreference(PresentationTraitsKey.self) { $0.detents = [selection.wrappedValue] }
+    asOneView().transformPreference(PresentationTraitsKey.self) {
+      $0.detents = [selection.wrappedValue]
+    }
   }
 
   /// Escape and presses outside do not end the presentation around; its own buttons do.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(PresentationTraitsKey.self) { $0.keepsOpen = $0.keepsOpen || isDisabled }
+    asOneView().transformPreference(PresentationTraitsKey.self) {
+      $0.keepsOpen = $0.keepsOpen || isDisabled
+    }
   }
 
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    asOneView()
+  }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    asOneView()
+  }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { asOneView() }
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
-  { self }
+  { asOneView() }
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     background(style)
   }

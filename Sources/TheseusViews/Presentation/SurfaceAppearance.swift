@@ -81,7 +81,7 @@ public enum DialogSeverity: Hashable, Sendable { case automatic, standard, criti
 extension View {
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
+    asOneView()
   }
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
@@ -109,7 +109,7 @@ extension View {
   ) -> some View { background(alignment: alignment, content: content) }
 
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-    self
+    asOneView()
   }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
@@ -121,21 +121,21 @@ extension View {
     self
   }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    self
+    asOneView()
   }
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { self }
+  { asOneView() }
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
-    self
+    asOneView()
   }
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { self }
+  { asOneView() }
   /// A terminal has no bar of its own to hide.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  nonisolated public func statusBar(hidden: Bool) -> some View { asOneView() }
   /// Addresses that other programs open do not reach a terminal's windows.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
-  { self }
+  { asOneView() }
 
   /// A bar at an edge; content ends where it begins.
   public func safeAreaBar<V: View>(

@@ -5,19 +5,23 @@ import TheseusCore
 /// nothing with them.
 extension View {
   /// No host here is given addresses to open.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    asOneView()
+  }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { asOneView() }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    asOneView()
+  }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { self }
+  { asOneView() }
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { asOneView() }
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { asOneView() }
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
@@ -30,10 +34,10 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { asOneView() }
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { asOneView() }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 

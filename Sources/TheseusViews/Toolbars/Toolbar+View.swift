@@ -18,7 +18,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
       wrapper.wrapAndActivate(element, place)
       return wrapper
     }
-    content.mount(inner, into: &list)
+    content.mountAsOneView(inner, into: &list)
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "toolbar" : "toolbar\(outer + 1)")
     place.stackAxis = 0

@@ -7,7 +7,7 @@ public struct Disagreement: Error, Sendable {
   public let trace: Trace?
   public let program: Program
   public let difference: ReplayStep.Difference?
-  /// What was seen, where no trace shows it.
+  /// A description of the difference, when no trace shows it.
   public let note: String
 
   init(trace: Trace?, program: Program, difference: ReplayStep.Difference?, note: String = "") {

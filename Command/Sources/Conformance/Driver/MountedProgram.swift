@@ -68,8 +68,8 @@ public final class MountedProgram {
     runtime.unmount()
   }
 
-  /// A tree to be rendered often. With an AnyView in it each render makes it anew, as a body would:
-  /// a box is not to come back.
+  /// A tree that is rendered many times. If it contains an AnyView, each render recreates it, as a
+  /// body would: the same box must not return.
   func place(_ tree: Tree) -> PlacedTree {
     let placed = PlacedTree(tree)
     placed.isKept = !program.hasAnyView

@@ -1,7 +1,7 @@
 import IdentityModel
 import TheseusCore
 
-/// What the runtime answers to a finding's question.
+/// The runtime's answer to a finding's question.
 public enum RuntimeVerdict: Hashable, Sendable {
   case holds
   case violated

@@ -48,7 +48,7 @@ private struct Shrinking {
     guard tried <= Shrinker.budget, let difference = try? candidate.difference(profile: profile)
     else { return false }
     scenario = candidate
-    // What comes after the step that differs does not matter.
+    // Steps after the one that differs do not matter.
     scenario.steps = Array(scenario.steps.prefix(steps(before: difference.trace.states.count - 1)))
     found = difference
     return true

@@ -56,7 +56,7 @@ struct PlainModifier<Tag>: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
-/// Names of types: view and modifier type number n is told from the others by its tag type.
+/// Tag types that distinguish view and modifier types by number.
 enum Tags {
   enum Tag1 {}
   enum Tag2 {}

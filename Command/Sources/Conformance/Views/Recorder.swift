@@ -1,5 +1,5 @@
-/// What a mounted program shows of its views: who lives, what each cell holds, and what began and
-/// ended, in order.
+/// The observable behavior of a mounted program: its living views, the value of each cell, and the
+/// order of beginnings and ends.
 ///
 /// Everything in it was said by the views themselves, as an app's views would say it: by their
 /// bodies, by `onAppear` and `onDisappear`, by the `deinit` of an object that lives as long as the
@@ -52,7 +52,7 @@ final class Life {
   /// Reads and writes the cell from outside.
   @exclusivity(unchecked) private(set) var cell: Binding<Int>?
 
-  /// What the cell holds; nil before the first run.
+  /// The value of the cell; nil before the first run.
   var held: Int? { cell?.wrappedValue }
 
   init() {

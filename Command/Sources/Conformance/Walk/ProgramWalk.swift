@@ -7,7 +7,7 @@ import TheseusCore
 /// A state is (tree, valuation). At each state the walk takes a transition that has not been taken;
 /// where none is left it moves, by a write or a render that is checked as well, to a state that has
 /// some: to one that the transitions by themselves do not lead to often enough, as long as there is
-/// one, so that it moves little oftener than any walk of all transitions has to. Under symmetry a
+/// one, so that it moves hardly more often than any walk of all transitions must. Under symmetry a
 /// state stands for those that renaming of ids makes equal: what is left to do at a tree is what is
 /// left at its representative, with the ids renamed.
 @MainActor
@@ -51,13 +51,13 @@ final class ProgramWalk {
   /// when they come up.
   @exclusivity(unchecked) private var open: [[UInt16]] = []
   @exclusivity(unchecked) private var openTrees: [Int] = []
-  /// How much oftener each representative tree is to be left than the transitions alone lead to one
-  /// of its class: so often the walk has to go there besides. Where it went elsewhere, it would
-  /// come to be there with nothing left to do.
+  /// For each representative tree, the number of its outgoing transitions less the number of
+  /// transitions that lead to its class. The walk has to move there that many times; a move to
+  /// another tree would end with nothing left to do.
   @exclusivity(unchecked) private var shortages: [Int] = []
   @exclusivity(unchecked) private var shortTrees: [Int] = []
-  /// The same of each state: how much oftener it is to be left than renders lead to it, and the
-  /// valuations of each representative tree of which that is so.
+  /// The same for each state: its outgoing transitions less the renders that lead to it, and the
+  /// valuations of each representative tree where that number is positive.
   @exclusivity(unchecked) private var stateShortages: [Int32] = []
   @exclusivity(unchecked) private var shortValuations: [[UInt16]] = []
   @exclusivity(unchecked) private var renaming: IDRenaming

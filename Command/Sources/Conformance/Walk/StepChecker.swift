@@ -8,9 +8,9 @@ struct StepChecker {
   /// The tree and the valuation that were last found right.
   private(set) var tree = 0
   private(set) var values: UInt16 = 0
-  /// Who was at each place then.
+  /// The serial number of the view at each place before the step.
   private var serials: [UInt64] = []
-  /// Who is there now, and the values that they show and hold.
+  /// The serial numbers after the step, and the values that the views show and hold.
   private var found: [UInt64] = []
   private var foundValues: UInt16 = 0
   private var newest: UInt64 = 0

@@ -1,9 +1,9 @@
 import Foundation
 import IdentityModel
 
-/// A run half done: enough to go on with it later, on another machine too.
+/// The progress of a run: enough to continue it later, on another machine too.
 public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
-  /// What was walked, in words; two runs with one signature do the same work.
+  /// A description of the work; two runs with one signature do the same work.
   public let signature: String
   public private(set) var tally = ConformanceTally()
   /// All units below this number are done,

@@ -1,7 +1,7 @@
 import IdentityModel
 import TheseusCore
 
-/// What to walk.
+/// The programs and profile to walk.
 public struct ConformanceOptions: Hashable, Sendable {
   /// Random walks beyond the bounds: programs of their own, long histories.
   public struct Random: Hashable, Sendable {

@@ -20,7 +20,7 @@ public struct ConformanceReport: Sendable {
     }
   }
 
-  /// What differs, in words, and as a trace where a short one shows it.
+  /// A difference: its description, and a trace when a short one shows it.
   public struct Found: Sendable, Hashable {
     public let unit: Int
     public let narrative: [String]

@@ -1,4 +1,4 @@
-/// What some of the work came to.
+/// The totals of a part of the work.
 public struct ConformanceTally: Hashable, Sendable, Codable {
   /// Programs, trees and transitions of the whole space that the walked ones stand for.
   public var programs = 0

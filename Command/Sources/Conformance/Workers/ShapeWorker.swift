@@ -1,7 +1,7 @@
 import IdentityModel
 import TheseusCore
 
-/// Does units of the work, one after the other.
+/// Does units of the work in sequence.
 @MainActor
 public final class ShapeWorker {
   private let options: ConformanceOptions
@@ -50,7 +50,7 @@ public final class ShapeWorker {
         throw Disagreement.of(
           mismatch, trees: table.trees, program: program, rules: profiles[0].rules)
       }
-      // What a program is counts once, with its first part.
+      // A program is counted once, with its first part.
       if unit.part == 0 {
         tally.programs += weight
         tally.trees += weight * table.trees.count

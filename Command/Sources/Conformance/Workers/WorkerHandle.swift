@@ -27,8 +27,8 @@ final class WorkerHandle: Sendable {
     try input.write(contentsOf: WorkerMessage.line(WorkerMessage.Setup(options)))
   }
 
-  /// Has a unit done; nil where the worker stopped without an answer. `announced` is told of each
-  /// program, if `announces`.
+  /// Sends a unit to the worker and waits for its result; nil if the worker stopped without an
+  /// answer. `announced` is called with each program if `announces` is true.
   func work(unit: WorkUnit, announces: Bool = false, announced: (String) -> Void = { _ in })
     -> WorkerMessage.Reply?
   {
@@ -47,7 +47,7 @@ final class WorkerHandle: Sendable {
   /// Lets the worker end by itself.
   func close() { try? input.close() }
 
-  /// Ends it at once: from any thread.
+  /// Terminates the worker, from any thread.
   func terminate() { process.withLock { if $0.isRunning { $0.terminate() } } }
 
   /// Waits for its end. One that answered nonsense and lives on is ended.

@@ -1,7 +1,7 @@
 import Foundation
 import IdentityModel
 
-/// What the coordinating process and a worker say to each other: one JSON object a line.
+/// The messages between the coordinating process and a worker: one JSON object per line.
 enum WorkerMessage {
   /// The first line to a worker.
   struct Setup: Codable {

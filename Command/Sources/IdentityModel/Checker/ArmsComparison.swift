@@ -1,5 +1,5 @@
-/// What it would mean to preserve state across arms of equal type: the programs in which some
-/// render does otherwise under shared arms than under distinct ones.
+/// The effect of preserving state across arms of equal type: the programs in which some render
+/// behaves differently under shared arms than under distinct ones.
 public struct ArmsComparison: Sendable {
   public struct Report: Sendable {
     public var programs = 0

@@ -1,10 +1,10 @@
-/// What to check, over which space, with how much of the machine.
+/// The properties to check, the space to check them in, and the resources to use.
 public struct CheckOptions: Hashable, Sendable {
   public var bounds: Bounds
   public var rules: IdentityRules
   public var properties: [IdentityProperty]
   /// Whether programs and trees that only differ by the names of view types, modifier types and ids
-  /// are looked at once. Counts stay those of the whole space.
+  /// are visited a single time. Counts stay those of the whole space.
   public var usesSymmetry: Bool
   /// Worker threads.
   public var jobs: Int

@@ -20,7 +20,7 @@ public struct CheckTotals: Hashable, Sendable {
 
   public init() {}
 
-  /// What one program adds that stands for `weight` of them.
+  /// The contribution of one program that stands for `weight` programs.
   init(_ tally: ProgramSearch.Tally, weight: Int) {
     programs = weight
     trees = weight * tally.trees

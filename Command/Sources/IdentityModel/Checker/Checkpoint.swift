@@ -1,4 +1,4 @@
-/// A check half done: enough to go on with it later, on another machine too.
+/// The progress of a check: enough to continue it later, on another machine too.
 public struct Checkpoint: Hashable, Sendable {
   /// A counterexample's place in the order of the search.
   struct Place: Hashable, Sendable, Comparable {
@@ -35,8 +35,8 @@ public struct Checkpoint: Hashable, Sendable {
     while ahead.remove(frontier) != nil { frontier += 1 }
   }
 
-  /// What is still worth finding in `shape`: of two counterexamples of one length the one that
-  /// comes first counts.
+  /// The limits within which a counterexample in `shape` still counts: of two with one length, the
+  /// first counts.
   func limits(for shape: Int) -> PropertyLimits {
     var limits = PropertyLimits()
     for property in options.properties {

@@ -92,8 +92,8 @@ struct FlatProgram {
     if hasAnyView { numberPayloads(rules) }
   }
 
-  /// Payload types are told apart over a whole nest of AnyViews directly in one another, which is
-  /// one AnyView (R10). The inner ones have steps of their own.
+  /// Payload types are distinguished over a whole nest of AnyViews directly in one another, which
+  /// is one AnyView (R10). The inner ones have steps of their own.
   private mutating func numberPayloads(_ rules: IdentityRules) {
     varies = Array(repeating: false, count: kinds.count)
     for node in kinds.indices where kinds[node] == .anyView && !isErased(node) {

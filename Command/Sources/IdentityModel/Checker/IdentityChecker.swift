@@ -137,8 +137,8 @@ public final class IdentityChecker: Sendable {
       shapes: (space.shapeCount, checkpoint.doneCount))
   }
 
-  /// The counterexample with its states, which the plain model finds anew; without them where
-  /// `isCancelled` says so, or the plain model cannot hold so many.
+  /// The counterexample with its states, which the plain model computes again. It has no states
+  /// when `isCancelled` is true or the plain model cannot hold so many.
   private func counterexample(
     of property: IdentityProperty, at place: Checkpoint.Place, _ isCancelled: () -> Bool
   ) -> CheckReport.Counterexample {

@@ -28,7 +28,7 @@ final class ProgramSearch {
   @exclusivity(unchecked) private var grievanceTree = -1
   @exclusivity(unchecked) private var expectations: [IdentityProperty] = []
 
-  /// What one program adds to the totals.
+  /// The contribution of one program to the totals.
   struct Tally {
     var trees = 0
     /// States, and of these the ones looked at (fewer under symmetry).

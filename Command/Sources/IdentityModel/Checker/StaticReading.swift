@@ -1,5 +1,5 @@
-/// What can be said of a program's cells without running it: which constructs can ever destroy
-/// each, and by which choice.
+/// The constructs that can ever destroy each cell of a program, and by which choice, found without
+/// running it.
 ///
 /// A render decides the fate of a cell along its path alone, so a cell can be lost iff its path
 /// holds a construct that renders can change. `theseus check --static` compares this, both ways,

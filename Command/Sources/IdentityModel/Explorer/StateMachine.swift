@@ -22,7 +22,7 @@ public struct Step<Machine: StateMachine> {
   }
 }
 
-/// What must be true of every step: an invariant looks at `to`, an action property at all three.
+/// A property of every step: an invariant reads `to`, an action property reads all three.
 /// Initial states are steps too.
 public struct StepProperty<Machine: StateMachine>: Sendable {
   public let name: String

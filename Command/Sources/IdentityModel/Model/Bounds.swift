@@ -1,4 +1,4 @@
-/// What makes the state space finite.
+/// The bounds that make the state space finite.
 public struct Bounds: Hashable, Sendable {
   /// Height of a program, in nodes.
   public var maxDepth: Int

@@ -1,5 +1,5 @@
-/// Who a node is: the steps from the root, each with the type found there. Equal identities are the
-/// same view (R1-R16).
+/// The identity of a node: the steps from the root, each with the type found there. Equal
+/// identities are the same view (R1-R16).
 public struct Identity: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     case root

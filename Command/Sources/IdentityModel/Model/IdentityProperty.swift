@@ -1,5 +1,5 @@
-/// What the specification says of every state and every step. Raw values are the names in the TLA+
-/// module.
+/// A property that the specification states of every state and every step. Raw values are the
+/// names in the TLA+ module.
 public enum IdentityProperty: String, CaseIterable, Hashable, Sendable {
   /// A cell survives a render iff its identity is in both trees; survivors keep their value, all
   /// others start at 0.

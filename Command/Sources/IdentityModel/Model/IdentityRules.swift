@@ -1,7 +1,7 @@
 /// The constants of the model: the fields of `IdentityProfile` that change who a view is. Same
 /// names in the TLA+ module.
 public struct IdentityRules: Hashable, Sendable {
-  /// What an `AnyView`'s content is recognised by (R10).
+  /// The part of an `AnyView`'s content that decides its identity (R10).
   public enum AnyViewIdentity: String, CaseIterable, Sendable {
     /// The whole wrapped type.
     case wrappedType = "metadata"
@@ -19,7 +19,7 @@ public struct IdentityRules: Hashable, Sendable {
 
   public var anyViewIdentity: AnyViewIdentity
   public var matchingArms: MatchingArms
-  /// Whether equal ids in one list are told apart by an occurrence number (R7).
+  /// Whether an occurrence number distinguishes equal ids in one list (R7).
   public var numbersDuplicateRows: Bool
 
   public init(

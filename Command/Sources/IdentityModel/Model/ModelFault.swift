@@ -17,7 +17,7 @@ enum ModelFault: String, CaseIterable {
   case modelComparesAnyViewByOutermostType
   /// A new cell starts at 1.
   case modelStartsCellsAtOne
-  /// What ended is logged before what began.
+  /// Ends are logged before beginnings.
   case modelLogsEndsFirst
   /// The packed table forgets the arm.
   case tableForgetsArm

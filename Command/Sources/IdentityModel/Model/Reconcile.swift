@@ -1,5 +1,5 @@
-/// What one render does to the cells of a tree, found top-down as a runtime finds it: a node that
-/// is not the same ends with all below it.
+/// The effect of one render on the cells of a tree, found top-down as a runtime finds it: a node
+/// that is not the same ends with all below it.
 ///
 /// `SurvivesIffIdentityEqual` says that this and equality of identities are one thing.
 public struct Reconciliation: Sendable {

@@ -1,4 +1,4 @@
-/// What a render chooses: a value of a program's type, with every arm, presence, row list, id and
+/// The choices of a render: a value of a program's type, with every arm, presence, row list, id and
 /// payload decided.
 public struct Tree: Hashable, Sendable {
   /// `cond`: which arm; `optional`: present; `anyView`: the first payload type; `none` elsewhere.

@@ -2,7 +2,7 @@
 /// `!`) while an upstream goes a, nil, b.
 public struct BindingRead: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
-    /// What the upstream will still emit; nil is the value nil.
+    /// The values that the upstream has yet to emit; nil is the value nil.
     package var upstream: [String?] = [nil, "b"]
     package var source: String? = "a"
     package var first: String? = "a"

@@ -3,7 +3,7 @@
 public struct Finding: Sendable {
   public enum Verdict: String, Hashable, Sendable { case holds, violated }
 
-  /// What the model answers.
+  /// The model's answer.
   public struct Outcome: Sendable {
     public let verdict: Verdict
     /// States of the shortest counterexample, 0 where the property holds.
@@ -27,10 +27,9 @@ public struct Finding: Sendable {
   public let profile: String
   public let property: String
   public let expected: Verdict
-  /// What is asked, where it is about programs and their renders: for others to put to another
-  /// subject.
+  /// The question, when it is about programs and their renders: others put it to another subject.
   public let question: Question?
-  /// What is asked, where it is about another module's machine: a `MachineQuestion`.
+  /// The question, when it is about another module's machine: a `MachineQuestion`.
   package let machineQuestion: (any Sendable)?
   private let ask: @Sendable () -> Outcome
 

@@ -35,7 +35,7 @@ public struct Focus: StateMachine, Hashable {
     }
     let fields: [Place] = state.isPresent ? [.a, .b] : [.a]
     for place in fields + [.other] { add("UserMoves") { $0.move(place) } }
-    // Nil where the state is nil already is no request: the keyboard stays in a view that is not
+    // Writing nil when the state is nil already requests nothing: focus stays in a view that is not
     // bound.
     for place in fields + [.none] {
       add("ProgramSets") { $0.move(place == $0.bound ? $0.focus : place) }

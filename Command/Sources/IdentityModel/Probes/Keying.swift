@@ -62,7 +62,7 @@ public struct Keying: StateMachine, Hashable {
     return steps
   }
 
-  /// Who wrote the cell that the field on `line` finds.
+  /// The writer of the cell that the field on `line` finds.
   private func writer(_ state: State, _ line: Int) -> String? {
     key(state.layout, line).flatMap { state.store[$0] ?? nil }
   }

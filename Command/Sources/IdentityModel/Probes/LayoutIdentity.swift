@@ -4,7 +4,7 @@ public struct LayoutIdentity: StateMachine, Hashable {
     package var layout = 0
     /// Child c is placed at c + shift.
     package var shift = 0
-    /// What each child remembers: 0, or the number of the child that wrote it.
+    /// The value each child remembers: 0, or the number of the child that wrote it.
     package var cells: [Int]
   }
 

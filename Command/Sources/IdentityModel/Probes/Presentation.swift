@@ -9,7 +9,7 @@ public struct Presentation: StateMachine, Hashable {
     package var sheet = -1
     package var presenter = 0
     package var tab = 0
-    /// What each item's sheet held when it was last dismissed.
+    /// The value each item's sheet held when it was last dismissed.
     package var left = [0, 0]
 
     fileprivate mutating func leave() { if item != 0 { left[item - 1] = sheet } }

@@ -1,11 +1,11 @@
-/// Whoever is asked to do what a trace says: the model, or a runtime that mounts the program as
+/// A subject that performs the steps of a trace: the model, or a runtime that mounts the program as
 /// real views.
 ///
 /// The replayer drives a subject through the renders and writes of a trace and compares what it
 /// shows after each with what the trace says. The runtime's conformance is the harness's; nothing
 /// here knows of views.
 public protocol TraceSubject {
-  /// What an observer sees after a step.
+  /// The observable state after a step.
   typealias Observation = (cells: [Position: Int], log: LifecycleLog)
 
   /// The name in reports: `model`, `runtime`.

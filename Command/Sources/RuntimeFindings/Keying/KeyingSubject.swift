@@ -2,14 +2,15 @@ import IdentityModel
 import TheseusTesting
 
 /// `Keying.tla` as builds of one program: each recompile is a snapshot of the old form, from which
-/// a host with the new form goes on.
+/// a host with the new form continues.
 struct KeyingSubject: MachineSubject {
   typealias Machine = IdentityModel.Keying
 
   private let machine: Machine
   private let profile: IdentityProfile
   private var host: TestHost
-  /// What the latest recompile refused for its type: the writer, by the field that found its value.
+  /// The writers whose values the latest recompile refused for their type, by the field that found
+  /// the value.
   private var mistyped: [String: String] = [:]
 
   init(_ machine: Machine, _ state: Machine.State) throws {
@@ -77,14 +78,14 @@ struct KeyingSubject: MachineSubject {
     return seen
   }
 
-  /// A value of another type is refused and its field begins anew, where the machine goes on with
-  /// what it found.
+  /// A value of another type is refused and its field starts with its initial value. The machine
+  /// continues with the value it found.
   var isOver: Bool { !mistyped.isEmpty }
 
   func end() { host.unmount() }
 }
 
-/// What a form's body hands out of its state.
+/// The state that a form's body passes to the test.
 struct KeyingFields: View {
   @MainActor
   final class Handles {
@@ -96,7 +97,7 @@ struct KeyingFields: View {
       if field == "count" { count?.wrappedValue = 1 } else { texts[field]?.wrappedValue = field }
     }
 
-    /// Who wrote what a field holds.
+    /// The writer of the value that a field holds.
     func writer(of field: String) -> String? {
       if field == "count" { return count?.wrappedValue == 1 ? "count" : nil }
       let text = texts[field]?.wrappedValue ?? ""

@@ -4,7 +4,7 @@ import Synchronization
 import TheseusTesting
 
 /// `BindingRead.tla` as views: a body reads its binding once or twice, and the upstream emits nil
-/// and then "b" whenever it is told to.
+/// and then "b" on command.
 ///
 /// - *Coalesced*: the binding is of a `@State` that another thread writes: the update under way
 ///   does not see what is written meanwhile (R28).
@@ -70,7 +70,7 @@ struct BindingReadSubject {
         let before = state
         observe(host)
         steps.append(Step(from: before, action: NamedAction("EndFrame"), to: state))
-        // What came within the frame is shown by the next.
+        // The next frame shows values that arrived within this one.
         host.flush()
       }
       return steps
@@ -98,7 +98,7 @@ struct BindingReadSubject {
 /// Where values come from, and what the body says it read.
 @MainActor
 private final class Upstream {
-  /// What the source is by now, committed or not.
+  /// The newest value of the source, committed or not.
   private(set) var newest: String? = "a"
   var frame = 0
   /// Runs between the reads of a body.

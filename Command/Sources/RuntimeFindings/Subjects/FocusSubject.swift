@@ -41,7 +41,7 @@ struct FocusSubject: MachineSubject {
     var seen = expected
     seen.isPresent = host.findAll(.textField).contains { $0.label == Machine.Place.b.rawValue }
     seen.focus = host.focused.flatMap { Machine.Place(rawValue: $0.label) } ?? Machine.Place.none
-    // What the body was last told: it follows.
+    // The body follows the last value it was given.
     seen.bound = stage.shown ?? Machine.Place.none
     return seen
   }

@@ -7,8 +7,7 @@ final class Token {}
 /// Ways to the state of mounted views, left by their bodies: to write cells from outside, and to
 /// see which are still there.
 ///
-/// A body says again at each run where its cell is, so that a cell that was made anew is the one
-/// that is read.
+/// Each run of a body registers its cell again, so that a recreated cell is the one that is read.
 @MainActor
 final class Handles<Key: Hashable> {
   private struct Handle {

@@ -8,8 +8,8 @@ import Observation
 /// are not the runtime's. Every sequence of changes, flips and updates up to a length is played
 /// instead.
 ///
-/// What is registered cannot be asked of an observable. It shows when nothing reads it any more: if
-/// a change then makes an update due, a registration has outlived its identity.
+/// An observable does not list its registrations. They show when nothing reads it any more: if a
+/// change then schedules an update, a registration has outlived its identity.
 @MainActor
 struct ObservationSubject {
   private static let length = 5

@@ -8,15 +8,15 @@ protocol MachineSubject {
   /// Does on the runtime what leads the machine from one state to the next.
   mutating func take(_ action: String, from: Machine.State, to: Machine.State) throws
 
-  /// What the views show now.
+  /// The machine's state as the views show it.
   ///
   /// - Parameter expected: the machine's state, for the parts of a state that are no more than the
   ///   history of what was done: which item was asked for, how long ago a row left. All else is
   ///   read off the views.
   mutating func observe(_ expected: Machine.State) throws -> Machine.State
 
-  /// The runtime has refused to go on as the machine does, and said so; what it does from here on
-  /// is another behaviour.
+  /// Whether the runtime has refused to follow the machine and reported it. From then on it behaves
+  /// differently.
   var isOver: Bool { get }
 
   func end()

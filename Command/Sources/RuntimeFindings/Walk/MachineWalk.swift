@@ -1,6 +1,6 @@
 import IdentityModel
 
-/// What the runtime did along every transition of a machine.
+/// The runtime's observations along every transition of a machine.
 struct MachineObservations<Machine: StateMachine> {
   /// Each step as the views showed it.
   var steps: [Step<Machine>] = []
@@ -80,7 +80,8 @@ struct MachineWalk<Subject: MachineSubject> {
     }
   }
 
-  /// Takes edge number `index` of the current state; false where the subject cannot go on.
+  /// Takes edge number `index` of the current state; returns false when the subject cannot
+  /// continue.
   private mutating func take(
     _ index: Int, _ current: inout Int, _ shown: inout Machine.State, _ subject: inout Subject
   ) throws -> Bool {

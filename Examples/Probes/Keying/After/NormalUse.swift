@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is built again without a change.
+/// A view that is rebuilt without a change.
 struct NormalUse: View {
   @State private var count = 0
   @State private var label = "Tap"

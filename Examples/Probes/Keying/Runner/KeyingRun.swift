@@ -6,7 +6,7 @@ import TheseusTesting
 enum KeyingRun {
   static let keyings = IdentityProfile.StateKeying.allCases
 
-  /// What one case had when it was saved.
+  /// The saved state of one case.
   struct Saved: Codable {
     var values: [String: String]
     var snapshot: Snapshot

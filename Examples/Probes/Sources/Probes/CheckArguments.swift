@@ -1,5 +1,5 @@
 #if canImport(TheseusTesting)
-  /// What the command line asks for. The runtime's own flags (`--trace FILE`) are left to the
+  /// The options of the command line. The runtime's own flags (`--trace FILE`) are left to the
   /// runtime.
   enum CheckArguments: Equatable {
     case app

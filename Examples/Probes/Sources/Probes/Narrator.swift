@@ -3,12 +3,13 @@
   import SwiftUI
   import TheseusTesting
 
-  /// What the runtime says of the probe on the screen, line by line, while somebody plays with it.
+  /// The runtime's decisions about the probe on the screen, line by line, while the user operates
+  /// it.
   @MainActor @Observable
   final class Narrator {
     static let shared = Narrator()
 
-    /// What happened below the stage since the probe was opened, oldest first.
+    /// The events below the stage since the probe was opened, oldest first.
     private(set) var lines: [String] = []
     @ObservationIgnored private let recorder = TraceRecorder()
     @ObservationIgnored private var isDue = false

@@ -2,7 +2,7 @@ import ProbeViews
 import SwiftUI
 
 #if canImport(TheseusTesting)
-  /// What came out when the script was run, and what the runtime says of what is done by hand.
+  /// The results of the script, and the runtime's decisions about what is done by hand.
   struct ProbeFindings: View {
     let probe: Probe
     @State private var narrator = Narrator.shared

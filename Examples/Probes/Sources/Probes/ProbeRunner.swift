@@ -142,7 +142,7 @@
       let recent = host.trace.entries.dropFirst(before).filter {
         $0.type == about && $0.cause != nil
       }
-      // What began or ended says more than what stayed, and that more than what ran.
+      // Beginnings and ends say more than survivals, and these more than body runs.
       let telling = [TraceEntry.Event.ended, .created, .survived, .ran]
       for event in telling {
         if let entry = recent.last(where: { $0.event == event }) { return entry.description }

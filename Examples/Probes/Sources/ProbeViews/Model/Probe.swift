@@ -11,7 +11,7 @@ public struct Probe: Identifiable {
   public let claim: String
   /// Rules of the semantics that decide: `R11`.
   public let rules: [String]
-  /// What a person does and looks at, in order.
+  /// The user's actions and checks, in order.
   public let steps: [ProbeStep]
   /// Identity profiles under which the steps are taken, as `THESEUS_PROFILE` has them. Apple's
   /// SwiftUI has none.

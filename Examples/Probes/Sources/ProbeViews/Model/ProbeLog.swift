@@ -1,5 +1,5 @@
-/// What screens note as they go: body runs, initial values, objects that end. Nothing observes it,
-/// so noting changes nothing.
+/// Notes of the screens: body runs, initial values, objects that end. Nothing observes the log, so
+/// a note changes nothing.
 @MainActor
 public enum ProbeLog {
   public private(set) static var counts: [String: Int] = [:]

@@ -14,7 +14,7 @@ public enum ProbeStep: Sendable {
   case select(String, of: String)
   /// Scrolls the first list, or whatever scrolls, by rows; negative is up.
   case scroll(Int)
-  /// The program is built again, differently, and goes on from its saved state.
+  /// The program is rebuilt with changes and continues from its saved state.
   case recompile
   /// Looks, and compares with what is expected.
   case check(ProbeCheck)
@@ -41,7 +41,7 @@ public struct ProbeCheck: Sendable {
   public enum Look: Sendable {
     /// The rest of the first text or button that begins with this: `Count: `.
     case text(String)
-    /// What a field holds.
+    /// The text of a field.
     case field(String)
     /// `on` or `off`.
     case toggle(String)
@@ -55,7 +55,7 @@ public struct ProbeCheck: Sendable {
     case fewer(String, than: Int)
   }
 
-  /// What is looked at, in words.
+  /// A description of what is checked.
   public let what: String
   public let look: Look
   let answer: String

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What the alerts are about.
+/// The item that the alerts are about.
 private let bread = Todo(id: 1, text: "Bread")
 
 private func answer(_ url: String?, for todo: Todo) -> String { "\(url ?? "") for \(todo.text)" }
 
-/// The optional is the presentation and the payload: whoever dismisses takes the payload away.
+/// The optional is the presentation and the payload: dismissing takes the payload away.
 struct BrokenAlert: View {
   @State private var todoToSetURL: Todo?
   @State private var urlText = ""

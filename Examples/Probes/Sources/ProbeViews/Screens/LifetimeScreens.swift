@@ -62,8 +62,8 @@ extension Probe {
     ) { PushedList() },
   ]
 
-  /// What becomes of a row that is scrolled away: all is kept; the row's body goes, as in 2021; the
-  /// row goes after a while, as in 2026.
+  /// The retentions of a row that is scrolled away: all is kept; the row's body is dropped, as in
+  /// 2021; the row is dropped after a while, as in 2026.
   private static let retentions = ["default", "swiftUI2021", visible]
   private static let visible = "lazyRowRetention=visible(2)"
 }

@@ -20,7 +20,7 @@ extension Probe {
 }
 
 extension TraceFile {
-  /// What a person does and looks at.
+  /// The user's actions and checks.
   fileprivate var script: [ProbeStep] {
     var script: [ProbeStep] = []
     var times: [String: Int] = [:]

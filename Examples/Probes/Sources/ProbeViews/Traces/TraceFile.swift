@@ -10,7 +10,7 @@ public struct TraceFile: Sendable {
     let kids: [Program]
   }
 
-  /// What one render chose.
+  /// The choices of one render.
   struct Tree: Decodable, Hashable, Sendable {
     let kind: String
     let branch: String
@@ -33,7 +33,7 @@ public struct TraceFile: Sendable {
   /// The profile that the trace's rules are, as `THESEUS_PROFILE` has it; nil where it names none.
   let profile: String?
 
-  /// What is wrong with a file, in words.
+  /// A description of a file's defect.
   struct Flaw: Error, CustomStringConvertible {
     let description: String
   }
