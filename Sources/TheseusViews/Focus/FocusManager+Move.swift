@@ -22,6 +22,7 @@ extension FocusManager {
     let candidates = candidates
     guard let focused, candidates.contains(where: { $0 === focused }) else {
       focus(resumption.target(self, forward: true) ?? candidates.first)
+      passingAxis = direction.axis
       return !candidates.isEmpty
     }
     let from = focused.frameInWindow
@@ -36,6 +37,7 @@ extension FocusManager {
     guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates)
     else { return false }
     focus(entered(by: target))
+    passingAxis = direction.axis
     return true
   }
 
@@ -65,6 +67,8 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 
   /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being
   /// out of line counts double.

@@ -57,13 +57,15 @@ extension FocusManager {
     if !presented.isEmpty { presented.removeAll { $0.layer.parent == nil } }
   }
 
-  /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can
-  /// have it.
+  /// The element that has focus when a layer opens: the selected item of a menu, what a dialog
+  /// says, else the first that is not a destructive button.
   private func firstChoice(in layer: LayerElement) -> ViewElement? {
+    let dialog = first(in: layer) { $0 is DialogKeysElement } as? DialogKeysElement
+    if let dialog { return dialog.initialFocus }
     let candidates = candidates(in: layer)
-    let chosen =
-      layer.style.role == .menu ? candidates.first { $0.semantics?.isSelected ?? false } : nil
-    return chosen ?? candidates.first
+    let harmless = candidates.first { $0.buttonRole != .destructive }
+    guard layer.style.role == .menu else { return harmless }
+    return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
 
   /// The last state that asks for the focus gets it; where none does, one that no longer wants it
@@ -116,7 +118,7 @@ extension FocusManager {
     guard let layer = window?.layers.layer(of: region), layer.contains(focused) else {
       return false
     }
-    return firstCandidate(in: layer) === focused
+    return firstChoice(in: layer) === focused
   }
 
   private func statesFollow() {

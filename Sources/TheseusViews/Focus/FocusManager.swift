@@ -13,6 +13,9 @@ public final class FocusManager {
   private(set) lazy var resetAction = ResetFocusAction { [weak self] in self?.reset(in: $0) }
   @exclusivity(unchecked) var cells: [WeakFocusCell] = []
   @exclusivity(unchecked) var presented: [PresentedFocus] = []
+  /// The axis of the arrow key by which focus reached the focused element; nil when it came another
+  /// way, or the element was operated since. Arrow keys along this axis pass over controls.
+  @exclusivity(unchecked) var passingAxis: Axis?
   var toldValues = ToldValues()
   var resumption = FocusResumption()
 
@@ -21,6 +24,7 @@ public final class FocusManager {
     guard element !== focused else { return }
     let old = focused
     focused = element
+    passingAxis = nil
     old?.focusChanged(false)
     element?.focusChanged(true)
     tellAround(old)
