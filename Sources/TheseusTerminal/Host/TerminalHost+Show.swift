@@ -85,23 +85,29 @@ extension TerminalHost {
   }
 
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
-  /// `THESEUS_KEYS` is typed first.
+  ///
+  /// `THESEUS_KEYS` is typed first. The picture is dark, or light with `THESEUS_APPEARANCE=light`.
+  /// Symbols are drawn as their ASCII forms: a viewer's font may lack them.
   private static func drawOnce(
     to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
   ) -> Never {
-    let app = makeApp(columns, rows, .cells) { $0.colorScheme = .dark }
+    let environment = ProcessInfo.processInfo.environment
+    let isDark = environment["THESEUS_APPEARANCE"] != "light"
+    let metrics = HostMetrics.cells(showsUnicode: false)
+    let app = makeApp(columns, rows, metrics) { $0.colorScheme = isDark ? .dark : .light }
     app.flush()
-    for character in ProcessInfo.processInfo.environment["THESEUS_KEYS"] ?? "" {
+    for character in environment["THESEUS_KEYS"] ?? "" {
       app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
     }
     guard let window = app.keyWindow else { fail("the app has no window to draw", status: 1) }
     let painter = CellPainter(
-      columns: columns, rows: rows, metrics: .cells,
-      theme: CellTheme(depth: .trueColor, isDark: true))
+      columns: columns, rows: rows, metrics: metrics,
+      theme: CellTheme(
+        depth: .trueColor, isDark: isDark, background: CellBuffer.pictureGround(isDark: isDark)))
     painter.paint(window.host)
     willEnd()
     do {
-      try painter.buffer.svg().write(toFile: path, atomically: true, encoding: .utf8)
+      try painter.buffer.svg(isDark: isDark).write(toFile: path, atomically: true, encoding: .utf8)
       exit(0)
     } catch {
       FileHandle.standardError.write(Data("THESEUS_PICTURE: \(error.localizedDescription)\n".utf8))

@@ -37,11 +37,23 @@ extension FocusManager {
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
     honourDefaults()
     honourResets(window)
+    if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }
+    if focused != nil { window.startsWithFocus = false }
     statesFollow()
     let runtime = window.runtime
-    if let values = toldValues.collect(focused, last: runtime.rootValues.focusedValues) {
+    if let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues) {
       runtime.changeRootEnvironment { $0.focusedValues = values }
     }
+    runChosenCommands()
+  }
+
+  /// Where focus begins in an app's window: at its first list or field, else at the first element
+  /// of its content. Bars, tabs and destructive buttons come last.
+  private func firstOfWindow(_ window: WindowHost) -> ViewElement? {
+    let candidates = candidates.filter { canHaveFocus($0) && $0.buttonRole != .destructive }
+    let content = candidates.filter { !$0.isInBar }
+    return content.first { $0 is ListElement || $0 is FieldElement && !$0.isSearchField }
+      ?? content.first { !$0.isSearchField } ?? candidates.first
   }
 
   private func takeFocusForLayers(_ window: WindowHost) {
@@ -125,11 +137,25 @@ extension FocusManager {
     guard !cells.isEmpty else { return }
     cells.removeAll { $0.cell?.hasEnded ?? true }
     var holders: [FocusBindingNode] = []
-    var current = focused
+    var current = focusedForApp
     while let element = current {
       if let node = element as? FocusBindingNode { holders.append(node) }
       current = element.viewParent
     }
     for cell in cells { cell.cell?.follow(holders) }
   }
+}
+
+extension ViewElement {
+  /// Whether the element is a tab or an item of a bar, beside the content.
+  fileprivate var isInBar: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if element is TabLabelElement || element is ToolbarItemElement { return true }
+      current = element.viewParent
+    }
+    return false
+  }
+
+  fileprivate var isSearchField: Bool { (self as? FieldElement)?.value.submits == .search }
 }

@@ -10,6 +10,7 @@ extension WindowHost {
 
   private func deliver(_ event: InputEvent) {
     modifierKeys.note(event)
+    if event.isUsersChoice { startsWithFocus = false }
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
@@ -106,6 +107,17 @@ extension WindowHost {
       }
     }
     return false
+  }
+}
+
+extension InputEvent {
+  /// Whether the user typed or pressed something, rather than moved the pointer or the window.
+  fileprivate var isUsersChoice: Bool {
+    switch self {
+    case .key, .text, .paste: true
+    case .pointer(let event): if case .press = event.action { true } else { false }
+    case .windowFocus, .resize: false
+    }
   }
 }
 

@@ -12,9 +12,27 @@ enum Launcher {
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
       JournalApp.main()
     case .exit(let status, let output, let message):
-      FileHandle.standardOutput.write(output)
-      if !message.isEmpty { FileHandle.standardError.write(Data((message + "\n").utf8)) }
-      exit(status)
+      do {
+        try FileHandle.standardOutput.write(contentsOf: output)
+      } catch {
+        end(JournalLaunch.outputStatus, "Standard output cannot be written: \(reason(error))")
+      }
+      end(status, message)
     }
+  }
+
+  /// Ends the program; the terminal gets its screen back before the message is shown.
+  static func end(_ status: Int32, _ message: String) -> Never {
+    if !message.isEmpty {
+      try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+    }
+    exit(status)
+  }
+
+  /// The system's words, which Foundation keeps below its own.
+  private static func reason(_ error: any Error) -> String {
+    ((error as? CocoaError)?.underlying as? POSIXError).map {
+      String(cString: strerror($0.code.rawValue)) + "."
+    } ?? error.localizedDescription
   }
 }
