@@ -111,7 +111,8 @@ private struct RandomLayout {
 
 @MainActor @Suite("A press is for the element that is drawn under it")
 struct HitTestingTests {
-  @Test("in random layouts, hit-testing each cell finds the element that drew it", arguments: 0..<60)
+  @Test(
+    "in random layouts, hit-testing each cell finds the element that drew it", arguments: 0..<60)
   func random(_ seed: Int) throws {
     var layout = RandomLayout(random: Seeded(state: UInt64(seed)))
     let view = layout.view(depth: 4)

@@ -60,7 +60,9 @@ extension ListElement {
     for (tag, name) in selectedNames {
       if let index = rows.index(of: name), sought.remove(tag) != nil { found.insert(index) }
     }
-    if !sought.isEmpty { found.formUnion(rows.unmadeRows(withIDs: sought) { selection.accepts($0) }) }
+    if !sought.isEmpty {
+      found.formUnion(rows.unmadeRows(withIDs: sought) { selection.accepts($0) })
+    }
     return found.sorted()
   }
 
@@ -84,7 +86,9 @@ extension LazyStackElement {
       guard case .lazy(let rows) = segment else { continue }
       let range = starts[place]..<(starts[place] + rows.count)
       let made = realized.filter { range.contains($0.index) && !$0.elements.isEmpty }
-      let hasTags = made.contains { $0.elements[0].rowTag != rows.elementID(at: $0.index - range.lowerBound) }
+      let hasTags = made.contains {
+        $0.elements[0].rowTag != rows.elementID(at: $0.index - range.lowerBound)
+      }
       if hasTags { continue }
       for index in range where realizedRow(index).isEmpty {
         let id = rows.elementID(at: index - range.lowerBound)

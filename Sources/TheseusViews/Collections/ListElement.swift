@@ -238,7 +238,8 @@ final class ListElement: ScrollElement {
     case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
     case .return where modifiers.isEmpty: return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
-    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRows()
+    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty:
+      return deleteRows()
     default: return super.handle(key)
     }
   }

@@ -43,7 +43,8 @@ struct SelectionDeletionTests {
 
   private func focusList(_ host: TestHost) throws { try host.find(.list).focus() }
 
-  @Test("the handler gets all offsets in one call", arguments: [KeyEquivalent.delete, .deleteForward])
+  @Test(
+    "the handler gets all offsets in one call", arguments: [KeyEquivalent.delete, .deleteForward])
   func oneCall(_ key: KeyEquivalent) throws {
     let log = Log()
     let host = host(["a", "b", "c", "d", "e"], ["b", "c", "e"], log: log)
@@ -207,7 +208,9 @@ struct SelectionDeletionTests {
       var body: some View {
         VStack {
           Text("left: " + words.joined(separator: " "))
-          List($words, id: \.self, editActions: .delete, selection: $selection) { Text($0.wrappedValue) }
+          List($words, id: \.self, editActions: .delete, selection: $selection) {
+            Text($0.wrappedValue)
+          }
         }
       }
     }

@@ -142,7 +142,8 @@ struct DateEntryTests {
   func parts() throws {
     let host = try host()
     host.press(.return)
-    for key in [KeyEquivalent.leftArrow, .upArrow, .rightArrow, .upArrow, .rightArrow, .rightArrow] {
+    for key in [KeyEquivalent.leftArrow, .upArrow, .rightArrow, .upArrow, .rightArrow, .rightArrow]
+    {
       host.press(key)
     }
     host.press(.downArrow)

@@ -263,7 +263,8 @@ struct DialogDefaultTests {
     }
   }
 
-  @Test("a sheet opens on its first element that is not destructive, a menu on its first harmless item")
+  @Test(
+    "a sheet opens on its first element that is not destructive, a menu on its first harmless item")
   func sheetsAndMenus() throws {
     struct Page: View {
       @State private var isShown = false

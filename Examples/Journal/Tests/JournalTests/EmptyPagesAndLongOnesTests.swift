@@ -16,7 +16,8 @@ struct EmptyPagesAndLongOnesTests {
     // Out of the field: the page is empty.
     host.press(.tab)
     for (key, text) in [
-      ("3", "New Bundle"), ("4", "New Category"), ("2", "Future Log"), ("1", "Nothing on this page"),
+      ("3", "New Bundle"), ("4", "New Category"), ("2", "Future Log"),
+      ("1", "Nothing on this page"),
       ("4", "New Category"), ("3", "New Bundle"),
     ] {
       host.type(key)
@@ -132,6 +133,8 @@ struct TypableKeysTests {
     let screen = try Screen(keyboard: .complete)
     screen.navigator.isShowingHelp = true
     screen.host.flush()
-    for key in ["^1 … ^5", "^N", "⇧^Z", "^?"] { #expect(screen.host.screen.contains(key), "\(key)") }
+    for key in ["^1 … ^5", "^N", "⇧^Z", "^?"] {
+      #expect(screen.host.screen.contains(key), "\(key)")
+    }
   }
 }

@@ -43,7 +43,8 @@ struct HelpView: View {
       Group(
         title: "In the field for new entries",
         keys: [
-          Key(key: "#name", meaning: "Set the category"), Key(key: "- text", meaning: "Write a note"),
+          Key(key: "#name", meaning: "Set the category"),
+          Key(key: "- text", meaning: "Write a note"),
         ]),
     ]
   }
@@ -53,7 +54,8 @@ struct HelpView: View {
     let all: [(shortcuts: [KeyboardShortcut], meaning: String)] = [
       ((1...5).map { command(Character("\($0)")) }, "Day, Future, Bundles, Categories, Search"),
       ([command("n")], "Type a new entry"), ([command("z")], "Undo"),
-      ([command("z", .shift)], "Redo"), ([command("t")], "Today"), ([command("[")], "The day before"),
+      ([command("z", .shift)], "Redo"), ([command("t")], "Today"),
+      ([command("[")], "The day before"),
       ([command("]")], "The day after"),
       ([command("[", .shift)], "The page with entries before"),
       ([command("]", .shift)], "The page with entries after"), ([command("g")], "Go to a day"),
