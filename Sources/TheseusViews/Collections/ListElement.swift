@@ -211,6 +211,16 @@ final class ListElement: ScrollElement {
     return nil
   }
 
+  /// The next row that can be selected.
+  private func selectableRow(from start: Int, by step: Int) -> Int? {
+    var index = start
+    while let row = firstRow(from: index, by: step) {
+      if tag(of: row) != nil { return row }
+      index = row + step
+    }
+    return nil
+  }
+
   // MARK: Keys
 
   override func handle(_ key: KeyPress) -> Bool {
@@ -258,9 +268,13 @@ final class ListElement: ScrollElement {
   private func moveCursor(by delta: Int, extends: Bool) -> Bool {
     guard rows.count > 0 else { return false }
     let start = min(max(0, (cursor ?? (delta > 0 ? -1 : rows.count)) + delta), rows.count - 1)
+    let step = delta > 0 ? 1 : -1
+    // Extending a selection passes over rows that cannot be selected.
     let target =
-      firstRow(from: start, by: delta > 0 ? 1 : -1) ?? firstRow(from: start, by: delta > 0 ? -1 : 1)
-    guard target != cursor else { return true }
+      extends && hasSelection
+      ? selectableRow(from: start, by: step)
+      : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
+    guard let target, target != cursor else { return true }
     return setCursor(target, extends: extends)
   }
 

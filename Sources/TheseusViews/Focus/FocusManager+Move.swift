@@ -25,6 +25,16 @@ extension FocusManager {
       passingAxis = direction.axis
       return !candidates.isEmpty
     }
+    guard let target = next(direction) else { return false }
+    focus(entered(by: target))
+    passingAxis = direction.axis
+    return true
+  }
+
+  /// The nearest candidate in a direction from the focused element, or in the nearest section.
+  func next(_ direction: MoveCommandDirection) -> ViewElement? {
+    guard let focused else { return nil }
+    let candidates = candidates
     let from = focused.frameInWindow
     var best: (element: ViewElement, distance: CGFloat)?
     for candidate in candidates
@@ -34,11 +44,7 @@ extension FocusManager {
       }
       if distance < best?.distance ?? .infinity { best = (candidate, distance) }
     }
-    guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates)
-    else { return false }
-    focus(entered(by: target))
-    passingAxis = direction.axis
-    return true
+    return best?.element ?? nearestInSection(direction, from: focused, candidates)
   }
 
   /// Where a person who moves to `target` comes: of a region that says where, and in which the

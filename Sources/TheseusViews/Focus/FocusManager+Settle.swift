@@ -35,6 +35,7 @@ extension FocusManager {
     takeFocusForLayers(window)
     honourRequests()
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
+    honorReturn()
     honourDefaults()
     honourResets(window)
     if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }

@@ -43,6 +43,19 @@ public final class FocusManager {
     }
   }
 
+  /// A page of a stack was popped: focus returns to the element inside `region` that had it before
+  /// the push, such as the row of its link, unless it is elsewhere.
+  func returnFocus(in region: ViewElement) { returning = region }
+  @exclusivity(unchecked) private weak var returning: ViewElement?
+
+  func honorReturn() {
+    defer { returning = nil }
+    guard focused == nil, let returning, let before = resumption.before(in: returning, self) else {
+      return
+    }
+    focus(before)
+  }
+
   /// Runs a command once no panel of the host is open and focus is where it was before.
   func afterHostPanels(_ command: @escaping () -> Void) { chosenCommands.append(command) }
 
