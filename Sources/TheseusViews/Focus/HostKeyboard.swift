@@ -34,7 +34,7 @@ public enum HostKeyboard: Hashable, Sendable {
     guard shortcut.key.isPrintable else { return true }
     let character = shortcut.key.character
     let isShifted = character.isUppercase || held.contains(.shift) && character.isLetter
-    guard let code = Character(character.lowercased()).asciiValue else { return !control }
+    guard let code = character.lowercased().first?.asciiValue else { return !control }
     if control { return !isShifted && Self.controlled.contains(code) }
     return !option || !Self.sequenceStarts.contains(Self.typed(code, isShifted))
   }

@@ -185,7 +185,7 @@ public final class AppHost {
   }
 
   /// Scenes of one window that is not open, as a menu lists them.
-  var unopenedWindows: [(title: String, open: @MainActor () -> Void)] {
+  var unopenedWindows: [(title: String, open: () -> Void)] {
     scenes.filter { scene in
       !scene.allowsMany && scene.valueType == nil && !scene.title.isEmpty
         && !windows.contains { $0.sceneID == scene.id }
