@@ -10,6 +10,10 @@ enum Launcher {
     switch JournalLaunch.starting(arguments, environment: ProcessInfo.processInfo.environment) {
     case .app(let path, let isDefault):
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
+      // Where nobody can choose Try Again, a journal that does not open is the end.
+      if let problem = JournalApp.session.problem, !hasScreen {
+        end(problem.exitStatus, problem.message)
+      }
       JournalApp.main()
     case .exit(let status, let output, let message):
       do {
@@ -19,6 +23,11 @@ enum Launcher {
       }
       end(status, message)
     }
+  }
+
+  private static var hasScreen: Bool {
+    let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    return isatty(STDOUT_FILENO) == 1 && !["", "dumb", "unknown"].contains(term)
   }
 
   /// Ends the program; the terminal gets its screen back before the message is shown.
