@@ -104,7 +104,8 @@ private struct RandomLayout {
       return AnyView(
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(many.indices, id: \.self) { many[$0] }
-        })
+        }
+        .frame(width: 48))
     }
   }
 }

@@ -26,6 +26,8 @@ extension TerminalHost {
     start: (TerminalHost) -> Void = { _ in },
     willEnd: @escaping @MainActor () -> Void = {}
   ) -> Never {
+    // Before anything else is opened under its number.
+    if fcntl(1, F_GETFD) < 0 { failOutput() }
     let session: TerminalSession
     do throws(TerminalError) {
       if TerminalProfile(environment: environment).isDumb { throw .cannotMoveCursor }
@@ -47,6 +49,10 @@ extension TerminalHost {
   private static func fail(_ message: String, status: Int32) -> Never {
     say(message)
     exit(status)
+  }
+
+  private static func failOutput() -> Never {
+    fail("standard output cannot be written: \(String(cString: strerror(errno)))", status: 74)
   }
 
   private static func say(_ message: String) {
@@ -73,7 +79,7 @@ extension TerminalHost {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
       if count < 0, errno != EINTR {
-        fail("standard output cannot be written: \(String(cString: strerror(errno)))", status: 74)
+        failOutput()
       }
       bytes.removeFirst(max(0, count))
     }

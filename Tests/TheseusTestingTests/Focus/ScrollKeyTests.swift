@@ -12,10 +12,11 @@ struct ScrollKeyTests {
     #expect(host.focused == nil)
     for (key, line) in [
       (KeyEquivalent.pageDown, "line 4"), (.space, "line 8"), (.pageUp, "line 4"),
-      (.end, "line 39"), (.home, "line 0"),
+      (.end, "line 35"), (.home, "line 0"),
     ] {
       host.press(key)
-      #expect(host.screen.split(separator: "\n").contains { $0.hasPrefix(line) }, "\(line)")
+      let top = host.screen.split(separator: "\n").first ?? ""
+      #expect(top.contains(line), "\(top)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// A change to the journal, as a value: it is made in one transaction, or not at all, and is undone
