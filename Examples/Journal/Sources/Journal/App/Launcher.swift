@@ -1,4 +1,5 @@
 import JournalCommand
+import JournalModel
 import SwiftUI
 
 /// The command line comes first: what it asks for may need no window.

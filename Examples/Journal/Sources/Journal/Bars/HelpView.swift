@@ -3,7 +3,6 @@ import SwiftUI
 /// Every key that can be typed here.
 struct HelpView: View {
   @Environment(\.dismiss) private var dismiss
-
   @Environment(\.hostKeyboard) private var keyboard
 
   private struct Key: Identifiable {
