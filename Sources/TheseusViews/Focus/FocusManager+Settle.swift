@@ -21,6 +21,13 @@ struct PresentedFocus {
 }
 
 extension FocusManager {
+  /// Whether the app can move focus from one view to another by its focus states.
+  var canMoveByState: Bool {
+    var places = 0
+    for case let cell? in cells.lazy.map(\.cell) where !cell.hasEnded { places += cell.places }
+    return places > 1
+  }
+
   func register(_ cell: any FocusCellProtocol) { cells.append(WeakFocusCell(cell: cell)) }
   func request(_ element: ViewElement) { requests.append(FocusRequest(element: element)) }
   func requestDefault(_ element: ViewElement) {
@@ -100,7 +107,9 @@ extension FocusManager {
     let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
     defaults = []
     for region in regions where focused == nil || isFirstOfItsLayer(region) {
-      if let target = defaultTarget(in: region) { focus(target) }
+      guard let target = defaultTarget(in: region) else { continue }
+      focus(target)
+      _ = target.perform(.moveToEnd)
     }
   }
 

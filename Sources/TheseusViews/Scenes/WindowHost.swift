@@ -30,6 +30,11 @@ public final class WindowHost {
     try await Task.sleep(for: $0)
   }
   private static let start = ContinuousClock.now
+  /// What fields cut and copy. Windows of one app share one.
+  public var clipboard = Clipboard()
+  /// Events so far, and the number of the one that is delivered.
+  @exclusivity(unchecked) var events = 0
+  @exclusivity(unchecked) var event: Int?
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
   /// Focus goes to the window's first sensible element, until the user or a view gives it to
