@@ -145,9 +145,9 @@ final class DateElement: LabeledControl<DateHeader> {
     return parts
   }
 
-  /// Each part's words and the column at which it begins.
+  /// Each part's text and how many characters are before it.
   private var pieces: [(text: String, column: Int)] {
-    var column = 1
+    var column = 0
     var previous: Calendar.Component?
     return parts.map { part in
       if let previous { column += separator(previous, part).count }
@@ -176,23 +176,27 @@ final class DateElement: LabeledControl<DateHeader> {
   }
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: columns(words.count + 2), height: row)
+    CGSize(width: width(of: words) + sizes.fieldInset * 2, height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    surface.fill(controlFrame, .rectangle, style(.fill))
-    surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
+    surface.draw(.dateField, state(), in: controlFrame)
     surface.draw(
       words[...], textAttributes,
-      at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
+      at: CGPoint(x: controlFrame.minX + sizes.fieldInset, y: controlFrame.minY))
+  }
+
+  /// Where a part begins, in the control's coordinates.
+  private func start(of piece: (text: String, column: Int)) -> CGFloat {
+    controlFrame.minX + sizes.fieldInset + width(of: words.prefix(piece.column))
   }
 
   override var focusRect: CGRect {
     guard pieces.indices.contains(part) else { return controlFrame }
     let piece = pieces[part]
     return CGRect(
-      x: controlFrame.minX + columns(piece.column), y: controlFrame.minY,
-      width: columns(piece.text.count), height: row)
+      x: start(of: piece), y: controlFrame.minY, width: width(of: piece.text),
+      height: controlFrame.height)
   }
 
   override var semantics: Semantics? {
@@ -235,8 +239,7 @@ final class DateElement: LabeledControl<DateHeader> {
     guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
       return false
     }
-    let column = Int((point.x - controlFrame.minX) / metrics.pixel.width)
-    part = pieces.lastIndex { $0.column <= column } ?? 0
+    part = pieces.lastIndex { start(of: $0) <= point.x } ?? 0
     setNeedsCommit()
     return true
   }

@@ -71,16 +71,7 @@ extension KeyboardShortcut {
     if modifiers.contains(.option) { words += "⌥" }
     if modifiers.contains(.shift) { words += "⇧" }
     if modifiers.contains(.command) { words += "⌘" }
-    return words + key.sign
-  }
-
-  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`.
-  public var terminalDescription: String {
-    var words = ""
-    if modifiers.contains(.option) { words += "M-" }
-    if modifiers.contains(.shift) { words += "⇧" }
-    if !modifiers.isDisjoint(with: [.control, .command]) { words += "^" }
-    return words + key.sign
+    return words + key.symbol
   }
 }
 
@@ -90,8 +81,8 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// A sign for the key, for menus.
-  var sign: String {
+  /// A symbol for the key, for menus.
+  public var symbol: String {
     switch self {
     case .upArrow: return "↑"
     case .downArrow: return "↓"

@@ -16,7 +16,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 }
 
 final class PaddingElement: ValueElement<_PaddingLayout> {
-  /// Rounded to the host's pixel edge by edge, half up: spacing may round to nothing.
+  /// Rounded to the host's grid edge by edge, half up: spacing may round to nothing.
   private var insets: EdgeInsets {
     let wanted = value.insets ?? metrics.padding
     let edges = value.edges

@@ -30,7 +30,7 @@ struct CommandPanel: View {
         ForEach(group.items) { item in
           Button(action: item.activate) {
             HStack(spacing: 8) {
-              Text(verbatim: item.isOn ? "✓" : " ").accessibilityHidden(true)
+              PartView(.doneMark, ControlState.Value(item.isOn))
               Text(verbatim: item.label)
             }
           }

@@ -2,15 +2,8 @@ import Foundation
 import TheseusCore
 
 extension WindowHost {
-  /// The middle of a cell of the window, in points.
-  func point(of event: PointerEvent) -> CGPoint {
-    CGPoint(
-      x: (CGFloat(event.column) + 0.5) * metrics.pixel.width,
-      y: (CGFloat(event.row) + 0.5) * metrics.pixel.height)
-  }
-
   func deliver(_ event: PointerEvent) {
-    let point = point(of: event)
+    let point = event.position
     switch event.action {
     case .press(let button):
       pointer.cancel()

@@ -81,12 +81,8 @@ public struct GraphicsContext: @unchecked Sendable {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = path.applying(transform)
     let (area, paint) = paint(shading, path)
-    draw { surface in
-      if let line = path.straightLine(in: size, pixel: surface.metrics.pixel) {
-        surface.rule(line.rect, line.axis, paint)
-      } else {
-        surface.stroke(path, paint, width: style.lineWidth, in: size, over: area)
-      }
+    draw {
+      $0.stroke(path, paint, width: style.lineWidth, in: size, over: area, allowsRule: true)
     }
   }
 

@@ -67,13 +67,9 @@ final class ImageElement: ValueElement<Image> {
         bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
     }
     let size = signSize
-    let pixel = metrics.pixel
-    func middle(_ room: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
-      ((room - length) / 2 / unit).rounded(.down) * unit
-    }
     let origin = CGPoint(
-      x: max(0, middle(bounds.width, size.width, pixel.width)),
-      y: max(0, middle(bounds.height, size.height, pixel.height)))
+      x: max(0, metrics.centered(size.width, in: bounds.width, .horizontal)),
+      y: max(0, metrics.centered(size.height, in: bounds.height, .vertical)))
     surface.draw(
       TextLine(string: sign, width: size.width, attributes: attributes), at: origin,
       shadedOver: bounds.size)
