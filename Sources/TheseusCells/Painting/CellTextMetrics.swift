@@ -3,11 +3,7 @@ import TheseusViews
 
 /// The terminal's text metrics: cells as `CellWidth` counts them.
 public struct CellTextMetrics: TextMetrics {
-  /// Whether signs beyond ASCII can be shown for symbols; where they cannot, symbols take their
-  /// ASCII stand-ins.
-  public var showsUnicode: Bool
-
-  public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }
+  public init() {}
 
   public var fixedFont: FixedFont? { Self.font }
   public var tabInterval: CGFloat { 8 * CellSize.width }
@@ -43,6 +39,7 @@ extension HostMetrics {
       spacing: CGSize(width: CellSize.width, height: 0),
       padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
       spacer: CGSize(width: CellSize.width, height: 0),
-      text: CellTextMetrics(showsUnicode: showsUnicode), parts: CellPartMetrics(), sizes: .cells)
+      text: CellTextMetrics(), symbols: CellSymbols(showsUnicode: showsUnicode),
+      parts: CellPartMetrics(), sizes: .cells)
   }
 }

@@ -13,6 +13,8 @@ public struct HostMetrics: Sendable {
   public var spacer: CGSize
   /// How text is measured.
   public var text: any TextMetrics
+  /// The characters that stand for images.
+  public var symbols: any SymbolSource
   /// How large the parts of controls are.
   public var parts: any PartMetrics
   /// The lengths of controls and of what surrounds content.
@@ -23,7 +25,7 @@ public struct HostMetrics: Sendable {
     grid: CGSize = CGSize(width: 1, height: 1), spacing: CGSize = CGSize(width: 8, height: 8),
     padding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
     spacer: CGSize = CGSize(width: 8, height: 8),
-    text: any TextMetrics = EstimatedTextMetrics(),
+    text: any TextMetrics = EstimatedTextMetrics(), symbols: any SymbolSource = ObjectSymbols(),
     parts: any PartMetrics = StandardPartMetrics(), sizes: HostSizes = HostSizes()
   ) {
     self.grid = grid
@@ -31,6 +33,7 @@ public struct HostMetrics: Sendable {
     self.padding = padding
     self.spacer = spacer
     self.text = text
+    self.symbols = symbols
     self.parts = parts
     self.sizes = sizes
   }

@@ -7,6 +7,7 @@ struct WindowTraits: Equatable {
   let focus: FocusManager
   let pixelLength: CGFloat
   let rowHeight: CGFloat
+  let symbols: SymbolReference
   let horizontal: UserInterfaceSizeClass
   let vertical: UserInterfaceSizeClass
 
@@ -15,6 +16,7 @@ struct WindowTraits: Equatable {
     self.focus = focus
     pixelLength = min(metrics.grid.width, metrics.grid.height)
     rowHeight = metrics.sizes.rowHeight
+    symbols = SymbolReference(source: metrics.symbols)
     let regular = metrics.sizes.regularWindow
     horizontal = size.width < regular.width ? .compact : .regular
     vertical = size.height < regular.height ? .compact : .regular
@@ -30,6 +32,7 @@ struct WindowTraits: Equatable {
     values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
     values.resetFocus = focus.resetAction
     values.pixelLength = pixelLength
+    values.textEnvironment.symbols = symbols
     values.defaultMinListRowHeight = rowHeight
     values.horizontalSizeClass = horizontal
     values.verticalSizeClass = vertical

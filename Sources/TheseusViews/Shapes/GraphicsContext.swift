@@ -106,9 +106,8 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// An image in these surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let sign = image.glyph(environment.symbolVariants)
     let text = TheseusViews.ResolvedText(
-      metrics.text.showsUnicode ? sign.text : sign.ascii,
+      metrics.symbols.text(for: image.content(environment.symbolVariants)),
       attributes: TextContext(environment.resolvedTextEnvironment).attributes)
     return ResolvedImage(
       sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
