@@ -7,13 +7,26 @@ public struct PathPainting: Sendable {
   public var style: PaintStyle
   /// The width of the outline; nil to fill the path.
   public var outline: CGFloat?
-  public var fillStyle = FillStyle()
+  public var fillStyle: FillStyle
   /// The size of the element that the path is in, in points.
   public var size: CGSize
   /// What a gradient goes over, in the element's coordinates.
   public var area: CGRect
   /// Whether a straight line may be shown as a rule.
-  public var allowsRule = false
+  public var allowsRule: Bool
+
+  public init(
+    path: Path, style: PaintStyle, outline: CGFloat? = nil, fillStyle: FillStyle = FillStyle(),
+    size: CGSize, area: CGRect, allowsRule: Bool = false
+  ) {
+    self.path = path
+    self.style = style
+    self.outline = outline
+    self.fillStyle = fillStyle
+    self.size = size
+    self.area = area
+    self.allowsRule = allowsRule
+  }
 }
 
 extension DrawingSurface {
