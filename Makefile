@@ -163,10 +163,10 @@ newcomer:
 newcomer-parts:
 	@SWIFT="$(SWIFT)" Scripts/newcomer parts
 
-# The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 pictures: setup
 	THESEUS_PICTURES=write $(SWIFT) test -j $(JOBS) --filter TheseusVectorTests.PictureTests
 
+# The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
 	$(SWIFT) build -j $(JOBS) --target Theseus

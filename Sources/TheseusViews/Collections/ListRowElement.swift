@@ -34,14 +34,14 @@ final class ListRowElement: ViewElement {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
     let height = max(inner.height, sizes.controlHeight, list?.least[kind] ?? 0)
     // Rows begin on the grid: those with the same content look the same.
-    return CGSize(width: width, height: metrics.roundedUp(height, .vertical))
+    return CGSize(width: width, height: lengthGrid(.vertical).up(height))
   }
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
     let offer = ProposedViewSize(width: max(0, size.width - gutter), height: nil)
     let inner = content.size(offer)
-    let y = metrics.centered(inner.height, in: size.height, .vertical)
+    let y = lengthGrid(.vertical).floor((size.height - inner.height) / 2)
     content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height), offered: offer)
   }
 

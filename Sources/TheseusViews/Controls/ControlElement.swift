@@ -125,7 +125,7 @@ class ControlElement<Value>: ViewElement {
 
   /// Where a part as high as this begins in the middle of a height.
   func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
-    metrics.centered(height, in: whole, .vertical)
+    lengthGrid(.vertical).floor((whole - height) / 2)
   }
 }
 

@@ -231,6 +231,10 @@ extension ViewElement {
   /// The distances between the places where the host can draw.
   final var grid: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.grid } }
 
+  /// The lengths along an axis that the host can draw.
+  @inline(__always)
+  final func lengthGrid(_ axis: Axis) -> LengthGrid { LengthGrid(unit: grid[axis]) }
+
   /// The lengths of controls and of what surrounds content.
   final var sizes: HostSizes { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.sizes } }
 
