@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TheseusViews
 
@@ -61,28 +62,14 @@ struct PictureTests {
 
   @Test("A patched window looks like a fresh one")
   func patchedEqualsFresh() {
-    @Observable final class Model {
-      var count = 1
-      var isLong = false
-    }
-    struct Root: View {
-      let model: Model
-      var body: some View {
-        VStack(alignment: .leading) {
-          Text(model.isLong ? "A text that takes more than one line of this window" : "Short")
-          ForEach(0..<model.count, id: \.self) { Text("Row \($0)").font(.caption) }
-          Toggle("On", isOn: .constant(model.isLong))
-        }
-      }
-    }
-    let model = Model()
+    let model = RowsModel()
     let size = CGSize(width: 160, height: 300)
-    let patched = VectorHost(size: size) { Root(model: model) }
+    let patched = VectorHost(size: size) { RowsView(model: model) }
     for step in 1...6 {
       model.count = step % 4
       model.isLong = step.isMultiple(of: 2)
       patched.window.flush()
-      let fresh = VectorHost(size: size) { Root(model: model) }
+      let fresh = VectorHost(size: size) { RowsView(model: model) }
       #expect(patched.svg() == fresh.svg(), "step \(step)")
     }
   }
@@ -98,16 +85,36 @@ struct PictureTests {
 
   @Test("A slider follows the pointer to the fraction of a point")
   func pointer() {
-    @Observable final class Model { var value = 0.0 }
-    struct Root: View {
-      @Bindable var model: Model
-      var body: some View { Slider(value: $model.value) }
-    }
-    let model = Model()
-    let host = VectorHost(size: CGSize(width: 212, height: 40)) { Root(model: model) }
+    let model = ValueModel()
+    let host = VectorHost(size: CGSize(width: 212, height: 40)) { ValueView(model: model) }
     // The thumb is 12 points wide: its middle goes from 6 to 206.
     host.window.send(.pointer(PointerEvent(.press(.left), at: CGPoint(x: 56, y: 20))))
     host.window.send(.pointer(PointerEvent(.release(.left), at: CGPoint(x: 56, y: 20))))
     #expect(abs(model.value - 0.25) < 0.001)
   }
+}
+
+@Observable private final class RowsModel {
+  var count = 1
+  var isLong = false
+}
+
+private struct RowsView: View {
+  let model: RowsModel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(model.isLong ? "A text that takes more than one line of this window" : "Short")
+      ForEach(0..<model.count, id: \.self) { Text("Row \($0)").font(.caption) }
+      Toggle("On", isOn: .constant(model.isLong))
+    }
+  }
+}
+
+@Observable private final class ValueModel { var value = 0.0 }
+
+private struct ValueView: View {
+  @Bindable var model: ValueModel
+
+  var body: some View { Slider(value: $model.value) }
 }

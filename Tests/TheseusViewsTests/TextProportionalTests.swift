@@ -104,7 +104,9 @@ struct TextProportionalTests {
   func alignment() {
     let text = text("abc\ni")
     let layout = TextLayout(text, width: nil, metrics: metrics)
-    for (alignment, x) in [(TextAlignment.leading, 0), (.center, 10), (.trailing, 20)] as [(_, CGFloat)] {
+    for (alignment, x) in [(TextAlignment.leading, 0), (.center, 10), (.trailing, 20)]
+      as [(_, CGFloat)]
+    {
       var last: CGFloat = -1
       layout.forEachFragment(of: text, alignment: alignment, metrics: metrics) {
         last = $0.origin.x

@@ -9,7 +9,9 @@ public struct CellPartMetrics: PartMetrics {
     CGSize(width: CGFloat(columns(of: part)) * CellSize.width, height: rows(of: part))
   }
 
-  private func rows(of part: ControlPart) -> CGFloat { columns(of: part) == 0 ? 0 : CellSize.height }
+  private func rows(of part: ControlPart) -> CGFloat {
+    columns(of: part) == 0 ? 0 : CellSize.height
+  }
 
   private func columns(of part: ControlPart) -> Int {
     switch part {

@@ -65,7 +65,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// What the view wants beside others.
   public var spacing: ViewSpacing {
-    MainActor.assumeIsolatedUnchecked { element.isSpacer ? .zero : ViewSpacing(element.standardSpacing) }
+    MainActor.assumeIsolatedUnchecked {
+      element.isSpacer ? .zero : ViewSpacing(element.standardSpacing)
+    }
   }
 
   public var priority: Double { MainActor.assumeIsolatedUnchecked { element.stackPriority } }
