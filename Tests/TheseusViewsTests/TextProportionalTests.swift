@@ -165,7 +165,7 @@ struct TextProportionalTests {
         ends[fragment.line] = fragment.origin.x + fragment.width
         let line = layout.lines[fragment.line]
         #expect(fragment.origin.y >= line.top - 0.001)
-              }
+      }
     }
   }
 }

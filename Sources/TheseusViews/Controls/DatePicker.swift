@@ -176,7 +176,7 @@ final class DateElement: LabeledControl<DateHeader> {
   }
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: width(of: words) + sizes.fieldInset * 2, height: sizes.controlHeight)
+    CGSize(width: self.width(of: words) + sizes.fieldInset * 2, height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {

@@ -197,7 +197,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .scroll(_, let down) where isMultiline:
       let most = max(0, shownLines.lines.count - visibleRows)
       guard most > 0 else { return false }
-      scroll = min(most, max(0, scroll + down))
+      scroll = min(most, max(0, scroll + Int((down / row).rounded())))
       setNeedsCommit()
       return true
     default: return false
