@@ -93,7 +93,7 @@ final class PointerState {
   /// To the claimant it looks as if the button had been released beside it.
   private func dropClaim() {
     _ = claimant?.handle(
-      PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))
+      PointerEvent(.release(.left), at: CGPoint(x: -1, y: -1)), at: CGPoint(x: -1, y: -1))
     claimant = nil
   }
 
