@@ -106,7 +106,8 @@ final class VectorSurface: DrawingSurface {
       return
     }
     let shown = Self.escaped(text)
-    let color = attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
+    let color =
+      attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
     var style = "font-family=\"\(Self.family(font))\" font-size=\"\(number(font.pointSize))\""
     if font.isBold || attributes.traits.contains(.bold) { style += " font-weight=\"bold\"" }
     if font.isItalic { style += " font-style=\"italic\"" }
