@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Testing
+import TheseusCore
 import TheseusViews
 
 @testable import TheseusVector

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TheseusCore
 import TheseusViews
 
 @testable import TheseusVector
