@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "TheseusCore", targets: ["TheseusCore"]),
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
     .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
+    .library(name: "TheseusVector", targets: ["TheseusVector"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
   ],
   dependencies: [
@@ -55,6 +56,7 @@ let package = Package(
       swiftSettings: faults),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
+    .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
@@ -86,6 +88,9 @@ let package = Package(
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
+    .testTarget(
+      name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
+      exclude: ["Pictures"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(

@@ -109,7 +109,8 @@ public final class TerminalHost {
     var rest = events
     while loop?.isRunning ?? false, let event = rest.first {
       switch event {
-      case .resize(let columns, let rows): painter.resize(columns: columns, rows: rows)
+      case .resize:
+        if let size = event.resizedCells { painter.resize(columns: size.columns, rows: size.rows) }
       case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
       default:
         let input = rest.prefix { !$0.isOfTheWindow }

@@ -50,6 +50,21 @@ public enum HostKeyboard: Hashable, Sendable {
   }
 }
 
+extension KeyboardShortcut {
+  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`, `Return`.
+  public var terminalDescription: String {
+    var text = ""
+    if modifiers.contains(.option) { text += "M-" }
+    if modifiers.contains(.shift) { text += "⇧" }
+    if !modifiers.isDisjoint(with: [.control, .command]) { text += "^" }
+    switch key {
+    case .return: return text + "Return"
+    case .delete: return text + "Backspace"
+    default: return text + key.symbol
+    }
+  }
+}
+
 private struct HostKeyboardKey: EnvironmentKey {
   static var defaultValue: HostKeyboard { .complete }
 }

@@ -75,20 +75,7 @@ extension KeyboardShortcut {
     if modifiers.contains(.option) { words += "⌥" }
     if modifiers.contains(.shift) { words += "⇧" }
     if modifiers.contains(.command) { words += "⌘" }
-    return words + key.sign
-  }
-
-  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`, `Return`.
-  public var terminalDescription: String {
-    var words = ""
-    if modifiers.contains(.option) { words += "M-" }
-    if modifiers.contains(.shift) { words += "⇧" }
-    if !modifiers.isDisjoint(with: [.control, .command]) { words += "^" }
-    switch key {
-    case .return: return words + "Return"
-    case .delete: return words + "Backspace"
-    default: return words + key.sign
-    }
+    return words + key.symbol
   }
 }
 
@@ -114,8 +101,8 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// A sign for the key, for menus.
-  var sign: String {
+  /// A symbol for the key, for menus.
+  public var symbol: String {
     switch self {
     case .upArrow: return "↑"
     case .downArrow: return "↓"

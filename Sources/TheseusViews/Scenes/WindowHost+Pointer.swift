@@ -2,15 +2,8 @@ import Foundation
 import TheseusCore
 
 extension WindowHost {
-  /// The middle of a cell of the window, in points.
-  func point(of event: PointerEvent) -> CGPoint {
-    CGPoint(
-      x: (CGFloat(event.column) + 0.5) * metrics.pixel.width,
-      y: (CGFloat(event.row) + 0.5) * metrics.pixel.height)
-  }
-
   func deliver(_ event: PointerEvent) {
-    let point = point(of: event)
+    let point = event.position
     switch event.action {
     case .press(let button):
       pointer.cancel()
@@ -46,8 +39,8 @@ extension HostMetrics {
   /// What a host draws of a rectangle of the window: both edges snap to whole pixels, and what is
   /// not empty takes at least one. Null for an empty rectangle.
   func drawn(_ rect: CGRect) -> CGRect {
-    let x = drawn(rect.minX, rect.size.width, unit: pixel.width)
-    let y = drawn(rect.minY, rect.size.height, unit: pixel.height)
+    let x = drawn(rect.minX, rect.size.width, unit: grid.width)
+    let y = drawn(rect.minY, rect.size.height, unit: grid.height)
     guard let x, let y else { return .null }
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
@@ -127,7 +120,7 @@ extension ViewElement {
   {
     let children = viewChildren
     let (wanted, start) = (point.along(axis), inner.along(axis))
-    let unit = metrics.pixel[axis]
+    let unit = metrics.grid[axis]
     func drawn(_ child: ViewElement) -> Range<CGFloat> {
       let frame = child.frame
       guard !frame.isNull else { return 0..<0 }

@@ -118,40 +118,31 @@ extension GraphicsContext {
     }
 
     /// The size of the text in points, broken into lines where it is wider than `size`.
-    public func measure(in size: CGSize) -> CGSize {
-      let extent = TextLayout.extent(
-        of: text.string, columns: whole(size.width, .horizontal),
-        rows: whole(size.height, .vertical), options: options,
-        metrics: metrics.text)
-      return CGSize(
-        width: CGFloat(extent.columns) * metrics.pixel.width,
-        height: CGFloat(extent.rows) * metrics.pixel.height)
+    public func measure(in size: CGSize) -> CGSize { extent(in: size).size }
+
+    /// Points from the top to the first line's baseline, in a text of this size.
+    public func firstBaseline(in size: CGSize) -> CGFloat { extent(in: size).firstBaseline }
+    /// Points from the top to the last line's baseline, in a text of this size.
+    public func lastBaseline(in size: CGSize) -> CGFloat { extent(in: size).lastBaseline }
+
+    private func extent(in size: CGSize) -> TextLayout.Extent {
+      TextLayout.extent(
+        of: text, width: whole(size.width, .horizontal), height: whole(size.height, .vertical),
+        options: options, metrics: metrics.text)
     }
 
-    /// Points from the top to the first line's baseline, in a text of this size: cells have it at
-    /// their bottom.
-    public func firstBaseline(in size: CGSize) -> CGFloat {
-      min(metrics.pixel.height, measure(in: size).height)
-    }
-    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
-
-    private func whole(_ length: CGFloat, _ axis: Axis) -> Int? {
-      length < 1e9 ? Int((max(0, length) / metrics.pixel[axis] + 1e-6).rounded(.down)) : nil
+    private func whole(_ length: CGFloat, _ axis: Axis) -> CGFloat? {
+      length < 1e9 ? metrics.roundedDown(max(0, length), axis) : nil
     }
 
-    /// The pieces in one style of each line, and where they stand.
-    func forEachPiece(in size: CGSize, _ body: (Substring, TextAttributes, CGPoint) -> Void) {
-      let columns = whole(size.width, .horizontal)
+    /// Calls `body` with the pieces in one style of each line.
+    func forEachPiece(in size: CGSize, _ body: (TextLayout.Fragment) -> Void) {
+      let width = whole(size.width, .horizontal)
       let layout = TextLayout(
-        text.string, columns: columns, rows: whole(size.height, .vertical), options: options,
+        text, width: width, height: whole(size.height, .vertical), options: options,
         metrics: metrics.text)
-      layout.forEachFragment(of: text, alignment: .leading, width: columns, metrics: metrics.text) {
-        fragment in
-        let place = CGPoint(
-          x: CGFloat(fragment.column) * metrics.pixel.width,
-          y: CGFloat(fragment.row) * metrics.pixel.height)
-        body(fragment.text, fragment.attributes, place)
-      }
+      layout.forEachFragment(
+        of: text, alignment: .leading, width: width, metrics: metrics.text, body)
     }
   }
 
@@ -188,29 +179,6 @@ extension CGRect {
   fileprivate func unit(_ point: CGPoint, _ transform: CGAffineTransform) -> UnitPoint {
     let place = point.applying(transform)
     return UnitPoint(x: (place.x - minX) / max(width, 1), y: (place.y - minY) / max(height, 1))
-  }
-}
-
-extension Path {
-  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect`
-  /// is the pixels that it goes through.
-  func straightLine(in size: CGSize, pixel: CGSize) -> (rect: CGRect, axis: Axis)? {
-    let lines = outlines()
-    guard lines.count == 1, lines[0].count == 2 else { return nil }
-    let (a, b) = (lines[0][0], lines[0][1])
-    guard (a.x == b.x) != (a.y == b.y) else { return nil }
-    // A line on the far edge is drawn in the last pixel inside.
-    func start(_ place: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
-      (min(place, length - unit / 2) / unit).rounded(.down) * unit
-    }
-    if a.y == b.y {
-      let y = start(a.y, size.height, pixel.height)
-      return (
-        CGRect(x: min(a.x, b.x), y: y, width: abs(a.x - b.x), height: pixel.height), .horizontal
-      )
-    }
-    let x = start(a.x, size.width, pixel.width)
-    return (CGRect(x: x, y: min(a.y, b.y), width: pixel.width, height: abs(a.y - b.y)), .vertical)
   }
 }
 

@@ -81,12 +81,8 @@ public struct GraphicsContext: @unchecked Sendable {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = path.applying(transform)
     let (area, paint) = paint(shading, path)
-    draw { surface in
-      if let line = path.straightLine(in: size, pixel: surface.metrics.pixel) {
-        surface.rule(line.rect, line.axis, paint)
-      } else {
-        surface.stroke(path, paint, width: style.lineWidth, in: size, over: area)
-      }
+    draw {
+      $0.stroke(path, paint, width: style.lineWidth, in: size, over: area, allowsRule: true)
     }
   }
 
@@ -110,9 +106,8 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// An image in these surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let sign = image.glyph(environment.symbolVariants)
     let text = TheseusViews.ResolvedText(
-      metrics.text.showsUnicode ? sign.text : sign.ascii,
+      metrics.symbols.text(for: image.content(environment.symbolVariants)),
       attributes: TextContext(environment.resolvedTextEnvironment).attributes)
     return ResolvedImage(
       sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
@@ -144,18 +139,18 @@ public struct GraphicsContext: @unchecked Sendable {
     let origin = rect.origin.applying(transform)
     let shading = text.shading?.paint(environment.paintContext, rect, transform)
     draw { surface in
-      text.forEachPiece(in: rect.size) { piece, attributes, place in
-        var attributes = attributes
+      text.forEachPiece(in: rect.size) { piece in
+        var attributes = piece.attributes
         if let shading { attributes.foreground = shading }
         if opacity < 1 {
           attributes.foreground =
             (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext)))
             .opacity(opacity)
         }
-        let width = CGFloat(metrics.text.width(of: String(piece))) * metrics.pixel.width
-        let line = TextLine(string: piece, width: width, attributes: attributes)
+        let line = TextLine(string: piece.text, width: piece.width, attributes: attributes)
         surface.draw(
-          line, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), shadedOver: rect.size)
+          line, at: CGPoint(x: origin.x + piece.origin.x, y: origin.y + piece.origin.y),
+          shadedOver: rect.size)
       }
     }
   }

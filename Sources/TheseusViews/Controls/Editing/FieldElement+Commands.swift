@@ -153,7 +153,7 @@ extension FieldElement {
 
   /// The position nearest to a point.
   func position(at point: CGPoint) -> Int {
-    let column = max(0, Int(((point.x - inset) / metrics.pixel.width).rounded(.down)))
+    let column = max(0, Int(((point.x - inset) / columnWidth).rounded(.down)))
     if isMultiline {
       let rows = shownRows
       let row = min(max(0, Int((point.y / row).rounded(.down)) + scroll), rows.count - 1)

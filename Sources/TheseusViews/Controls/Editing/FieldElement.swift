@@ -162,14 +162,15 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// A column on each side, for the signs of focus and for the caret at the end.
   var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : columns(1) }
   var visibleColumns: Int {
-    max(1, Int(((frame.width - inset * 2) / metrics.pixel.width).rounded(.down)))
+    max(1, Int(((frame.width - inset * 2) / columnWidth).rounded(.down)))
   }
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
   /// How many columns a character takes. A line end is a space in a field of one row.
   func cells(_ character: Character) -> Int {
     if isSecure || character.isNewline { return 1 }
-    return character == "\t" ? 8 : max(0, metrics.text.width(of: String(character)))
+    if character == "\t" { return 8 }
+    return max(0, Int((metrics.text.advance(of: String(character)) / columnWidth).rounded()))
   }
 
   /// The rows as they are shown. One column is left for the caret behind a full row.
@@ -187,7 +188,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:
-      let columns = max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))
+      let columns = max(1, Int(((width - inset * 2) / columnWidth).rounded(.down)))
       let wanted = layout.rows(columns: columns, of: edited, width: cells).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
@@ -281,7 +282,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .move(.left) where isSelecting: edited.move(to: position(at: point), selecting: true)
     case .release(.left): isSelecting = false
     case .scroll(_, let down) where isMultiline:
-      return scrollRows(by: down)
+      return scrollRows(by: Int((down / row).rounded()))
     default: return false
     }
     wantedColumn = nil
