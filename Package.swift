@@ -50,7 +50,10 @@ let package = Package(
     .target(name: "AttributeGraph"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: [
+        "AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
       swiftSettings: faults),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),

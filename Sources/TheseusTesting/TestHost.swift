@@ -146,6 +146,7 @@ public final class TestHost {
     window.sleep = { try await clock.sleep(for: $0) }
     // `advance` moves what is animated.
     window.runtime.timeline.wake = nil
+    window.runtime.timeline.firesTimers = true
   }
 
   /// Whether something was written or invalidated that no update has taken up yet.

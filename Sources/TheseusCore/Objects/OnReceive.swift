@@ -11,7 +11,7 @@ where Source.Failure == Never {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    let receiver = PublisherReceiver<Source>(inputs.runtime)
+    let receiver = PublisherReceiver<Source>(inputs)
     inputs.scope.onEnd { receiver.end() }
     let rule = SubscriptionRule(modifier: modifier, receiver: receiver)
     _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.effectPriority)
@@ -40,8 +40,12 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   private var modifier: _SubscriptionModifier<Source>?
   private var subscription: AnyCancellable?
   private var hasEnded = false
+  private let place: IdentityPath
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    place = inputs.identity
+  }
 
   func update(_ new: _SubscriptionModifier<Source>) {
     let isSame = modifier.map { ViewComparison.areEqual($0.publisher, new.publisher) } ?? false
@@ -53,13 +57,24 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   private func subscribe() {
     guard !hasEnded, let publisher = modifier?.publisher else { return }
+    if runtime.timeline.firesTimers, let timed = publisher as? any TimedPublisher {
+      subscribe(toTimed: timed)
+    } else {
+      subscription = Self.subscribe(self, to: publisher)
+    }
+  }
+
+  private func subscribe<Timed: TimedPublisher>(toTimed publisher: Timed) {
+    guard let publisher = publisher.timed(by: runtime) as? AnyPublisher<Source.Output, Never> else {
+      return
+    }
     subscription = Self.subscribe(self, to: publisher)
   }
 
   /// Not on the main actor, so that a publisher may deliver from any thread.
-  nonisolated private static func subscribe(_ receiver: PublisherReceiver, to publisher: Source)
-    -> AnyCancellable
-  {
+  nonisolated private static func subscribe<P: Publisher>(
+    _ receiver: PublisherReceiver, to publisher: P
+  ) -> AnyCancellable where P.Output == Source.Output, P.Failure == Never {
     publisher.sink { [weak receiver] value in
       let delivery = Unchecked { receiver?.receive(value) }
       if MainActor.isCurrent {
@@ -72,7 +87,13 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   nonisolated private func receive(_ value: Source.Output) {
     let value = Unchecked(value)
-    MainActor.assumeIsolatedUnchecked { modifier?.action(value.value) }
+    MainActor.assumeIsolatedUnchecked {
+      if runtime.writers == nil {
+        modifier?.action(value.value)
+      } else {
+        runtime.recordWrites(of: place) { modifier?.action(value.value) }
+      }
+    }
   }
 
   func end() {
