@@ -123,7 +123,7 @@ public final class TestHost {
     _ = MainActorTraffic.isCounted
     mounted = MainActorTraffic.$counter.withValue(mainJobs) {
       TestClock.$logical.withValue(TestClock.LogicalTime(setup.clock, setup.clock.now)) {
-        runtime.attributingIssues { mount(setup) }
+        HostTimers.drive(runtime) { runtime.attributingIssues { mount(setup) } }
       }
     }
     switch mounted {
@@ -146,7 +146,6 @@ public final class TestHost {
     window.sleep = { try await clock.sleep(for: $0) }
     // `advance` moves what is animated.
     window.runtime.timeline.wake = nil
-    window.runtime.timeline.firesTimers = true
   }
 
   /// Whether something was written or invalidated that no update has taken up yet.
@@ -179,7 +178,9 @@ public final class TestHost {
   func attributed(duringAdvance: Bool = false, _ body: () -> Void) {
     _ = MainActorTraffic.isCounted
     MainActorTraffic.$counter.withValue(mainJobs) {
-      manualClock.running(duringAdvance: duringAdvance) { runtime.attributingIssues(body) }
+      manualClock.running(duringAdvance: duringAdvance) {
+        HostTimers.drive(runtime) { runtime.attributingIssues(body) }
+      }
     }
   }
 

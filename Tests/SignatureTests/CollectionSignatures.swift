@@ -76,13 +76,31 @@ import SwiftUI
     Section(footer: Text("c"), content: { Text("a") })
     Section(header: Text("b"), footer: Text("c")) { Text("a") }
     Section(header: Text("b"), footer: Text("c"), content: { Text("a") })
-    Section { Text("a") } header: { Text("b") }
-    Section { Text("a") } footer: { Text("c") }
-    Section { Text("a") } header: { Text("b") } footer: { Text("c") }
+    Section {
+      Text("a")
+    } header: {
+      Text("b")
+    }
+    Section {
+      Text("a")
+    } footer: {
+      Text("c")
+    }
+    Section {
+      Text("a")
+    } header: {
+      Text("b")
+    } footer: {
+      Text("c")
+    }
     Section(content: { Text("a") }, header: { Text("b") })
     Section(content: { Text("a") }, footer: { Text("c") })
     Section(content: { Text("a") }, header: { Text("b") }, footer: { Text("c") })
-    Section(isExpanded: isExpanded) { Text("a") } header: { Text("b") }
+    Section(isExpanded: isExpanded) {
+      Text("a")
+    } header: {
+      Text("b")
+    }
     Section(isExpanded: isExpanded, content: { Text("a") }, header: { Text("b") })
     Section("b") { Text("a") }.collapsible(false)
     Section("b") { Text("a") }.sectionActions { Button("d") {} }

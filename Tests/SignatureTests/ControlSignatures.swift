@@ -81,7 +81,11 @@ import SwiftUI
     Menu("a") { Button("b") {}.menuActionDismissBehavior(.disabled) }
     Text("a").contextMenu { Button("b") {} }
     Text("a").contextMenu(menuItems: { Button("b") {} })
-    Text("a").contextMenu { Button("b") {} } preview: { Text("c") }
+    Text("a").contextMenu {
+      Button("b") {}
+    } preview: {
+      Text("c")
+    }
     Text("a").contextMenu(menuItems: { Button("b") {} }, preview: { Text("c") })
     List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
     List { Text("a") }.contextMenu(forSelectionType: Int.self, menu: { _ in Button("b") {} })

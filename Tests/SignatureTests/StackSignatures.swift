@@ -30,7 +30,11 @@ import SwiftUI
     GroupBox { Text("a") }
     GroupBox("b") { Text("a") }
     GroupBox(label: Text("b")) { Text("a") }
-    GroupBox { Text("a") } label: { Text("b") }
+    GroupBox {
+      Text("a")
+    } label: {
+      Text("b")
+    }
     HSplitView { Text("a") }
     VSplitView { Text("a") }
     AnyLayout(HStackLayout(spacing: 8)) { Text("a") }
@@ -81,7 +85,10 @@ import SwiftUI
     Group(subviews: Text("a")) { subviews in ForEach(subviews) { $0 } }
     GeometryReader { Text("\($0.size.width)") }
     GeometryReader(content: { proxy in Text("\(proxy.frame(in: .global).width)") })
-    Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+    Text("a").onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { _ in
+    }
     Text("a").onGeometryChange(for: CGSize.self, of: { $0.size }) { _ in }
     Text("a").geometryGroup()
   }

@@ -26,7 +26,11 @@ import SwiftUI
   @ViewBuilder static var labels: some View {
     Label("a", systemImage: "star")
     Label("a", image: "star")
-    Label { Text("a") } icon: { Image(systemName: "star") }
+    Label {
+      Text("a")
+    } icon: {
+      Image(systemName: "star")
+    }
     Label(title: { Text("a") }, icon: { Image(systemName: "star") })
     Label(title: { Text("a") }) { Image(systemName: "star") }
     Label("a", systemImage: "star").labelStyle(.iconOnly)
@@ -37,7 +41,11 @@ import SwiftUI
     LabeledContent("a", value: "b")
     LabeledContent("a", value: 1, format: .number)
     LabeledContent("a", content: { Text("b") })
-    LabeledContent { Text("b") } label: { Text("a") }
+    LabeledContent {
+      Text("b")
+    } label: {
+      Text("a")
+    }
     LabeledContent(content: { Text("b") }, label: { Text("a") })
     LabeledContent(content: { Text("b") }) { Text("a") }
     LabeledContent("a", value: "b").labeledContentStyle(.automatic)
@@ -112,9 +120,17 @@ import SwiftUI
     Image(systemName: "star").symbolEffect(.bounce, options: .default, value: 1)
     AsyncImage(url: url)
     AsyncImage(url: url) { $0.image }
-    AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
+    AsyncImage(url: url) {
+      $0.resizable()
+    } placeholder: {
+      ProgressView()
+    }
     AsyncImage(url: url, content: { $0.resizable() }, placeholder: { ProgressView() })
-    AsyncImage(url: url, scale: 2) { $0.resizable() } placeholder: { ProgressView() }
+    AsyncImage(url: url, scale: 2) {
+      $0.resizable()
+    } placeholder: {
+      ProgressView()
+    }
     AsyncImage(url: url, transaction: Transaction(animation: .default)) { $0.image }
   }
 }

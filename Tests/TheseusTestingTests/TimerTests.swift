@@ -3,9 +3,8 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-#if canImport(OpenCombineFoundation)
-  import OpenCombine
-  import OpenCombineFoundation
+#if canImport(CombineFoundation)
+  import CombineFoundation
 #endif
 
 @MainActor @Suite("Timers that views receive from follow the host's clock")

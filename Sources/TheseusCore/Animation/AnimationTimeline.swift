@@ -12,9 +12,6 @@ public final class AnimationTimeline {
   /// Asks the host for a `tick` after a duration; nil where the host ticks by itself.
   public var wake: ((Duration) -> Void)?
 
-  /// Whether the host's time is not real time: timers that views receive from then follow it.
-  public var firesTimers = false
-
   private struct Event {
     let deadline: Duration
     let order: Int
@@ -35,7 +32,7 @@ public final class AnimationTimeline {
   }
 
   /// Runs `action` in the first tick at `deadline` or later.
-  func at(_ deadline: Duration, _ action: @escaping () -> Void) {
+  public func at(_ deadline: Duration, _ action: @escaping () -> Void) {
     order += 1
     events.append(Event(deadline: deadline, order: order, action: action))
     askForTick()

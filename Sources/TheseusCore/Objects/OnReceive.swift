@@ -57,24 +57,13 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   private func subscribe() {
     guard !hasEnded, let publisher = modifier?.publisher else { return }
-    if runtime.timeline.firesTimers, let timed = publisher as? any TimedPublisher {
-      subscribe(toTimed: timed)
-    } else {
-      subscription = Self.subscribe(self, to: publisher)
-    }
-  }
-
-  private func subscribe<Timed: TimedPublisher>(toTimed publisher: Timed) {
-    guard let publisher = publisher.timed(by: runtime) as? AnyPublisher<Source.Output, Never> else {
-      return
-    }
     subscription = Self.subscribe(self, to: publisher)
   }
 
   /// Not on the main actor, so that a publisher may deliver from any thread.
-  nonisolated private static func subscribe<P: Publisher>(
-    _ receiver: PublisherReceiver, to publisher: P
-  ) -> AnyCancellable where P.Output == Source.Output, P.Failure == Never {
+  nonisolated private static func subscribe(_ receiver: PublisherReceiver, to publisher: Source)
+    -> AnyCancellable
+  {
     publisher.sink { [weak receiver] value in
       let delivery = Unchecked { receiver?.receive(value) }
       if MainActor.isCurrent {
