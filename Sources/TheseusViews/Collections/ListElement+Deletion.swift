@@ -48,20 +48,20 @@ extension ListElement {
   /// row has are passed over.
   private func selectedRows() -> [Int] {
     guard let selection, selection.allowsMany else { return [] }
-    var sought = selection.all().filter { selection.accepts($0) }
+    var sought = selection.all()
     var found: Set<Int> = []
     for row in rows.realized {
       guard let tag = row.elements.first?.rowTag, isSelected(tag), canSelect(row.elements) else {
         continue
       }
       found.insert(row.index)
-      sought.remove(tag)
+      sought.remove(selection.convert(tag) ?? tag)
     }
     for (tag, name) in selectedNames {
-      if let index = rows.index(of: name), sought.remove(tag) != nil { found.insert(index) }
+      if let index = rows.index(of: name), sought.remove(selection.convert(tag) ?? tag) != nil { found.insert(index) }
     }
     if !sought.isEmpty {
-      found.formUnion(rows.unmadeRows(withIDs: sought) { selection.accepts($0) })
+      found.formUnion(rows.unmadeRows(withIDs: sought) { selection.convert($0) != nil })
     }
     return found.sorted()
   }
