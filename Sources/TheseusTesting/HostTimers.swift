@@ -21,9 +21,11 @@ enum HostTimers {
 
     func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> AnyCancellable? {
       guard MainActor.isCurrent else { return nil }
-      return MainActor.assumeIsolated {
+      // Not sendable, and it does not leave the main actor, which is the current one.
+      nonisolated(unsafe) var cancellable: AnyCancellable?
+      MainActor.assumeIsolated {
         let timer = HostTimer(runtime, interval, action)
-        return AnyCancellable {
+        cancellable = AnyCancellable {
           if MainActor.isCurrent {
             MainActor.assumeIsolated { timer.stop() }
           } else {
@@ -31,6 +33,7 @@ enum HostTimers {
           }
         }
       }
+      return cancellable
     }
   }
 

@@ -17,8 +17,20 @@ public final class AppHost {
   public let clipboard = Clipboard()
   /// The app's menus.
   public let commands: CommandMenus
+<<<<<<< ours
   private var size: CGSize
   let drafts: DocumentDrafts?
+=======
+  private var columns: Int
+  private var rows: Int
+  private let findDrafts: @MainActor () -> DocumentDrafts?
+  private var foundDrafts: DocumentDrafts?
+  /// Looked for when a scene shows documents.
+  var drafts: DocumentDrafts? {
+    if foundDrafts == nil { foundDrafts = findDrafts() }
+    return foundDrafts
+  }
+>>>>>>> theirs
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
@@ -66,14 +78,14 @@ public final class AppHost {
   public init<A: App>(
     _ app: A, size: CGSize, metrics: HostMetrics = .standard,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: DocumentDrafts? = .standard,
+    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
     self.size = size
     self.configure = configure
-    self.drafts = drafts
+    findDrafts = drafts
     commands = CommandMenus()
     setEnvironment()
     let views = runtime.rootInputs(_typeName(A.self, qualified: false))
@@ -272,7 +284,7 @@ public final class AppHost {
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
     runtime.unmount()
-    drafts?.end()
+    foundDrafts?.end()
   }
 }
 

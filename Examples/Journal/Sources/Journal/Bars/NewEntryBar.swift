@@ -35,6 +35,8 @@ struct NewEntryBar: View {
     navigator.offer(
       CategoryOffer(name: name, category: store.newCategory(named: name)) { category in
         store.addDraft(to: page, creating: category)
+        // A list that appears with the entry leaves focus here.
+        navigator.startNewEntry()
       })
   }
 }
