@@ -184,6 +184,15 @@ public final class AppHost {
     if let window { close(window) }
   }
 
+  /// Scenes of one window that is not open, as a menu lists them.
+  var unopenedWindows: [(title: String, open: () -> Void)] {
+    scenes.filter { scene in
+      !scene.allowsMany && scene.valueType == nil && !scene.title.isEmpty
+        && !windows.contains { $0.sceneID == scene.id }
+    }
+    .map { scene in (scene.title, { [weak self] in self?.openWindow(id: scene.id) }) }
+  }
+
   @discardableResult
   private func open(_ scene: SceneEntry, _ value: AnyHashable? = nil) -> AppWindow {
     opened += 1
@@ -200,6 +209,7 @@ public final class AppHost {
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
       scene.mount($0, value, &$1)
     }
+    host.startsWithFocus = true
     let window = AppWindow(
       id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
     host.onSubject = { [weak self, weak window] title, value in
