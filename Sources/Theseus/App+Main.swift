@@ -25,7 +25,7 @@ extension App {
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
     AppStorageStore.setStandard { .settings(environment: environment) }
-    DocumentDrafts.standard = .ofProgram(environment: environment)
+    DocumentDrafts.setStandard { .ofProgram(environment: environment) }
     let session: LaunchSession
     let options: LaunchOptions
     do {

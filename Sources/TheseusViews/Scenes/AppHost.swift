@@ -17,7 +17,13 @@ public final class AppHost {
   public let commands: CommandMenus
   private var columns: Int
   private var rows: Int
-  let drafts: DocumentDrafts?
+  private let findDrafts: @MainActor () -> DocumentDrafts?
+  private var foundDrafts: DocumentDrafts?
+  /// Looked for when a scene shows documents.
+  var drafts: DocumentDrafts? {
+    if foundDrafts == nil { foundDrafts = findDrafts() }
+    return foundDrafts
+  }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
@@ -64,7 +70,7 @@ public final class AppHost {
   public init<A: App>(
     _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: DocumentDrafts? = .standard,
+    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
@@ -72,7 +78,7 @@ public final class AppHost {
     self.columns = columns
     self.rows = rows
     self.configure = configure
-    self.drafts = drafts
+    findDrafts = drafts
     commands = CommandMenus()
     setEnvironment()
     let views = runtime.rootInputs(_typeName(A.self, qualified: false))
@@ -273,7 +279,7 @@ public final class AppHost {
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
     runtime.unmount()
-    drafts?.end()
+    foundDrafts?.end()
   }
 }
 
