@@ -10,6 +10,11 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The same place by the rules of R40.
   nonisolated open func isEqual(to other: AnyLocation<Value>) -> Bool { self === other }
 
+  /// The same element, found by its id, where this location finds one by its position.
+  nonisolated func identified<ID: Hashable>(by identify: @escaping (Value) -> ID) -> AnyLocation<
+    Value
+  > { self }
+
   /// The cell or object that the location leads to.
   nonisolated var root: AnyObject { self }
 

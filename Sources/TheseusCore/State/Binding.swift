@@ -5,7 +5,10 @@ public struct Binding<Value>: @unchecked Sendable {
   /// The transaction under which writes through this binding are made; `nil` for the ambient one.
   var ownTransaction: Transaction?
 
-  nonisolated init(location: AnyLocation<Value>) { self.location = location }
+  nonisolated init(location: AnyLocation<Value>, _ transaction: Transaction? = nil) {
+    self.location = location
+    ownTransaction = transaction
+  }
 
   /// A binding from two closures. Never equal to another (R40).
   nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -39,9 +42,7 @@ public struct Binding<Value>: @unchecked Sendable {
   nonisolated public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
-    var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
-    binding.ownTransaction = ownTransaction
-    return binding
+    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), ownTransaction)
   }
 
   /// The same binding, writing under `transaction`: an update of its own (R26).
@@ -65,57 +66,21 @@ extension Binding: DynamicProperty {
 extension Binding {
   /// A binding to a value as an optional; writing nil is ignored.
   nonisolated public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(location: MappedLocation(base.location, get: { $0 }, set: { $0 }))
+    self.init(
+      location: MappedLocation(base.location, get: { $0 }, set: { $0 }), base.ownTransaction)
   }
 
   /// A binding to what an optional holds, or nil where it holds nothing. A write after it has
   /// become nil is dropped (R80).
   nonisolated public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(location: UnwrappedLocation(base.location, last: value))
+    self.init(location: UnwrappedLocation(base.location, last: value), base.ownTransaction)
   }
 
   nonisolated public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       location: MappedLocation(
-        base.location, get: { AnyHashable($0) }, set: { $0.base as? Wrapped }))
+        base.location, get: { AnyHashable($0) }, set: { $0.base as? Wrapped }),
+      base.ownTransaction)
   }
 }
-
-extension Binding: Identifiable where Value: Identifiable {
-  nonisolated public var id: Value.ID { wrappedValue.id }
-}
-
-extension Binding: Sequence where Value: MutableCollection {
-  public typealias Element = Binding<Value.Element>
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-  public typealias SubSequence = Slice<Binding<Value>>
-}
-
-extension Binding: Collection where Value: MutableCollection {
-  public typealias Index = Value.Index
-  public typealias Indices = Value.Indices
-  nonisolated public var startIndex: Index { wrappedValue.startIndex }
-  nonisolated public var endIndex: Index { wrappedValue.endIndex }
-  nonisolated public var indices: Value.Indices { wrappedValue.indices }
-  nonisolated public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  nonisolated public func formIndex(after index: inout Index) {
-    index = wrappedValue.index(after: index)
-  }
-
-  /// A binding to one element; checked by position at each use: a read of one that is gone gives
-  /// the last value, a write is dropped (R80).
-  nonisolated public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position))
-  }
-}
-
-extension Binding: BidirectionalCollection
-where Value: BidirectionalCollection & MutableCollection {
-  nonisolated public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  nonisolated public func formIndex(before index: inout Index) {
-    index = wrappedValue.index(before: index)
-  }
-}
-
-extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

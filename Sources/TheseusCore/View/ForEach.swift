@@ -60,8 +60,11 @@ extension ForEach: View where Content: View {
   }
 }
 
+// A binding to a collection is a collection of bindings. The initializers for any collection are
+// disfavored, so that `ForEach($items)` calls the one for bindings.
 extension ForEach where Content: View {
   /// Elements that know their ids.
+  @_disfavoredOverload
   public init(
     _ data: Data, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -72,19 +75,14 @@ extension ForEach where Content: View {
   }
 
   /// Elements whose ids are found by a key path.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // `\.self` is read without going through the key path: it is the commonest, and the slowest to
-    // apply.
-    let identify: (Data.Element) -> ID =
-      if id == \Data.Element.self { { unsafeBitCast($0, to: ID.self) } } else {
-        { $0[keyPath: id] }
-      }
     self.init(
-      data, isConstantRange: false, SourceSite(fileID, line, column), identify: identify,
+      data, isConstantRange: false, SourceSite(fileID, line, column), identify: id.reader,
       content: content)
   }
 
@@ -116,7 +114,7 @@ extension ForEach where Content: View {
     Elements.Index: Hashable
   {
     self.init(
-      data, identifying: { $0[keyPath: id] }, SourceSite(fileID, line, column), content: content)
+      data, identifying: id.reader, SourceSite(fileID, line, column), content: content)
   }
 
   private init<Elements>(
@@ -131,8 +129,17 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     let pairs = elements.indices.lazy.map { ($0, identifying(elements[$0])) }
     self.init(pairs, isConstantRange: false, site, identify: { $0.1 }) { index, id in
-      content(Binding(location: IdentifiedElementLocation(data.location, index, id, identifying)))
+      content(data.element(at: index, id, elements[index], identifiedBy: identifying))
     }
+  }
+}
+
+extension KeyPath where Value: Hashable {
+  /// Reads the value. `\.self` is the most common id and the slowest key path to apply, so it is
+  /// read directly.
+  package var reader: (Root) -> Value {
+    if self == \Root.self { return { unsafeBitCast($0, to: Value.self) } }
+    return { $0[keyPath: self] }
   }
 }
 
@@ -150,6 +157,24 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach {
+  /// The content for elements that are bindings. One that finds its element by position, as in
+  /// `ForEach($items.reversed())`, is replaced with one that finds it by the row's id (R80).
+  @usableFromInline var contentForBindings: (Data.Element) -> Content {
+    guard let type = Data.Element.self as? any ElementBinding.Type else { return content }
+    return content(of: type)
+  }
+
+  /// - Parameter type: the type of the elements.
+  private func content<Element: ElementBinding>(of type: Element.Type) -> (Data.Element) -> Content
+  {
+    let (content, identify) = (content, identify)
+    return { element in
+      let binding = unsafeBitCast(element, to: Element.self)
+        .identified { identify(unsafeBitCast($0, to: Data.Element.self)) }
+      return content(unsafeBitCast(binding, to: Data.Element.self))
+    }
+  }
+
   /// For content that is no view.
   package init(
     rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,

@@ -45,6 +45,12 @@ class RowTracking {
 @MainActor @usableFromInline
 final class RowContents<Data: RandomAccessCollection, Content: View>: RowTracking {
   @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
+  private let takesBindings = Data.Element.self is any ElementBinding.Type
+
+  @usableFromInline
+  func take<ID>(_ collection: ForEach<Data, ID, Content>) {
+    content = takesBindings ? collection.contentForBindings : collection.content
+  }
 }
 
 /// A row's element, and the attribute that evaluates the content closure for it.

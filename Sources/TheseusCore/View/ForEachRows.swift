@@ -27,7 +27,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
     // Read here and nowhere else: each function that is given the collection looks up its type.
     if collection.isConstantRange || range != nil { checkRange(collection) }
-    contents.content = collection.content
+    contents.take(collection)
     beginRows(collection.data.count)
     let site = collection.site
     for element in collection.data {

@@ -1,19 +1,20 @@
 import TheseusCore
 
-/// Lists of bound collections whose rows a person may move and delete.
+// Lists of bound collections whose rows the user may move and delete.
 extension List where Content: View {
-  /// A row for a binding to each element; any number of rows may be selected.
-  public init<C, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
-    fileID: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  /// A row for a binding to each element that the user may move and delete; any number of rows may be selected.
+  public init<Elements, RowContent: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    selection: Binding<Set<SelectionValue>>?, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
   )
   where
     Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+      LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+      RowContent
+    >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -22,36 +23,16 @@ extension List where Content: View {
         content: rowContent))
   }
 
-  /// A row for a binding to each element; one row may be selected.
-  public init<C, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
-    fileID: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(
-      selection.map { ListSelection($0) },
-      ForEach(
-        data, editActions: editActions, fileID: fileID, line: line, column: column,
-        content: rowContent))
-  }
-
-  public init<C, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    selection: Binding<Set<SelectionValue>>?,
+  /// A row for a binding to each element that the user may move and delete, identified by a key path; any number of rows may be selected.
+  public init<Elements, ID: Hashable, RowContent: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>, selection: Binding<Set<SelectionValue>>?,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
+    Content == ForEach<LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, ID, RowContent>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -60,16 +41,37 @@ extension List where Content: View {
         content: rowContent))
   }
 
-  public init<C, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    selection: Binding<SelectionValue?>?,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  /// A row for a binding to each element that the user may move and delete; one row may be selected.
+  public init<Elements, RowContent: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    selection: Binding<SelectionValue?>?, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+      RowContent
+    >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable
+  {
+    self.init(
+      selection.map { ListSelection($0) },
+      ForEach(
+        data, editActions: editActions, fileID: fileID, line: line, column: column,
+        content: rowContent))
+  }
+
+  /// A row for a binding to each element that the user may move and delete, identified by a key path; one row may be selected.
+  public init<Elements, ID: Hashable, RowContent: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>, selection: Binding<SelectionValue?>?,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, ID, RowContent>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -80,17 +82,18 @@ extension List where Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// A row for a binding to each element.
-  public init<C, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, fileID: StaticString = #fileID,
+  /// A row for a binding to each element that the user may move and delete.
+  public init<Elements, RowContent: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
   )
   where
     Content == ForEach<
-      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
-    >,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+      LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+      RowContent
+    >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable
   {
     self.init(
       nil,
@@ -99,15 +102,16 @@ extension List where SelectionValue == Never, Content: View {
         content: rowContent))
   }
 
-  public init<C, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  /// A row for a binding to each element that the user may move and delete, identified by a key path.
+  public init<Elements, ID: Hashable, RowContent: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
+    Content == ForEach<LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, ID, RowContent>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
   {
     self.init(
       nil,

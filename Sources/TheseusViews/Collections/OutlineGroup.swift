@@ -24,7 +24,11 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(Array(data), OutlineTree(id: id, children: children, content: content))
+    self.init(
+      Array(data),
+      OutlineTree(
+        identify: id.reader, children: { $0[keyPath: children].map { Array($0) } }, content: content
+      ))
   }
 
   /// The tree below one element, with the element.
@@ -32,7 +36,11 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     _ root: Root, id: KeyPath<Root, ID>, children: KeyPath<Root, Data?>,
     @ViewBuilder content: @escaping (Root) -> Leaf
   ) where Root == Data.Element {
-    self.init([root], OutlineTree(id: id, children: children, content: content))
+    self.init(
+      [root],
+      OutlineTree(
+        identify: id.reader, children: { $0[keyPath: children].map { Array($0) } }, content: content
+      ))
   }
 
   @MainActor public var body: some View {
@@ -51,8 +59,8 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     var open: Set<ID> = []
     var waiting = elements.reversed().map { ($0, parent: ID?.none, depth: 0) }
     while let (element, parent, depth) = waiting.popLast() {
-      let id = element[keyPath: tree.id]
-      let children = element[keyPath: tree.children]
+      let id = tree.identify(element)
+      let children = tree.children(element)
       let isUnfolded = children != nil && unfolded.contains(id) && open.insert(id).inserted
       rows.append(
         .init(
@@ -81,10 +89,36 @@ nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.
   }
 }
 
+// Trees of a bound collection: a row's binding finds its element by the ids from the root (R80).
+nonisolated extension OutlineGroup {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C> {
+    let identify = id.reader
+    self.init(
+      data.elements(identifiedBy: identify),
+      OutlineTree(
+        identify: { identify($0.wrappedValue) },
+        children: {
+          Binding<C>($0[dynamicMember: children])?.elements(identifiedBy: identify)
+        },
+        content: content))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+}
+
 /// How the elements of a tree are told apart, where their children are, and what is shown of them.
 nonisolated private struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
-  let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
+  let identify: (Data.Element) -> ID
+  /// The elements below one; nil for a leaf.
+  let children: (Data.Element) -> [Data.Element]?
   let content: (Data.Element) -> Leaf
 
   typealias Row = OutlineTreeRow<Data.Element, ID>
@@ -127,42 +161,4 @@ nonisolated private struct OutlineTreeRow<Element, ID: Hashable> {
   let depth: Int
   /// nil for a leaf.
   let isUnfolded: Bool?
-}
-
-extension List where Content: View {
-  /// A row for each element of a tree; what has children unfolds them.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(
-      selection.map { ListSelection($0) },
-      OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(
-      selection.map { ListSelection($0) },
-      OutlineGroup(data, children: children, content: rowContent))
-  }
-}
-
-extension List where SelectionValue == Never, Content: View {
-  /// A row for each element of a tree; what has children unfolds them.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(nil, OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
-  }
 }
