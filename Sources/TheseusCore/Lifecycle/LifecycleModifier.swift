@@ -15,8 +15,10 @@ extension LifecycleModifier {
     into list: inout ElementList
   ) {
     var inner = inputs
+    let writtenAt = inputs.identity
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
       let node = makeNode(element)
+      node.writtenAt = writtenAt
       let rule = LifecycleRule(modifier: modifier, node: node)
       _ = place.graph.makeRule(rule, in: place.scope.subgraph, eager: place.effectPriority)
       place.scope.register(node)

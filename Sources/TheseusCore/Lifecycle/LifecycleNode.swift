@@ -4,6 +4,8 @@ public class LifecycleNode {
   enum State { case waiting, shown, hidden, ended }
 
   let element: ElementNode
+  /// Where the modifier was written: a view's body makes the node (R27).
+  var writtenAt: IdentityPath?
   var state = State.waiting
   /// Order of mounting: within one view, inner modifiers come first.
   var sequence = 0

@@ -6,7 +6,7 @@ public final class LifecycleQueue {
   @exclusivity(unchecked) private var appearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var disappearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var ending: [LifecycleNode] = []
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var actions: [(place: IdentityPath?, run: () -> Void)] = []
   @exclusivity(unchecked) private var sequence = 0
   /// What the observer is told of identities; empty without one.
   @exclusivity(unchecked) private var owners = OwnerAppearances()
@@ -31,7 +31,12 @@ public final class LifecycleQueue {
   func end(_ owner: OwnerNode, _ decision: Decision) { owners.end(owner, decision) }
 
   /// Runs with the appearances, after those already queued: `onChange`, `onPreferenceChange`.
-  public func perform(_ action: @escaping () -> Void) { actions.append(action) }
+  public func perform(_ action: @escaping () -> Void) { actions.append((nil, action)) }
+
+  /// - Parameter place: Where the action was written.
+  func perform(at place: IdentityPath?, _ action: @escaping () -> Void) {
+    actions.append((place, action))
+  }
 
   /// Drops what waits: the tree has gone, and with it what it was for.
   func end() {
@@ -55,17 +60,23 @@ public final class LifecycleQueue {
     where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
       node.state = .shown
       shown.append(node)
-      if !RuntimeFault.has(.dropsAppear) { node.appear() }
+      if !RuntimeFault.has(.dropsAppear) { run(node, .appear, runtime) }
       if RuntimeFault.has(.appearsTwice) { node.appear() }
     }
-    for action in take(&actions) { action() }
+    for action in take(&actions) {
+      if runtime.writers == nil {
+        action.run()
+      } else {
+        runtime.recordWrites(of: action.place, action.run)
+      }
+    }
     owners.reportDisappearances(runtime.observer)
-    if !disappearing.isEmpty { hideDisappearing() }
+    if !disappearing.isEmpty { hideDisappearing(runtime) }
     // All disappear before the state of any of them goes (R23).
     let ended = take(&ending)
     for node in ended where node.state == .shown {
       node.state = .hidden
-      if !RuntimeFault.has(.dropsDisappear) { node.disappear() }
+      if !RuntimeFault.has(.dropsDisappear) { run(node, .disappear, runtime) }
       if RuntimeFault.has(.endsBeforeAllDisappeared) { node.end() }
     }
     for node in ended where node.state != .ended {
@@ -73,7 +84,24 @@ public final class LifecycleQueue {
       node.end()
     }
     owners.reportEnds(runtime.observer)
-    for node in shown where node.state == .shown { node.start() }
+    for node in shown where node.state == .shown { run(node, .start, runtime) }
+  }
+
+  private enum Step { case appear, start, disappear }
+
+  private func run(_ node: LifecycleNode, _ step: Step, _ runtime: ViewRuntime) {
+    guard runtime.writers == nil else {
+      return runtime.recordWrites(of: node.writtenAt) { perform(step, of: node) }
+    }
+    perform(step, of: node)
+  }
+
+  private func perform(_ step: Step, of node: LifecycleNode) {
+    switch step {
+    case .appear: node.appear()
+    case .start: node.start()
+    case .disappear: node.disappear()
+    }
   }
 
   private func end(early node: LifecycleNode) {
@@ -97,10 +125,10 @@ public final class LifecycleQueue {
     return waiting
   }
 
-  private func hideDisappearing() {
+  private func hideDisappearing(_ runtime: ViewRuntime) {
     for node in take(&disappearing) where node.state == .shown && !node.element.scope.isShown {
       node.state = .hidden
-      node.disappear()
+      run(node, .disappear, runtime)
     }
   }
 

@@ -36,7 +36,7 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
       return
     }
     let action = new.usesPreviousClosure ? old.action : new.action
-    runtime.lifecycleQueue.perform { action(old.value, new.value) }
+    runtime.lifecycleQueue.perform(at: writtenAt) { action(old.value, new.value) }
   }
 
   override func appear() {

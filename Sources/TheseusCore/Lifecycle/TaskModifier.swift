@@ -19,7 +19,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     modifier = new
     guard restarts else { return }
     // R62: a new id cancels the work of the old one and starts again.
-    element.runtime.lifecycleQueue.perform { [weak self] in
+    element.runtime.lifecycleQueue.perform(at: writtenAt) { [weak self] in
       self?.cancel()
       self?.start()
     }

@@ -11,7 +11,7 @@ where Source.Failure == Never {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    let receiver = PublisherReceiver<Source>(inputs.runtime)
+    let receiver = PublisherReceiver<Source>(inputs)
     inputs.scope.onEnd { receiver.end() }
     let rule = SubscriptionRule(modifier: modifier, receiver: receiver)
     _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.effectPriority)
@@ -40,8 +40,12 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   private var modifier: _SubscriptionModifier<Source>?
   private var subscription: AnyCancellable?
   private var hasEnded = false
+  private let place: IdentityPath
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  init(_ inputs: ViewInputs) {
+    runtime = inputs.runtime
+    place = inputs.identity
+  }
 
   func update(_ new: _SubscriptionModifier<Source>) {
     let isSame = modifier.map { ViewComparison.areEqual($0.publisher, new.publisher) } ?? false
@@ -72,7 +76,13 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   nonisolated private func receive(_ value: Source.Output) {
     let value = Unchecked(value)
-    MainActor.assumeIsolatedUnchecked { modifier?.action(value.value) }
+    MainActor.assumeIsolatedUnchecked {
+      if runtime.writers == nil {
+        modifier?.action(value.value)
+      } else {
+        runtime.recordWrites(of: place) { modifier?.action(value.value) }
+      }
+    }
   }
 
   func end() {

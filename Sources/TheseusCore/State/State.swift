@@ -39,9 +39,11 @@ public struct State<Value> {
     }
   }
 
-  /// A binding to the value; making one is not a read (R25).
+  /// A binding to the value; making one is not a read (R25). While the view is not installed it
+  /// leads nowhere, which is an issue (R29).
   public var projectedValue: Binding<Value> {
     guard let location else {
+      Self.reportNotInstalled(site)
       let value = initial
       let site = site
       return Binding(get: { value }, set: { _ in Self.reportNotInstalled(site) })
@@ -55,7 +57,7 @@ public struct State<Value> {
       RuntimeIssue(
         kind: .notInstalled,
         message:
-          "a @State of type \(Value.self) was written while its view was not installed; the write is dropped",
+          "a @State of type \(Value.self) was written or bound while its view was not installed; writes are dropped",
         location: site.position))
   }
 }

@@ -38,9 +38,11 @@ extension ViewRuntime {
     if !isUpdateDue { onQuiet?() }
     while isUpdateDue {
       pass += 1
+      if pass == Self.maximumPasses { writers = Writers() }
       let groups = writesByTransaction()
       if pass > Self.maximumPasses {
         reportUpdateCycle(groups)
+        writers = nil
         for group in groups { apply(group, observer) }
         break
       }
@@ -66,6 +68,7 @@ extension ViewRuntime {
         isNewUpdate = false
       }
     }
+    writers = nil
   }
 
   private struct WriteGroup {
@@ -117,20 +120,20 @@ extension ViewRuntime {
     forgetChanges()
   }
 
+  /// R27: names the views that wrote in the last pass, and what they wrote.
   private func reportUpdateCycle(_ groups: [WriteGroup]) {
-    let writers = groups.flatMap(\.writes).map { write in
-      switch write {
-      case .state(let cell, _): "\(cell.key.declaringTypeName).\(cell.key.name)"
-      case .observed(_, let change, _): change.description
-      case .external(let source, _): source.words
-      }
+    let writers = writers ?? Writers()
+    var words = writers.words
+    let others = groups.flatMap(\.writes).map(\.words).filter { !writers.names($0) }
+    if !others.isEmpty {
+      words.append("code outside of its views keeps writing \(others.joined(separator: ", "))")
     }
-    let names = writers.isEmpty ? "a lifecycle action" : writers.joined(separator: ", ")
+    let cause =
+      words.isEmpty ? "its lifecycle actions keep causing updates" : words.joined(separator: "; ")
     report(
       RuntimeIssue(
         kind: .updateCycle,
-        message:
-          "an update was still dirty after \(Self.maximumPasses) passes; it keeps being written by \(names)"
-      ))
+        message: "an update was still dirty after \(Self.maximumPasses) passes: \(cause)",
+        identity: writers.first?.description))
   }
 }

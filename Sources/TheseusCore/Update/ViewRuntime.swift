@@ -74,6 +74,8 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var isFlushing = false
   /// Flushes so far: a flush is what one event causes.
   @exclusivity(unchecked) var flushNumber = 0
+  /// Who writes what, in the last pass before an update is stopped (R27).
+  @exclusivity(unchecked) var writers: Writers?
   /// The transaction of the update that is running.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// The owner whose body runs.
@@ -299,6 +301,7 @@ public final class ViewRuntime {
 
   /// R27: a write to an object takes effect; said once for each property and body in one update.
   func reportObjectWrite(_ what: String) {
+    writers?.note(currentOwner?.identity, what)
     let place =
       currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
     if reportedWritesUpdate != updateNumber {

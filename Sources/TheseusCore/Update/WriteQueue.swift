@@ -47,6 +47,12 @@ final class WriteQueue: Sendable {
   /// Says that an update is due though nothing was written.
   func wakeUp() { wake.withLock { $0 }?.action() }
 
+  /// How many wait.
+  var count: Int { writes.withLock { $0.count } }
+
+  /// Those that wait, after the first `count`.
+  func waiting(after count: Int) -> [Write] { writes.withLock { Array($0.dropFirst(count)) } }
+
   var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
 
   /// Takes no more writes, and drops those that wait: they hold what was written, and where.

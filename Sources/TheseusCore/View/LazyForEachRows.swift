@@ -14,6 +14,12 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The rows near the screen.
   private var near: [LazyRow<Data, ID, Content>] = []
   private var updates = 0
+  /// Until the end of the pass that made the first rows.
+  private var isFirstAppearance = true
+  /// The flush in which the first data came.
+  private var firstFlush = -1
+  /// The ids before the data of this pass, while an observer asks why rows are created.
+  private var previous: Set<ID>?
   private var range: Range<Int>?
 
   init(_ inputs: ViewInputs) {
@@ -52,13 +58,15 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   func update(_ new: ForEach<Data, ID, Content>) {
     checkRange(new)
     let before = count
+    noteIDs()
     collection = new
-    contents.content = new.content
+    contents.take(new)
     if let edits = new.edits?.actions {
       actions.move = edits.move ?? inputs.rowActions.move
       actions.delete = edits.delete ?? inputs.rowActions.delete
     }
     updates += 1
+    if updates == 1 { firstFlush = inputs.runtime.flushNumber }
     var hasMoved = count != before
     var missing: [ID: LazyRow<Data, ID, Content>] = [:]
     for (id, row) in rows {
@@ -202,11 +210,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     _ element: Data.Element, _ id: ID, _ index: Int, occurrence: Int,
     _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
-    let kind: Cause.Kind = updates <= 1 ? .firstAppearance : .scrolledIntoView
     let identifier = TypedIdentifier(id)
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1,
-      decision: Decision(kind, at: collection.site, rule: "R70", detail: .element(identifier)))
+      in: inputs.scope, depth: inputs.depth + 1, decision: decision(identifier, id, collection))
     let row = ForEachRow(scope, contents, identifier, element, isRepeat: occurrence > 0, 0)
     var place = inputs
     var presence: RowPresence?
@@ -217,6 +223,40 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     row.mount(place, occurrence)
     return LazyRow(row, id, index, presence)
+  }
+
+  /// Why a row is created: it was inserted by the data of this pass, it appears together with its
+  /// container, or it came near the screen later (R71).
+  private func decision(
+    _ identifier: TypedIdentifier<ID>, _ id: ID, _ collection: ForEach<Data, ID, Content>
+  ) -> Decision {
+    let detail = Decision.Detail.element(identifier)
+    if let previous, !previous.contains(id) {
+      return Decision(.elementInserted, at: collection.site, rule: "R6", detail: detail)
+    }
+    guard isAppearing else {
+      return Decision(.scrolledIntoView, at: collection.site, rule: "R71", detail: detail)
+    }
+    return inputs.scope.decision.kind == .firstAppearance
+      ? Decision(.firstAppearance, at: collection.site, rule: "R70", detail: detail)
+      : inputs.scope.decision
+  }
+
+  /// Whether rows that are created now appear together with their container: in the flush that
+  /// mounted it, up to the end of the pass that made the first rows.
+  private var isAppearing: Bool {
+    guard isFirstAppearance, inputs.runtime.flushNumber == firstFlush else { return false }
+    if rows.isEmpty {
+      inputs.runtime.lifecycleQueue.perform { [weak self] in self?.isFirstAppearance = false }
+    }
+    return true
+  }
+
+  /// Keeps the ids of the data that is about to be replaced, until the end of the pass.
+  private func noteIDs() {
+    guard inputs.runtime.observer != nil, let old = collection else { return }
+    previous = Set(old.data.lazy.map(old.identify))
+    inputs.runtime.lifecycleQueue.perform { [weak self] in self?.previous = nil }
   }
 
   /// R7: among realised rows only.

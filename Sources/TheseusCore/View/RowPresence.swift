@@ -27,14 +27,18 @@ struct RowBody {
 struct RowBodyRule {
   let presence: RowPresence
   let branch: Branch
+  /// Why the body is there at first: the row's own decision.
+  var first = Decision(.firstAppearance, rule: "R71")
   let mount: (ViewInputs, inout ElementList) -> Void
   var onDrop: () -> Void = {}
   var hasMounted = false
 
   func mount(_ inputs: ViewInputs, into list: inout ElementList) {
+    var rule = self
+    rule.first = inputs.scope.decision
     list.append(
       dynamic: inputs.graph.makeRule(
-        self, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -43,8 +47,7 @@ extension RowBodyRule: @MainActor Rule {
     let isNear = try context[presence.isNear]
     branch.attribute = context.id
     if isNear, branch.scope == nil {
-      branch.replace(
-        Decision(hasMounted ? .scrolledIntoView : .firstAppearance, rule: "R71"), mount: mount)
+      branch.replace(hasMounted ? Decision(.scrolledIntoView, rule: "R71") : first, mount: mount)
       hasMounted = true
     } else if !isNear, branch.scope != nil {
       branch.clear(Decision(.scrolledOutOfView, rule: "R71"))
