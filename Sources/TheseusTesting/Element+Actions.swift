@@ -56,26 +56,39 @@ extension Element {
     throw TestHostError.notActionable("\(self) cannot be \(words)")
   }
 
-  /// Chooses the item of a picker, a menu or a tab bar that has this label.
+  /// Chooses the item of a picker, a menu or a tab bar that has this label. Opens a menu or a
+  /// picker to find it, and closes it again where it has no such item.
   public func select(_ label: String) throws {
     let view = try actionable("selected from")
     var isDone = false
     node.host.act { isDone = node.host.offer(.select(label), to: view) }
     if isDone { return }
     if let item = item(label, in: descendants.dropFirst()) { return try item.tap() }
+    guard role.opensItems else { throw missing(label) }
     let before = Set(node.host.root.descendants.map(\.identity))
     try tap()
     let shown = node.host.root.descendants.filter { !before.contains($0.identity) }
-    guard let item = item(label, in: shown[...]) ?? item(label, in: descendants.dropFirst()) else {
-      throw TestHostError.notFound(
-        wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
+    do {
+      guard let item = item(label, in: shown[...]) ?? item(label, in: descendants.dropFirst())
+      else { throw missing(label) }
+      try item.tap()
+    } catch {
+      if shown.contains(where: { $0.node.living != nil }) { node.host.press(.escape) }
+      throw error
     }
-    try item.tap()
   }
 
+  private func missing(_ label: String) -> TestHostError {
+    .notFound(wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
+  }
+
+  /// The innermost element with this label: a panel with one item has the item's label.
   private func item(_ label: String, in elements: ArraySlice<Element>) -> Element? {
     let named = elements.filter { $0.label == label }
-    return named.first { $0.role != .text } ?? named.first
+    let items = named.filter { $0.role != .text }
+    return items.first { item in
+      !item.descendants.dropFirst().contains { $0.role != .text && $0.label == label }
+    } ?? named.first
   }
 
   /// Scrolls by cell rows along the scroll axis; positive shows what follows.
@@ -104,5 +117,15 @@ extension Element {
       throw TestHostError.notActionable("\(self) cannot be \(words): it is disabled")
     }
     return view
+  }
+}
+
+extension Role {
+  /// Whether a tap shows the items to choose from.
+  fileprivate var opensItems: Bool {
+    switch self {
+    case .menu, .menuItem, .picker, .button, .disclosure: true
+    default: false
+    }
   }
 }

@@ -35,12 +35,10 @@ extension LazyStackElement {
     return nil
   }
 
-  /// Whether a row has this tag or id, made or not. Tags of rows not yet made are not known.
-  func hasRow(tagged tag: AnyHashable) -> Bool {
-    // Numbers of different types are equal once their types are erased.
-    func isTag(_ other: AnyHashable?) -> Bool {
-      other.map { $0 == tag && type(of: $0.base) == type(of: tag.base) } ?? false
-    }
+  /// Whether a row has this tag or id, created or not. Tags of rows not yet created are not known.
+  /// - Parameter convert: A row's tag as a value of the selection.
+  func hasRow(tagged tag: AnyHashable, _ convert: (AnyHashable) -> AnyHashable?) -> Bool {
+    func isTag(_ other: AnyHashable?) -> Bool { other.flatMap(convert) == tag }
     if realized.contains(where: { $0.elements.contains { isTag($0.rowTag) } }) { return true }
     return segments.contains { segment in
       switch segment {

@@ -71,9 +71,14 @@ extension ListSelection {
   /// At most one row.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     self.init(
-      isSelected: { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false },
-      select: { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: false,
+      isSelected: {
+        SelectionTag.value(of: $0, as: Value.self).map { $0 == binding.wrappedValue } ?? false
+      },
+      select: { tag, _ in
+        if let value = SelectionTag.value(of: tag, as: Value.self) { binding.wrappedValue = value }
+      },
+      convert: { SelectionTag.value(of: $0, as: Value.self).map { AnyHashable($0) } },
+      allowsMany: false,
       single: { binding.wrappedValue.map { AnyHashable($0) } },
       all: { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) },
       valueType: Value.self)
@@ -82,9 +87,12 @@ extension ListSelection {
   /// Any number of rows.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     self.init(
-      isSelected: { ($0.base as? Value).map { binding.wrappedValue.contains($0) } ?? false },
+      isSelected: {
+        SelectionTag.value(of: $0, as: Value.self).map { binding.wrappedValue.contains($0) }
+          ?? false
+      },
       select: { tag, extends in
-        guard let value = tag.base as? Value else { return }
+        guard let value = SelectionTag.value(of: tag, as: Value.self) else { return }
         var selected = binding.wrappedValue
         if extends {
           if selected.remove(value) == nil { selected.insert(value) }
@@ -93,7 +101,8 @@ extension ListSelection {
         }
         binding.wrappedValue = selected
       },
-      accepts: { type(of: $0.base) == Value.self }, allowsMany: true,
+      convert: { SelectionTag.value(of: $0, as: Value.self).map { AnyHashable($0) } },
+      allowsMany: true,
       all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
       valueType: Value.self)
   }

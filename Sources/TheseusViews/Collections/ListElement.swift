@@ -8,8 +8,8 @@ struct ListSelection {
   /// Makes the row the selection, or adds and removes it where several may be selected and
   /// `extends` says so.
   var select: (AnyHashable, _ extends: Bool) -> Void
-  /// Takes a row's tag where its type is the selection's.
-  var accepts: (AnyHashable) -> Bool
+  /// A row's tag as a value of the selection; nil where its type is another.
+  var convert: (AnyHashable) -> AnyHashable?
   var allowsMany: Bool
   /// What is selected where that is one row.
   var single: () -> AnyHashable? = { nil }
@@ -128,7 +128,7 @@ final class ListElement: ScrollElement {
   /// R86: shown as none, never rewritten, said once for each value.
   private func reportUnmatchedSelection() {
     guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty,
-      !rows.hasRow(tagged: single)
+      !rows.hasRow(tagged: single, { selection?.convert($0) })
     else { return }
     unmatched.insert(single)
     runtime.report(
@@ -270,7 +270,7 @@ final class ListElement: ScrollElement {
 
   /// A selection matches a tag by value and exact type (R86).
   private func accepted(_ tag: AnyHashable) -> AnyHashable? {
-    selection?.accepts(tag) == true ? tag : nil
+    selection?.convert(tag)
   }
 
   private func activateRow() -> Bool {

@@ -5,6 +5,12 @@ import TheseusCore
 /// `tag`: what a picker or selection knows the view by (R86).
 public struct _TagModifier<Value: Hashable>: Equatable {
   var value: Value
+  var includesOptional = true
+
+  /// What selections compare.
+  var tag: AnyHashable {
+    includesOptional ? AnyHashable(value) : AnyHashable(ExactTag(value: value))
+  }
 }
 
 extension _TagModifier: ElementModifier, ViewModifier {
@@ -18,7 +24,7 @@ extension _TagModifier: ElementModifier, ViewModifier {
     inner.tabTag =
       inputs.tabs == nil
       ? nil
-      : TagSource { context throws(GraphError) in AnyHashable(try context.load(modifier).value) }
+      : TagSource { context throws(GraphError) in try context.load(modifier).tag }
     mountWrapper(modifier, inner, content: content, into: &list)
   }
 
@@ -30,13 +36,13 @@ extension _TagModifier: ElementModifier, ViewModifier {
 }
 
 final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>> {
-  override var ownTag: AnyHashable? { value.map { AnyHashable($0.value) } }
+  override var ownTag: AnyHashable? { value.map(\.tag) }
 }
 
 extension _TagModifier: ContainerValueModifier {
   /// The outermost tag has the last word, as in a selection.
   package func write(to values: inout ContainerValues) {
-    values.setTag(AnyHashable(value))
+    values.setTag(tag)
   }
 }
 
@@ -53,8 +59,7 @@ extension ContainerValues {
   /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the
   /// `ForEach` row that it comes from.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
-    if let tag = tag?.base as? Value { return tag }
-    return nil
+    tag.flatMap { SelectionTag.value(of: $0, as: type) }
   }
 
   /// Whether the view's tag is this one, of this type.
@@ -62,11 +67,12 @@ extension ContainerValues {
 }
 
 extension View {
-  /// - Parameter includeOptional: accepted for source compatibility; a selection of an optional
-  ///   type takes both.
+  /// Names the view for selections: a picker, a list, a tab view (R86).
+  /// - Parameter includeOptional: Whether a selection of the value's type as an optional matches
+  ///   too.
   nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
     -> some View
   {
-    modifier(_TagModifier(value: tag))
+    modifier(_TagModifier(value: tag, includesOptional: includeOptional))
   }
 }

@@ -85,11 +85,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     return PickerOptions(
       selected: isUniform ? present.map { AnyHashable($0) } : nil, type: SelectionValue.self,
       choose: Unseen { [selections] tag in
-        guard let value = PickerOptions.value(of: tag, as: SelectionValue.self) else { return }
+        guard let value = SelectionTag.value(of: tag, as: SelectionValue.self) else { return }
         for selection in selections { selection.wrappedValue = value }
       },
       convert: Unseen {
-        PickerOptions.value(of: $0, as: SelectionValue.self).map { AnyHashable($0) }
+        SelectionTag.value(of: $0, as: SelectionValue.self).map { AnyHashable($0) }
       })
   }
 }
@@ -165,25 +165,6 @@ struct PickerOptions: Equatable {
     guard let selected, let tag, let value = convert.value(tag) else { return false }
     return value == selected
   }
-
-  /// A tag matches by its exact type (R86); a selection of an optional type also takes tags of what
-  /// it wraps.
-  static func value<Value>(of tag: AnyHashable, as type: Value.Type) -> Value? {
-    let base = tag.base
-    if Swift.type(of: base) == Value.self { return base as? Value }
-    guard let optional = Value.self as? any OptionalValue.Type, optional.wraps(Swift.type(of: base))
-    else { return nil }
-    return base as? Value
-  }
-}
-
-/// An optional of whatever type.
-private protocol OptionalValue {
-  static func wraps(_ type: Any.Type) -> Bool
-}
-
-extension Optional: OptionalValue {
-  fileprivate static func wraps(_ type: Any.Type) -> Bool { type == Wrapped.self }
 }
 
 /// What a picker looks like, of the looks that the system has.

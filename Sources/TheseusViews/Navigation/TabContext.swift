@@ -13,6 +13,8 @@ final class TabContext {
   /// When dots are shown, where there are pages instead of labels.
   let indexMode: PageTabViewStyle.IndexDisplayMode?
   private var nextIndex = 0
+  /// A page's tag as a value of the selection; nil where its type is another (R86).
+  var convert: (AnyHashable) -> AnyHashable? = { $0 }
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
@@ -83,7 +85,8 @@ extension TabPageRule: @MainActor Rule {
     page.tag = try context[tag] ?? AnyHashable(page.index)
     let selected: Bool
     if let selection {
-      selected = try context[selection] == page.tag
+      let value = try context[selection]
+      selected = value != nil && page.tag.flatMap(page.context.convert) == value
     } else {
       selected = try context[ownSelection] == page.index
     }

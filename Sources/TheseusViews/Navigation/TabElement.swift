@@ -155,7 +155,25 @@ final class TabLabelElement: ViewElement {
 
   override var semantics: Semantics? {
     Semantics(
-      .tab, label: isDot ? number : nil, value: isSelected ? "selected" : "", absorbsTexts: !isDot)
+      .tab, label: isDot ? number : text(ofBadge: false),
+      value: [isSelected ? "selected" : "", text(ofBadge: true)].filter { !$0.isEmpty }
+        .joined(separator: ", "),
+      absorbsTexts: !isDot)
+  }
+
+  /// The title, or the badge beside it.
+  private func text(ofBadge isBadge: Bool) -> String {
+    viewChildren.filter { self.isBadge($0) == isBadge }.map(\.spokenText).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private func isBadge(_ child: ViewElement) -> Bool {
+    var place: IdentityPath? = child.identity
+    while let path = place, path !== identity {
+      if case .part("badge", _) = path.component { return true }
+      place = path.parent
+    }
+    return false
   }
 
   private var number: String? {

@@ -60,7 +60,10 @@ private struct TabSelectionRule<Value: Hashable> {
 extension TabSelectionRule: @MainActor Rule {
   func value(_ rule: borrowing RuleContext) throws(GraphError) -> AnyHashable? {
     let binding = try rule.load(binding)
-    context.select = { tag in if let value = tag.base as? Value { binding?.wrappedValue = value } }
+    context.convert = { SelectionTag.value(of: $0, as: Value.self).map { AnyHashable($0) } }
+    context.select = { tag in
+      if let value = SelectionTag.value(of: tag, as: Value.self) { binding?.wrappedValue = value }
+    }
     return binding.map { AnyHashable($0.wrappedValue) }
   }
 }

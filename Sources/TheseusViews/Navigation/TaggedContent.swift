@@ -14,7 +14,7 @@ protocol TagValue {
 
 extension _TagModifier: TagValue {
   @MainActor static func tagSource(_ place: _GraphValue<Self>) -> TagSource {
-    TagSource { context throws(GraphError) in AnyHashable(try context.load(place).value) }
+    TagSource { context throws(GraphError) in try context.load(place).tag }
   }
 }
 

@@ -219,7 +219,7 @@ extension ViewElement {
   func isTagged(_ tag: AnyHashable) -> Bool {
     var current: ViewElement? = self
     while let element = current {
-      if element.ownTag == tag { return true }
+      if let own = element.ownTag, SelectionTag.plain(own) == tag { return true }
       guard element.viewChildren.count == 1 else { return false }
       current = element.viewChildren.first
     }

@@ -25,8 +25,12 @@ struct TabLabelTests {
     #expect(host.screen.hasPrefix(" Mail 1  News New"))
     try host.find(.button, "read").tap()
     #expect(host.screen.hasPrefix(" Mail  News New"))
-    try host.find(.tab, "News, New").tap()
+    #expect(try host.find(.tab, "News").value == "New")
+    try host.find(.tab, "News").tap()
     #expect(host.screen.contains("later"))
+    #expect(try host.find(.tab, "News").value == "selected, New")
+    try host.find(.tabList).select("Mail")
+    #expect(!host.screen.contains("later"))
   }
 
   @Test("so is the badge of a Tab")

@@ -1,0 +1,39 @@
+/// A tag that names no optional value (`includeOptional: false`).
+struct ExactTag<Value: Hashable>: Hashable, AnyExactTag {
+  let value: Value
+  var tag: AnyHashable { AnyHashable(value) }
+}
+
+private protocol AnyExactTag {
+  var tag: AnyHashable { get }
+}
+
+/// How selections match tags (R86).
+enum SelectionTag {
+  /// The tag as a value of a selection: of the exact type, or of the type that the selection's
+  /// optional type wraps, unless the tag excludes optionals. Nil for any other tag.
+  static func value<Value>(of tag: AnyHashable, as type: Value.Type) -> Value? {
+    if let exact = tag.base as? any AnyExactTag {
+      return Swift.type(of: exact.tag.base) == Value.self ? exact.tag.base as? Value : nil
+    }
+    let base = tag.base
+    if Swift.type(of: base) == Value.self { return base as? Value }
+    guard let optional = Value.self as? any OptionalValue.Type, optional.wraps(Swift.type(of: base))
+    else { return nil }
+    return base as? Value
+  }
+
+  /// The tag as it was written.
+  static func plain(_ tag: AnyHashable) -> AnyHashable {
+    (tag.base as? any AnyExactTag)?.tag ?? tag
+  }
+}
+
+/// An optional of whatever type.
+private protocol OptionalValue {
+  static func wraps(_ type: Any.Type) -> Bool
+}
+
+extension Optional: OptionalValue {
+  fileprivate static func wraps(_ type: Any.Type) -> Bool { type == Wrapped.self }
+}
