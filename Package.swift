@@ -7,12 +7,14 @@ import PackageDescription
   let swiftUIProducts: [Product] = []
   let swiftUITargets: [Target] = []
   let typeIdentifiers: [Target.Dependency] = []
+  let combineSide: [Target.Dependency] = []
 #else
   let swiftUIProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
     .library(name: "CombineFoundation", targets: ["CombineFoundation"]),
   ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
+  let combineSide: [Target.Dependency] = ["CombineFoundation"]
   let swiftUITargets: [Target] = [
     .target(name: "UniformTypeIdentifiers"),
     .target(
@@ -58,7 +60,8 @@ let package = Package(
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
-    .target(name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"]),
+    .target(
+      name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"] + combineSide),
     .macro(name: "TheseusMacros"),
     .target(
       name: "Theseus",
@@ -86,7 +89,8 @@ let package = Package(
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
+      name: "TerminalProbe", dependencies: ["TheseusTerminal"] + combineSide,
+      path: "Tests/TerminalProbe"),
     .testTarget(
       name: "TheseusTerminalTests",
       dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),

@@ -28,7 +28,7 @@ extension Timer {
     public let mode: RunLoop.Mode
     public let options: RunLoop.SchedulerOptions?
 
-    private let receivers = Locked<[CombineIdentifier: (Date) -> Void]>([:])
+    private let route = TimerRoute()
 
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -44,24 +44,59 @@ extension Timer {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       let subscription = DemandedSubscription(subscriber)
       let id = subscription.combineIdentifier
-      receivers.withLock { $0[id] = { subscription.send($0) } }
-      subscription.onCancel { [receivers] in
-        let removed = receivers.withLock { $0.removeValue(forKey: id) }
-        _ = removed
-      }
+      route.add(id) { subscription.send($0) }
+      subscription.onCancel { [route] in route.remove(id) }
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts a timer, which runs until the connection is cancelled or released.
+    /// Starts a timer. Cancelling any connection stops all timers of the publisher and ends its
+    /// subscriptions; they also end with the publisher and its connections.
     public func connect() -> any Cancellable {
-      let receivers = receivers
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in
-        let now = Date()
-        for receive in receivers.withLock({ Array($0.values) }) { receive(now) }
+      if let driven = Self.driver?.fire(every: interval, { [weak route] in route?.send($0) }) {
+        route.add(driven)
+        return route
+      }
+      let timer = Timer(timeInterval: interval, repeats: true) { [weak route] _ in
+        route?.send(Date())
       }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      route.add(AnyCancellable { timer.invalidate() })
+      return route
     }
+  }
+}
+
+/// The subscribers of one timer publisher, and what fires for them.
+private final class TimerRoute: Cancellable, Sendable {
+  private struct State {
+    var receivers: [CombineIdentifier: (Date) -> Void] = [:]
+    var timers: [AnyCancellable] = []
+  }
+
+  private let state = Locked(State())
+
+  func add(_ id: CombineIdentifier, _ receive: @escaping (Date) -> Void) {
+    state.withLock { $0.receivers[id] = receive }
+  }
+
+  func add(_ timer: AnyCancellable) { state.withLock { $0.timers.append(timer) } }
+
+  func remove(_ id: CombineIdentifier) {
+    // What is released may run code of the subscriber's: outside of the lock.
+    let removed = state.withLock { $0.receivers.removeValue(forKey: id) }
+    _ = removed
+  }
+
+  func send(_ date: Date) {
+    for receive in state.withLock({ Array($0.receivers.values) }) { receive(date) }
+  }
+
+  func cancel() {
+    let removed = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    for timer in removed.timers { timer.cancel() }
   }
 }

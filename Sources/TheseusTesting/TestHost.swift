@@ -123,7 +123,7 @@ public final class TestHost {
     _ = MainActorTraffic.isCounted
     mounted = MainActorTraffic.$counter.withValue(mainJobs) {
       TestClock.$logical.withValue(TestClock.LogicalTime(setup.clock, setup.clock.now)) {
-        runtime.attributingIssues { mount(setup) }
+        HostTimers.drive(runtime) { runtime.attributingIssues { mount(setup) } }
       }
     }
     switch mounted {
@@ -178,7 +178,9 @@ public final class TestHost {
   func attributed(duringAdvance: Bool = false, _ body: () -> Void) {
     _ = MainActorTraffic.isCounted
     MainActorTraffic.$counter.withValue(mainJobs) {
-      manualClock.running(duringAdvance: duringAdvance) { runtime.attributingIssues(body) }
+      manualClock.running(duringAdvance: duringAdvance) {
+        HostTimers.drive(runtime) { runtime.attributingIssues(body) }
+      }
     }
   }
 

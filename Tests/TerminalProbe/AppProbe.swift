@@ -4,6 +4,10 @@ import TheseusCore
 import TheseusTerminal
 import TheseusViews
 
+#if canImport(CombineFoundation)
+  import CombineFoundation
+#endif
+
 /// An ordinary app: what it knows of its surroundings, and what changes it from outside.
 struct ProbeApp: App {
   static let commands = Commands()
@@ -18,6 +22,8 @@ struct Page: View {
   @State private var count = 0
   @State private var fromThread = 0
   @State private var fromTask = 0
+  @State private var ticks = 0
+  @State private var timer: Publishers.Autoconnect<Timer.TimerPublisher>?
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var scheme
   @Environment(\.share) private var share
@@ -25,6 +31,10 @@ struct Page: View {
 
   var body: some View {
     commands.run["+"] = { count += 1 }
+    commands.run["t"] = {
+      timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    }
+    commands.run["T"] = { timer?.upstream.connect().cancel() }
     commands.run["y"] = { _ = share?("héllo \u{1B}[31m") }
     commands.run["o"] = { openURL(URL(string: "https://example.org")!) }
     commands.run["f"] = { openURL(URL(string: "file:///etc/passwd")!) }
@@ -39,6 +49,7 @@ struct Page: View {
       Text("count \(count)").bold()
       Text(verbatim: "\(scheme) \(phase)")
       Text("thread \(fromThread)")
+      if let timer { Text("ticks \(ticks)").onReceive(timer) { _ in ticks += 1 } }
       Text("task \(fromTask)").foregroundStyle(.secondary)
       Text(verbatim: "漢字 \u{1B}[31m 👨‍👩‍👧 end")
     }

@@ -38,6 +38,20 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
+  @Test("Timer.publish fires in real time, until it is cancelled")
+  func timer() {
+    let terminal = started()
+    terminal.send("t")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("ticks 5") } })
+    terminal.send("T")
+    terminal.read(for: 50)
+    let before = terminal.output.count
+    terminal.read(for: 100)
+    #expect(terminal.output.count == before)
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("A changed digit is at most 12 bytes; keys nobody wants write nothing")
   func digit() {
     let terminal = started()

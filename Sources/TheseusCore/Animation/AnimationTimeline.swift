@@ -28,8 +28,13 @@ public final class AnimationTimeline {
 
   /// Runs `action` in the first tick `delay` from now or later.
   public func after(_ delay: Duration, _ action: @escaping () -> Void) {
+    at(now() + max(.zero, delay), action)
+  }
+
+  /// Runs `action` in the first tick at `deadline` or later.
+  public func at(_ deadline: Duration, _ action: @escaping () -> Void) {
     order += 1
-    events.append(Event(deadline: now() + max(.zero, delay), order: order, action: action))
+    events.append(Event(deadline: deadline, order: order, action: action))
     askForTick()
   }
 

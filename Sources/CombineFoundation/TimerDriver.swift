@@ -1,0 +1,15 @@
+import Foundation
+import OpenCombine
+
+/// Fires timers by a clock of its own, in place of a run loop: a test host whose time moves only
+/// when it is told to.
+public protocol TimerDriver: Sendable {
+  /// Runs `action` every `interval` seconds until the result is cancelled; nil leaves the timer to
+  /// its run loop.
+  func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> AnyCancellable?
+}
+
+extension Timer.TimerPublisher {
+  /// Fires the timers that are connected while it is set.
+  @TaskLocal public static var driver: (any TimerDriver)?
+}
