@@ -99,14 +99,15 @@
       }
     }
 
-    /// The text of inline Markdown, with its marks as attributes. It never throws; Darwin's does.
+    /// The text of inline Markdown, with its marks as attributes, inflected. It never throws;
+    /// Darwin's does.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil)
       throws
     {
       let keepsLines = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
       let source = keepsLines ? markdown : String(markdown.map { $0.isNewline ? " " : $0 })
       self.init()
-      for span in Markdown.spans(of: source) {
+      for span in Markdown.spans(of: Inflection.inflected(source)) {
         var piece = AttributedString(span.text)
         if !span.style.isEmpty {
           piece.inlinePresentationIntent = InlinePresentationIntent(span.style)

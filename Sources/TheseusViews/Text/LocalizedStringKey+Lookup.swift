@@ -16,21 +16,32 @@ struct LocalizationSource: Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-  /// The parts of the text in the first language that has it, else as written.
+  /// The parts of the text in the first language that has it, else as written; inflected.
   func parts(from source: LocalizationSource, languages: [String]) -> [Part] {
-    if source.isEmpty { return parts }
+    let found = translation(from: source, languages: languages)
+    let parts = found ?? parts
+    guard hasMarkup || found != nil, Inflection.mayOccur(in: parts) else { return parts }
+    // A text that no table has is in the language of the code.
+    let isEnglish = found == nil || languages.first?.hasPrefix("en") != false
+    return Inflection.inflected(parts, isEnglish: isEnglish) {
+      $0 < argumentCount ? attachedText($0)?.string ?? String(argument($0)) : ""
+    }
+  }
+
+  private func translation(from source: LocalizationSource, languages: [String]) -> [Part]? {
+    if source.isEmpty { return nil }
     let count = arguments.firstIndex { $0.kind == .int }.flatMap { Int(argument($0)) }
     let localization = Localization.of(source.bundlePath)
     guard
       let pattern = localization.string(
         key, table: source.table, preferring: languages, count: count)
-    else { return parts }
+    else { return nil }
     return Self.parts(ofPattern: pattern, arguments: Int(argumentCount))
   }
 
   /// The text as one string, looked up; style is lost.
   func string(from source: LocalizationSource, languages: [String]) -> String {
-    if source.isEmpty, !holdsTexts { return text }
+    if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
     var result = ""
     for part in parts(from: source, languages: languages) {
       switch part {

@@ -42,6 +42,28 @@
     public init(localized resource: LocalizedStringResource) { self = resource.string }
   }
 
+  extension AttributedString {
+    /// The text in the user's language with the styles of its Markdown, inflected; as written where
+    /// no table has it.
+    public init(
+      localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      let languages =
+        locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+      self = value.key.attributedString(
+        from: LocalizationSource(table: table, bundle: bundle), languages: languages)
+    }
+
+    /// The text of a resource with the styles of its Markdown, in its locale's language.
+    public init(localized resource: LocalizedStringResource) {
+      self = resource.attributedString
+    }
+
+    /// The same text: `init(localized:)` and `init(markdown:)` inflect it already.
+    public func inflected() -> AttributedString { self }
+  }
+
   /// A text of a string table: its key, its text where the table has none, and where the table is.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key in the table.
@@ -86,11 +108,24 @@
       bundlePath = LocalizationSource(bundle: bundle).bundlePath
     }
 
-    var string: String {
-      let languages =
-        locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+    private var languages: [String] {
+      locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+    }
+
+    private var source: LocalizationSource {
       var source = LocalizationSource(table: table)
       source.bundlePath = bundlePath
+      return source
+    }
+
+    /// A text under a name of its own is taken as a string.
+    var attributedString: AttributedString {
+      key == defaultValue.key.key
+        ? defaultValue.key.attributedString(from: source, languages: languages)
+        : AttributedString(string)
+    }
+
+    var string: String {
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(

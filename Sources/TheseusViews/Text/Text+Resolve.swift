@@ -82,14 +82,8 @@ extension LocalizedStringKey {
     for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
       var state = outer
       state.apply(span.style)
-      if let link = span.link {
-        let target = ArgumentMarks.parts(link).reduce(into: "") { url, part in
-          switch part {
-          case .literal(let literal): url += literal
-          case .argument(let index): url += argument(index)
-          }
-        }
-        if let url = URL(string: target) { state.apply(link: url, in: environment.paint) }
+      if let link = span.link, let url = URL(string: filled(link)) {
+        state.apply(link: url, in: environment.paint)
       }
       for part in ArgumentMarks.parts(span.text) {
         switch part {
@@ -104,6 +98,37 @@ extension LocalizedStringKey {
       }
     }
   }
+}
+
+extension LocalizedStringKey {
+  /// A piece of the text that Markdown was read from, its arguments in place.
+  private func filled(_ text: String) -> String {
+    ArgumentMarks.parts(text).reduce(into: "") { result, part in
+      switch part {
+      case .literal(let literal): result += literal
+      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
+      }
+    }
+  }
+
+  #if !canImport(Darwin)
+    /// The text with the styles of its Markdown.
+    func attributedString(from source: LocalizationSource, languages: [String])
+      -> AttributedString
+    {
+      let parts = parts(from: source, languages: languages)
+      var result = AttributedString()
+      for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
+        var piece = AttributedString(filled(span.text))
+        if !span.style.isEmpty {
+          piece.inlinePresentationIntent = InlinePresentationIntent(span.style)
+        }
+        if let link = span.link { piece.link = URL(string: filled(link)) }
+        result.append(piece)
+      }
+      return result
+    }
+  #endif
 }
 
 /// Stands for arguments while Markdown is read, so that what is in them is never taken for
