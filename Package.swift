@@ -27,6 +27,7 @@ import PackageDescription
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .testTarget(name: "CombineFoundationTests", dependencies: ["CombineFoundation"]),
+    .testTarget(name: "SignatureTests", dependencies: ["SwiftUI"]),
   ]
 #endif
 
