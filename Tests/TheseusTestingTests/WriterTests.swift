@@ -8,6 +8,8 @@ struct WriterTests {
   @Observable @MainActor fileprivate final class Model {
     var count = 0
     var runs = false
+
+    func step() { if runs { count += 1 } }
   }
 
   private func message(_ host: TestHost) throws -> String {
@@ -35,7 +37,7 @@ struct WriterTests {
     struct Restless: View {
       let model: Model
       var body: some View {
-        let _ = model.runs ? model.count += 1 : ()
+        let _ = model.step()
         Text("\(model.count)")
       }
     }

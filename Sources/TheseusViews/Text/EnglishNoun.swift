@@ -43,7 +43,9 @@ enum EnglishNoun {
   /// The singular of a plural; nil for what is no plural.
   private static func singularOfPlural(_ word: String) -> String? {
     if let singular = singulars[word] { return singular }
-    if word.hasSuffix("men"), word.count > 4 { return word.dropLast(3) + "man" }
+    if word.hasSuffix("men"), word.count > 4, !singularsInMen.contains(word) {
+      return word.dropLast(3) + "man"
+    }
     guard word.hasSuffix("s"), word.count > 2, !singularsInS.contains(word) else { return nil }
     if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
     for ending in ["sses", "xes", "zes", "ches", "shes", "uses"] where word.hasSuffix(ending) {
@@ -89,6 +91,11 @@ enum EnglishNoun {
     singulars["axes"] = "axis"
     return singulars
   }()
+
+  /// Singulars that end in "men".
+  private static let singularsInMen: Set<String> = [
+    "specimen", "regimen", "abdomen", "acumen", "stamen", "bitumen",
+  ]
 
   /// Nouns in "man" that are no compounds of "man".
   private static let regularInMan: Set<String> = [

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Rows that write from their own actions")
 struct RowActionTests {
-  private final class Gate {
+  @MainActor private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     func wait() async { await withCheckedContinuation { waiting.append($0) } }
     func open() {
@@ -104,7 +104,10 @@ struct RowActionTests {
 
   @Test("R80 a row of a nested ForEach writes its own element, or none once its parent is removed")
   func nested() throws {
-    @MainActor final class Stored { var writes: [Int: () -> Void] = [:] }
+    @MainActor final class Stored {
+      var writes: [Int: () -> Void] = [:]
+      func keep(_ id: Int, _ write: @escaping () -> Void) { writes[id] = writes[id] ?? write }
+    }
     struct Page: View {
       @Bindable var model: Model
       let stored: Stored
@@ -112,7 +115,7 @@ struct RowActionTests {
         ForEach($model.items) { $item in
           if let children = Binding($item.children) {
             ForEach(children) { $child in
-              let _ = stored.writes[child.id] = stored.writes[child.id] ?? { child.title += "!" }
+              let _ = stored.keep(child.id) { child.title += "!" }
               Text(child.title)
             }
           }
@@ -204,13 +207,16 @@ struct RowActionTests {
 
   @Test("R80 a row of a tree writes its own element wherever it is in the tree")
   func trees() throws {
-    @MainActor final class Stored { var rows: [Int: Binding<RowItem>] = [:] }
+    @MainActor final class Stored {
+      var rows: [Int: Binding<RowItem>] = [:]
+      func keep(_ id: Int, _ row: Binding<RowItem>) { rows[id] = rows[id] ?? row }
+    }
     struct Page: View {
       @Bindable var model: Model
       let stored: Stored
       var body: some View {
         List($model.items, children: \.children) { $item in
-          let _ = stored.rows[item.id] = stored.rows[item.id] ?? $item
+          let _ = stored.keep(item.id, $item)
           Text(item.title)
         }
       }

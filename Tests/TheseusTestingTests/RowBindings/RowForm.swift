@@ -54,7 +54,7 @@ private struct Page<Content: View>: View {
   let content: @MainActor (Binding<[RowItem]>, Keep) -> Content
 
   var body: some View {
-    let _ = keep.items = $items
+    let _ = (keep.items = $items)
     content($items, keep)
   }
 }
