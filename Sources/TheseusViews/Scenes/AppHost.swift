@@ -17,12 +17,7 @@ public final class AppHost {
   public let clipboard = Clipboard()
   /// The app's menus.
   public let commands: CommandMenus
-<<<<<<< ours
   private var size: CGSize
-  let drafts: DocumentDrafts?
-=======
-  private var columns: Int
-  private var rows: Int
   private let findDrafts: @MainActor () -> DocumentDrafts?
   private var foundDrafts: DocumentDrafts?
   /// Looked for when a scene shows documents.
@@ -30,7 +25,6 @@ public final class AppHost {
     if foundDrafts == nil { foundDrafts = findDrafts() }
     return foundDrafts
   }
->>>>>>> theirs
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
