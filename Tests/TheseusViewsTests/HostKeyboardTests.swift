@@ -21,6 +21,7 @@ struct HostKeyboardTests {
     }
     #expect(!plain.canSend(shortcut("n", [.command, .shift])))
     #expect(!plain.canSend(shortcut("N", .command)))
+    #expect(!plain.canSend(shortcut("]", [.command, .shift])))
     #expect(plain.canSend(shortcut("n", [.command, .option])))
     #expect(plain.canSend(shortcut("x", .option)) && plain.canSend(shortcut("N", .option)))
     #expect(!plain.canSend(shortcut("[", .option)) && !plain.canSend(shortcut("O", .option)))

@@ -35,7 +35,7 @@ public enum HostKeyboard: Hashable, Sendable {
     let character = shortcut.key.character
     let isShifted = character.isUppercase || held.contains(.shift) && character.isLetter
     guard let code = character.lowercased().first?.asciiValue else { return !control }
-    if control { return !isShifted && Self.controlled.contains(code) }
+    if control { return !held.contains(.shift) && !isShifted && Self.controlled.contains(code) }
     return !option || !Self.sequenceStarts.contains(Self.typed(code, isShifted))
   }
 

@@ -94,7 +94,12 @@ struct UnknownCategoryTests {
     #expect(screen.line("Rake leaves")?.contains("Garden") == true)
     #expect(screen.line("#garden") == nil)
     #expect(screen.store.categories.map(\.name) == ["Garden"])
-    #expect(screen.store.draft.isEmpty)
+    #expect(screen.host.focused?.role == .textField && screen.store.draft.isEmpty)
+    // Known from now on.
+    screen.host.type("Water #GARDEN")
+    screen.host.press(.return)
+    try await screen.until { screen.line("○ Water") != nil }
+    #expect(screen.line("○ Water")?.contains("Garden") == true)
   }
 
   @Test("it can be kept in the title, or the line be edited on")
@@ -118,7 +123,7 @@ struct TypableKeysTests {
     screen.navigator.isShowingHelp = true
     screen.host.flush()
     #expect(screen.host.screen.contains("^N") && screen.host.screen.contains("^G"))
-    for key in ["⌘", "^1", "^[", "^?", "⌥", "⌫"] {
+    for key in ["⌘", "^1", "^[", "^?", "⇧^", "⌥", "⌫"] {
       #expect(!screen.host.screen.contains(key), "\(key)")
     }
   }

@@ -41,8 +41,10 @@ enum Launcher {
 
   /// The system's words, which Foundation keeps below its own.
   private static func reason(_ error: any Error) -> String {
-    ((error as? CocoaError)?.underlying as? POSIXError).map {
-      String(cString: strerror($0.code.rawValue)) + "."
-    } ?? error.localizedDescription
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(Int32(underlying.code))) + "."
   }
 }
