@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "TheseusCore", targets: ["TheseusCore"]),
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
+    .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
   ],
   dependencies: [

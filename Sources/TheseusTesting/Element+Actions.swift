@@ -87,13 +87,18 @@ extension Element {
     }
   }
 
-  /// Gives it the keyboard.
+  /// Moves focus to it. The caret of a field or an editor goes to the end of its text.
   public func focus() throws {
     let view = try actionable("focused")
     guard let target = node.host.focusTarget(around: view) else {
       throw TestHostError.notActionable("\(self) cannot have the keyboard")
     }
-    node.host.act { node.host.window.focus.focus(target) }
+    let focus = node.host.window.focus
+    guard focus.focused !== target else { return }
+    node.host.act {
+      focus.focus(target)
+      _ = target.perform(.moveToEnd)
+    }
   }
 
   private func actionable(_ words: String) throws -> ViewElement {

@@ -48,7 +48,7 @@ final class Probe {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
-        input: { self.take($0) },
+        input: { $0.forEach(self.take) },
         appearanceChanged: {
           self.events.append("appearance \(self.session.isDark == true ? "dark" : "light")")
         },

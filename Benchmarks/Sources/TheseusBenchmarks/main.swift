@@ -23,6 +23,7 @@ benchmarkRows(&harness)
 benchmarkModel(&harness)
 benchmarkLists(&harness)
 benchmarkStartup(&harness)
+benchmarkInput(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" {

@@ -60,6 +60,7 @@ public final class TerminalHost {
     app.onCommit = { [painter] in painter.note($0) }
     app.onWindowsChanged = { [weak self] in self?.showKeyWindow() }
     app.onQuit = { [weak self] in self?.quit() }
+    app.clipboard.onCopy = { [session] in session.copy($0) }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
     app.runtime.onUpdateDue { cterminal_wake() }
     OpenURLAction.system = { [session] in
@@ -102,13 +103,21 @@ public final class TerminalHost {
 
   // MARK: In
 
-  private func deliver(_ event: InputEvent) {
-    switch event {
-    case .resize(let columns, let rows): painter.resize(columns: columns, rows: rows)
-    case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
-    default: break
+  private func deliver(_ events: ArraySlice<InputEvent>) {
+    var rest = events
+    while loop?.isRunning ?? false, let event = rest.first {
+      switch event {
+      case .resize(let columns, let rows): painter.resize(columns: columns, rows: rows)
+      case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
+      default:
+        let input = rest.prefix { !$0.isOfTheWindow }
+        app.send(input) { [loop] in loop?.isRunning ?? false }
+        rest = rest[input.endIndex...]
+        continue
+      }
+      app.send(event)
+      rest = rest.dropFirst()
     }
-    app.send(event)
   }
 
   /// Keys that nothing in the app wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it,
@@ -172,5 +181,15 @@ public final class TerminalHost {
     if !encoder.withFrame({ session.write($0) }) { loop?.stop(.inputLost) }
     frames &+= 1
     if frames & 63 == 0 { cterminal_capture_limit(Self.mostCaptured) }
+  }
+}
+
+extension InputEvent {
+  /// Whether it says something of the window rather than being input for what is in it.
+  fileprivate var isOfTheWindow: Bool {
+    switch self {
+    case .resize, .windowFocus: true
+    default: false
+    }
   }
 }

@@ -1,44 +1,68 @@
 import TheseusViews
 
-/// One whole CSI sequence, and what it says.
+/// One whole CSI sequence, and what it says. Its numbers are read where they are asked for: nothing
+/// is allocated.
 struct ControlSequence {
+  private let bytes: [UInt8]
   /// `?`, `<`, `>` or `=` in front of the numbers.
   private let prefix: UInt8?
-  private let numbers: [[Int]]
-  private let intermediates: [UInt8]
-  private let final: Character
+  /// Where the numbers are among the bytes.
+  private let parameters: Range<Int>
+  /// The first byte between the numbers and the final one.
+  private let intermediate: UInt8?
+  private let final: UInt8
 
   private static let largest = 1 << 24
 
   /// Nil for what is no well-formed sequence.
   init?(_ bytes: [UInt8], final: UInt8) {
-    var rest = bytes[...]
-    prefix = rest.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
-    if prefix != nil { rest.removeFirst() }
-    let parameters = rest.prefix { (0x30...0x3B).contains($0) }
-    intermediates = Array(rest.dropFirst(parameters.count))
-    guard intermediates.allSatisfy({ (0x20...0x2F).contains($0) }) else { return nil }
-    numbers = parameters.split(separator: 0x3B, omittingEmptySubsequences: false).map { part in
-      part.split(separator: 0x3A, omittingEmptySubsequences: false).map { digits in
-        digits.isEmpty ? -1 : digits.reduce(0) { min(Self.largest, $0 * 10 + Int($1) - 0x30) }
-      }
+    self.bytes = bytes
+    self.final = final
+    prefix = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
+    let start = prefix == nil ? 0 : 1
+    var end = start
+    while end < bytes.count, (0x30...0x3B).contains(bytes[end]) { end += 1 }
+    parameters = start..<end
+    intermediate = end < bytes.count ? bytes[end] : nil
+    while end < bytes.count {
+      guard (0x20...0x2F).contains(bytes[end]) else { return nil }
+      end += 1
     }
-    self.final = Character(Unicode.Scalar(final))
   }
 
   /// The number at a place, nil when it is absent or left empty.
   private func number(_ index: Int, _ sub: Int = 0) -> Int? {
-    guard index < numbers.count, sub < numbers[index].count, numbers[index][sub] >= 0 else {
-      return nil
+    Self.number(index, sub, bytes, parameters)
+  }
+
+  private static func number(_ index: Int, _ sub: Int, _ bytes: [UInt8], _ range: Range<Int>)
+    -> Int?
+  {
+    var place = (index: 0, sub: 0)
+    var value: Int?
+    for at in range {
+      let byte = bytes[at]
+      if byte >= 0x3A {
+        if place == (index, sub) { return value }
+        place = byte == 0x3B ? (place.index + 1, 0) : (place.index, place.sub + 1)
+      } else if place == (index, sub) {
+        value = min(largest, (value ?? 0) * 10 + Int(byte) - 0x30)
+      }
     }
-    return numbers[index][sub]
+    return place == (index, sub) ? value : nil
+  }
+
+  /// The first number at each place.
+  private var numbers: [Int?] {
+    let count = 1 + bytes[parameters].count { $0 == 0x3B }
+    return (0..<count).map { number($0) }
   }
 
   var input: TerminalInput? {
-    switch (prefix, intermediates.first, final) {
+    switch (prefix, intermediate, UnicodeScalar(final)) {
     case (nil, nil, _): plain
     case (0x3C, nil, "M"), (0x3C, nil, "m"): mouse
-    case (0x3F, nil, "c"): .answer(.primaryAttributes(numbers.compactMap(\.first)))
+    case (0x3F, nil, "c"): .answer(.primaryAttributes(numbers.map { $0 ?? -1 }))
     case (0x3F, nil, "u"): .answer(.keyboardFlags(number(0) ?? 0))
     case (0x3F, nil, "n") where number(0) == 997: .answer(.colorScheme(isDark: number(1) == 1))
     case (0x3F, 0x24, "y"):
@@ -50,7 +74,7 @@ struct ControlSequence {
   // MARK: Keys
 
   private var plain: TerminalInput? {
-    switch final {
+    switch UnicodeScalar(final) {
     case "I": .event(.windowFocus(true))
     case "O": .event(.windowFocus(false))
     case "Z": .key(.tab, modifiers: modifiers.union(.shift), phase: phase)
@@ -60,7 +84,8 @@ struct ControlSequence {
         ? otherKey
         : Self.numbered(number(0) ?? 0).map { .key($0, modifiers: modifiers, phase: phase) }
     case "c", "n", "t", "y", "x": .answer(.other)
-    default: Self.lettered(final).map { .key($0, modifiers: modifiers, phase: phase) }
+    default:
+      Self.lettered(UnicodeScalar(final)).map { .key($0, modifiers: modifiers, phase: phase) }
     }
   }
 
@@ -85,7 +110,7 @@ struct ControlSequence {
     return result
   }
 
-  private static func lettered(_ final: Character) -> KeyEquivalent? {
+  private static func lettered(_ final: Unicode.Scalar) -> KeyEquivalent? {
     switch final {
     case "A": .upArrow
     case "B": .downArrow
@@ -121,13 +146,10 @@ struct ControlSequence {
 
   /// SS3: arrows and function keys of the application modes, and the numeric keypad.
   static func keypad(_ bytes: [UInt8], final: UInt8) -> TerminalInput? {
-    let held =
-      bytes.split(separator: 0x3B).last.map { $0.reduce(0) { min(255, $0 * 10 + Int($1) - 0x30) } }
-      ?? 1
-    let modifiers = modifiers(held)
-    let character = Character(Unicode.Scalar(final))
-    if let key = lettered(character) { return .key(key, modifiers: modifiers) }
-    if character == "M" {
+    let held = number(bytes.count { $0 == 0x3B }, 0, bytes, bytes.indices) ?? 1
+    let modifiers = modifiers(min(255, held))
+    if let key = lettered(UnicodeScalar(final)) { return .key(key, modifiers: modifiers) }
+    if final == 0x4D {
       return .key(.return, characters: "\r", modifiers: modifiers.union(.numericPad))
     }
     // j to y stand for * to 9, X for =.
@@ -209,10 +231,10 @@ struct ControlSequence {
     case 0..<0x20, 0x80...0x9F: return nil
     default: break
     }
-    let isShifted = modifiers.contains(.shift)
-    let name = String(Character(scalar))
-    let upper = name.uppercased()
-    let key = isShifted && upper.count == 1 ? Character(upper) : Character(scalar)
+    var key = Character(scalar)
+    if modifiers.contains(.shift), case let upper = String(key).uppercased(), upper.count == 1 {
+      key = Character(upper)
+    }
     let commands = !modifiers.isDisjoint(with: [.control, .option, .command])
     let typed = text.map { String(Character($0)) }.flatMap {
       $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? $0 : nil
@@ -226,7 +248,7 @@ struct ControlSequence {
 
   private var mouse: TerminalInput? {
     guard let code = number(0), let x = number(1), let y = number(2) else { return nil }
-    return Self.mouse(code, column: x - 1, row: y - 1, isRelease: final == "m")
+    return Self.mouse(code, column: x - 1, row: y - 1, isRelease: final == 0x6D)
   }
 
   static func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool) -> TerminalInput? {

@@ -32,6 +32,7 @@ public struct InputParser {
 
   /// Longer sequences are unknown ones: they are read to their end and dropped.
   private static let longestSequence = 4_096
+  private static let startOfPaste: [UInt8] = Array("200".utf8)
   private static let endOfPaste: [UInt8] = Array("\u{1B}[201~".utf8)
 
   public init() {}
@@ -79,13 +80,32 @@ public struct InputParser {
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (TerminalInput) -> Void) {
     var at = 0
     while at < bytes.count {
-      if state == .paste {
-        at = readPaste(bytes, from: at, emit)
-      } else {
+      switch state {
+      case .paste: at = readPaste(bytes, from: at, emit)
+      case .ground where !decoder.isPending && heldForNext.isEmpty:
+        at = readPlain(bytes, from: at, emit)
+      default:
         step(bytes[at], emit)
         at += 1
       }
     }
+  }
+
+  /// Reads ASCII up to the next escape, or one byte of something else. Most bytes are such keys:
+  /// they are made once.
+  private mutating func readPlain(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
+  ) -> Int {
+    var at = start
+    TerminalInput.plainKeys.withUnsafeBufferPointer { keys in
+      while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B {
+        emit(keys[Int(bytes[at])])
+        at += 1
+      }
+    }
+    if at > start { return at }
+    ground(bytes[at], emit)
+    return at + 1
   }
 
   private mutating func step(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
@@ -171,14 +191,12 @@ public struct InputParser {
     case 0x5B where sequence.isEmpty: begin(.consoleKey)
     case 0x4D where sequence.isEmpty: begin(.oldMouse)
     case 0x40...0x7E:
-      let whole = sequence
-      let isPaste = byte == 0x7E && whole == [0x32, 0x30, 0x30]
-      begin(isPaste ? .paste : .ground)
-      if !isPaste, whole.count <= Self.longestSequence,
-        let input = ControlSequence(whole, final: byte)?.input
-      {
-        emit(input)
-      }
+      if byte == 0x7E, sequence.elementsEqual(Self.startOfPaste) { return begin(.paste) }
+      let input =
+        sequence.count <= Self.longestSequence
+        ? ControlSequence(sequence, final: byte)?.input : nil
+      begin(.ground)
+      if let input { emit(input) }
     default: abandon(byte, emit)
     }
   }
@@ -187,9 +205,9 @@ public struct InputParser {
     switch byte {
     case 0x30...0x3B where sequence.count < 8: sequence.append(byte)
     case 0x40...0x7E:
-      let whole = sequence
+      let input = ControlSequence.keypad(sequence, final: byte)
       begin(.ground)
-      if let input = ControlSequence.keypad(whole, final: byte) { emit(input) }
+      if let input { emit(input) }
     default: abandon(byte, emit)
     }
   }

@@ -8,6 +8,11 @@ extension TerminalInput {
     .event(.key(KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)))
   }
 
+  /// What each ASCII byte is that comes by itself; escape begins sequences.
+  static let plainKeys: [TerminalInput] = (0..<0x80).map { byte in
+    ofTyped(Unicode.Scalar(byte as UInt8), with: []) ?? .answer(.other)
+  }
+
   static func typed(_ scalar: Unicode.Scalar, with modifiers: EventModifiers) -> TerminalInput {
     ofTyped(scalar, with: modifiers) ?? .answer(.other)
   }
@@ -38,11 +43,13 @@ extension TerminalInput {
     let character = Character(scalar)
     // Only function keys live here, and those come as sequences.
     if (0xF700...0xF8FF).contains(scalar.value) { return .event(.text(String(character))) }
-    if scalar.properties.isGraphemeExtend || scalar.value == 0x200D {
-      return .event(.text(String(character)))
-    }
     var modifiers = held
-    if character.isUppercase, character.isCased { modifiers.insert(.shift) }
+    if !scalar.isPlainLetter {
+      if scalar.properties.isGraphemeExtend || scalar.value == 0x200D {
+        return .event(.text(String(character)))
+      }
+      if scalar.properties.isUppercase { modifiers.insert(.shift) }
+    }
     let commands = !held.isDisjoint(with: [.option, .control, .command])
     return .key(
       KeyEquivalent(character), characters: commands ? "" : String(character), modifiers: modifiers)
@@ -50,5 +57,17 @@ extension TerminalInput {
 
   private static func letter(_ value: UInt32) -> Character {
     Unicode.Scalar(value).map { Character($0) } ?? " "
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters and ideographs that have no case and are no marks: nothing of them is looked up.
+  fileprivate var isPlainLetter: Bool {
+    switch value {
+    case 0x20...0x40, 0x5B...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
+      0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 }

@@ -16,8 +16,8 @@ import TheseusViews
 @MainActor
 public final class TerminalLoop {
   public struct Handlers {
-    /// Something a person did.
-    public var input: @MainActor (InputEvent) -> Void
+    /// What the user did, in order: all that one read of the terminal brought.
+    public var input: @MainActor (ArraySlice<InputEvent>) -> Void
     /// The terminal's background has become known or changed.
     public var appearanceChanged: @MainActor () -> Void
     /// What the screen showed is lost: draw everything.
@@ -28,7 +28,7 @@ public final class TerminalLoop {
     public var isDue: @MainActor () -> Bool
 
     public init(
-      input: @escaping @MainActor (InputEvent) -> Void,
+      input: @escaping @MainActor (ArraySlice<InputEvent>) -> Void,
       appearanceChanged: @escaping @MainActor () -> Void,
       redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
       isDue: @escaping @MainActor () -> Bool = { false }
@@ -59,6 +59,8 @@ public final class TerminalLoop {
   private var size: (columns: Int, rows: Int)
   private var end: End?
   private var needsTurn = false
+  /// Events of the read under way.
+  private var events: [InputEvent] = []
 
   public init(session: TerminalSession, handlers: Handlers) {
     self.session = session
@@ -83,7 +85,7 @@ public final class TerminalLoop {
     session.enter()
     // The window may have changed its size while the app was being made.
     size = session.size
-    handlers.input(.resize(columns: size.columns, rows: size.rows))
+    handlers.input([.resize(columns: size.columns, rows: size.rows)])
     handlers.present()
     while true {
       if let end { return end }
@@ -144,9 +146,12 @@ public final class TerminalLoop {
     while total < Self.mostBytesPerTurn, end == nil {
       let reading = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
         let reading = session.device.read(into: buffer)
-        if case .bytes(let count) = reading { parser.feed(buffer[..<count], deliver) }
+        if case .bytes(let count) = reading {
+          parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), take)
+        }
         return reading
       }
+      deliver()
       guard case .bytes(let count) = reading else {
         if case .lost = reading { stop(.inputLost) }
         break
@@ -159,16 +164,27 @@ public final class TerminalLoop {
 
   private func timeOutParser() {
     parserDeadline = nil
-    parser.timeOut(deliver)
+    parser.timeOut(take)
+    deliver()
   }
 
-  private func deliver(_ input: TerminalInput) {
-    guard end == nil else { return }
+  private func take(_ input: TerminalInput) {
     switch input {
-    case .event(let event): handlers.input(event)
+    case .event(let event): events.append(event)
     case .answer(let answer): if session.learn(answer) { handlers.appearanceChanged() }
     }
   }
+
+  /// Hands over what a read brought.
+  private func deliver() {
+    guard !events.isEmpty else { return }
+    let new = events
+    events.removeAll(keepingCapacity: new.count <= 4_096)
+    if end == nil { handlers.input(new[...]) }
+  }
+
+  /// Whether nobody has asked for the end.
+  public var isRunning: Bool { end == nil }
 
   // MARK: Signals
 
@@ -201,7 +217,7 @@ public final class TerminalLoop {
     let now = session.size
     guard now != size else { return }
     size = now
-    handlers.input(.resize(columns: now.columns, rows: now.rows))
+    handlers.input([.resize(columns: now.columns, rows: now.rows)])
   }
 
   private func suspend(wholeGroup: Bool) {

@@ -43,6 +43,7 @@ class ControlElement<Value>: ViewElement {
     let enabled = try context[enabledAttribute]
     let textContext = try context[contextAttribute]
     ownShortcut = try context[shortcutAttribute]
+    if let ownShortcut { ShortcutKeys.note(ownShortcut) }
     var changed = enabled != isEnabled || textContext !== self.context
     isEnabled = enabled
     self.context = textContext

@@ -36,6 +36,7 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     let present = value.binding.wrappedValue
+    if changed || lastSeen == nil { value.binding.cell?.noteView(at: value.value) }
     wantsFocus = present == value.value
     // One that begins is asked for only if the state was written since the focus settled: what it
     // says of a view that stood here was that one's.

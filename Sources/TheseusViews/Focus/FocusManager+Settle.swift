@@ -21,6 +21,13 @@ struct PresentedFocus {
 }
 
 extension FocusManager {
+  /// Whether the app can move focus from one view to another by its focus states.
+  var canMoveByState: Bool {
+    var places = 0
+    for case let cell? in cells.lazy.map(\.cell) where !cell.hasEnded { places += cell.places }
+    return places > 1
+  }
+
   func register(_ cell: any FocusCellProtocol) { cells.append(WeakFocusCell(cell: cell)) }
   func request(_ element: ViewElement) { requests.append(FocusRequest(element: element)) }
   func requestDefault(_ element: ViewElement) {

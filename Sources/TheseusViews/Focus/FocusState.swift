@@ -53,6 +53,9 @@ final class FocusCell<Value: Hashable>: PropertyBox {
   private(set) var hasEnded = false
   /// The value that followed the focus last: another one was written since, and asks for the focus.
   private(set) var settled: Value
+  /// The first value that a view was bound to, and whether there was another.
+  private var firstPlace: Value?
+  private var hasSeveralPlaces = false
 
   @MainActor init(_ reset: Value, _ site: PropertySite) {
     self.reset = reset
@@ -90,6 +93,14 @@ final class FocusCell<Value: Hashable>: PropertyBox {
 }
 
 extension FocusCell: FocusCellProtocol {
+  /// A view is bound to a value of the state.
+  func noteView(at value: Value) {
+    if let firstPlace { hasSeveralPlaces = hasSeveralPlaces || firstPlace != value }
+    firstPlace = firstPlace ?? value
+  }
+
+  var places: Int { hasSeveralPlaces ? 2 : firstPlace == nil ? 0 : 1 }
+
   func follow(_ holders: [FocusBindingNode]) {
     let holder = holders.lazy.compactMap { $0.boundValue(of: self) }.first
     let new = holder.flatMap { $0 as? Value } ?? reset
@@ -102,6 +113,8 @@ extension FocusCell: FocusCellProtocol {
 @MainActor
 protocol FocusCellProtocol: AnyObject {
   var hasEnded: Bool { get }
+  /// How many values views were bound to: 0, 1, or 2 for more.
+  var places: Int { get }
   /// Takes the value of the innermost of `holders`, the bound views that the focus is in, that is
   /// bound to this cell.
   func follow(_ holders: [FocusBindingNode])

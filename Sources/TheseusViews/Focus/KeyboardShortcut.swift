@@ -58,6 +58,10 @@ extension KeyboardShortcut {
 
   private static func folded(_ key: KeyEquivalent) -> (KeyEquivalent, isShifted: Bool) {
     let character = key.character
+    if let ascii = character.asciiValue, character != "\r\n" {
+      guard (0x41...0x5A).contains(ascii) else { return (key, false) }
+      return (KeyEquivalent(Character(Unicode.Scalar(ascii | 0x20))), true)
+    }
     guard character.isUppercase, let lower = character.lowercased().first else {
       return (key, false)
     }
@@ -82,6 +86,22 @@ extension KeyboardShortcut {
     if !modifiers.isDisjoint(with: [.control, .command]) { words += "^" }
     return words + key.sign
   }
+}
+
+/// The keys that shortcuts have named. A key that none has named is looked for nowhere.
+@MainActor
+enum ShortcutKeys {
+  private static var named: Set<KeyEquivalent> = []
+
+  static func note(_ shortcut: KeyboardShortcut) { named.insert(shortcut.foldedKey) }
+
+  static func mayMatch(_ press: KeyPress) -> Bool {
+    named.contains(KeyboardShortcut(press.key).foldedKey)
+  }
+}
+
+extension KeyboardShortcut {
+  fileprivate var foldedKey: KeyEquivalent { Self.folded(key).0 }
 }
 
 extension EventModifiers {

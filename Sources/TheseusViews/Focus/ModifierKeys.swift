@@ -51,6 +51,12 @@ final class ModifierKeys {
     places.append(Place(element: element))
   }
 
+  /// Whether an action is told of the modifiers of a key.
+  func isNews(_ event: InputEvent) -> Bool {
+    guard !places.isEmpty, case .key(let press) = event else { return false }
+    return press.modifiers.intersection(.held) != held
+  }
+
   /// What an event names, nil for one that names none.
   func note(_ event: InputEvent) {
     switch event {

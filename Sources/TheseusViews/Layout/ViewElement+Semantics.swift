@@ -64,4 +64,6 @@ public enum SemanticAction: Hashable, Sendable {
   case scroll(rows: Int)
   /// Another text in place of a field's.
   case replaceText(String)
+  /// Puts an editor's caret at the end of its text.
+  case moveToEnd
 }

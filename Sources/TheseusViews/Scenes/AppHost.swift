@@ -13,6 +13,8 @@ public final class AppHost {
   public private(set) var windows: [AppWindow] = []
   /// The window that has the keyboard.
   public private(set) var keyWindow: AppWindow?
+  /// What fields cut and copy.
+  public let clipboard = Clipboard()
   /// The app's menus.
   public let commands: CommandMenus
   private var columns: Int
@@ -209,6 +211,7 @@ public final class AppHost {
       window.title = title
       if window === keyWindow { onWindowsChanged?() }
     }
+    host.clipboard = clipboard
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
       return commands.perform(press) || listCommands(press, in: window)

@@ -67,6 +67,7 @@ public final class CommandMenus {
 
   /// Chooses the first item whose shortcut the key is.
   func perform(_ press: KeyPress) -> Bool {
+    guard ShortcutKeys.mayMatch(press) else { return false }
     for menu in menus {
       for item in menu.items {
         if let shortcut = item.shortcut, shortcut.matches(press), item.activate() { return true }

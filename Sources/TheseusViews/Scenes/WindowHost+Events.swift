@@ -4,8 +4,17 @@ import TheseusCore
 extension WindowHost {
   /// Delivers one event and commits what it caused: writes of one event are one transaction (R26).
   public func send(_ event: InputEvent) {
-    runtime.attributingIssues { deliver(event) }
+    during { deliver(event) }
+  }
+
+  /// Does what one event asks for and commits what that causes.
+  func during<Result>(_ action: () -> Result) -> Result {
+    events &+= 1
+    event = events
+    defer { event = nil }
+    let result = runtime.attributingIssues(action)
     flush()
+    return result
   }
 
   private func deliver(_ event: InputEvent) {
@@ -95,6 +104,7 @@ extension WindowHost {
 
   /// The first control that answers to the key, in reading order, topmost layer first.
   private func performShortcut(_ press: KeyPress) -> Bool {
+    guard ShortcutKeys.mayMatch(press) else { return false }
     for start in layers.reachableRoots(in: root).reversed() {
       var stack: [ViewElement] = [start]
       while let element = stack.popLast() {

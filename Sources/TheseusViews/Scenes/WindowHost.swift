@@ -30,6 +30,11 @@ public final class WindowHost {
     try await Task.sleep(for: $0)
   }
   private static let start = ContinuousClock.now
+  /// What fields cut and copy. Windows of one app share one.
+  public var clipboard = Clipboard()
+  /// Events so far, and the number of the one that is delivered.
+  @exclusivity(unchecked) var events = 0
+  @exclusivity(unchecked) var event: Int?
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
   /// Told what the window is called and what it shows, where something in it says so.

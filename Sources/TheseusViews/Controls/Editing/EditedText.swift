@@ -1,47 +1,92 @@
 import Foundation
 
-/// A text under the hands of a person: its characters, the caret, what is selected. Positions count
-/// grapheme clusters.
+/// A text being edited: the string, the caret and the selection.
+///
+/// Positions are UTF-8 offsets between grapheme clusters. Moving takes time in proportion to the
+/// distance, replacing copies the string once.
 struct EditedText: Equatable {
-  private(set) var characters: [Character]
-  /// The caret stands before this character.
+  private(set) var string: String
+  /// Where typing goes.
   private(set) var caret: Int
-  /// Where the selection began; equal to the caret where nothing is selected.
+  /// Where the selection began; equal to the caret when nothing is selected.
   private(set) var anchor: Int
 
   init(_ text: String = "") {
-    characters = Array(text)
-    caret = characters.count
+    string = text
+    string.makeContiguousUTF8()
+    caret = string.utf8.count
     anchor = caret
   }
 
-  var string: String { String(characters) }
+  /// Bytes of the text: the position at its end.
+  var count: Int { string.utf8.count }
+  var isEmpty: Bool { string.isEmpty }
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
   var hasSelection: Bool { caret != anchor }
-  var selectedText: String { String(characters[selection]) }
+  var selectedText: String { self[selection] }
 
-  /// Another text from outside; the caret stays where it was as far as there is text, at the end
-  /// where it was there.
-  mutating func adopt(_ text: String) {
-    let wasAtEnd = caret == characters.count
-    characters = Array(text)
-    caret = wasAtEnd ? characters.count : min(caret, characters.count)
-    anchor = caret
+  subscript(range: Range<Int>) -> String {
+    String(string[string.index(atByte: range.lowerBound)..<string.index(atByte: range.upperBound)])
   }
+
+  /// Takes another text from outside. The caret keeps its place in what both texts share, else its
+  /// number of characters; a caret at the end stays at the end.
+  mutating func adopt(_ text: String) {
+    let old = self
+    string = text
+    string.makeContiguousUTF8()
+    guard old.caret < old.count else { return move(to: count, selecting: false) }
+    let change = TextChange(from: old.string, to: string)
+    if old.caret <= change.offset {
+      move(to: old.caret, selecting: false)
+    } else if old.caret >= change.oldEnd {
+      move(to: old.caret - change.oldEnd + change.newEnd, selecting: false)
+    } else {
+      let passed = old[old.boundary(change.offset)..<old.caret].count
+      move(to: boundary(change.offset), selecting: false)
+      for _ in 0..<passed where caret < count { move(to: position(after: caret), selecting: false) }
+    }
+  }
+
+  // MARK: Positions
+
+  /// The position behind the cluster at a position.
+  func position(after position: Int) -> Int {
+    guard position < count else { return count }
+    return string.byteOffset(of: string.index(after: string.index(atByte: position)))
+  }
+
+  /// The position before the cluster that ends at a position.
+  func position(before position: Int) -> Int {
+    guard position > 0 else { return 0 }
+    return string.byteOffset(of: string.index(before: string.index(atByte: position)))
+  }
+
+  /// The first position that is not before a UTF-8 offset: clusters are not split.
+  func boundary(_ offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < count else { return count }
+    let next = position(after: offset)
+    return position(before: next) == offset ? offset : next
+  }
+
+  /// The character behind a position, which is not the end.
+  func character(at position: Int) -> Character { string[string.index(atByte: position)] }
 
   // MARK: Moving
 
+  /// Moves to a UTF-8 offset, or to the next place between clusters.
   mutating func move(to position: Int, selecting: Bool) {
-    caret = max(0, min(position, characters.count))
+    caret = boundary(position)
     if !selecting { anchor = caret }
   }
 
-  /// One character on; from a selection that is not extended, to its edge.
+  /// Moves by one character; from a selection that is not extended, to its edge.
   mutating func moveByCharacter(forward: Bool, selecting: Bool) {
     if hasSelection, !selecting {
       move(to: forward ? selection.upperBound : selection.lowerBound, selecting: false)
     } else {
-      move(to: caret + (forward ? 1 : -1), selecting: selecting)
+      move(to: forward ? position(after: caret) : position(before: caret), selecting: selecting)
     }
   }
 
@@ -51,83 +96,111 @@ struct EditedText: Equatable {
 
   mutating func selectAll() {
     anchor = 0
-    caret = characters.count
+    caret = count
   }
 
-  /// Selects the word, or the run of signs, at a position.
+  /// Selects the word, or the run of equal symbols, at a position.
   mutating func selectWord(at position: Int) {
-    guard !characters.isEmpty else { return }
-    let index = min(max(0, position), characters.count - 1)
-    let isWord = characters[index].isWordPart
-    var low = index
-    while low > 0, characters[low - 1].isWordPart == isWord,
-      isWord || characters[low - 1] == characters[index]
-    { low -= 1 }
-    var high = index + 1
-    while high < characters.count, characters[high].isWordPart == isWord,
-      isWord || characters[high] == characters[index]
-    { high += 1 }
+    guard !isEmpty else { return }
+    let start = position < count ? boundary(position) : self.position(before: count)
+    let chosen = character(at: start)
+    let belongs: (Character) -> Bool =
+      chosen.isWordPart ? { $0.isWordPart } : { $0 == chosen }
+    var low = start
+    while low > 0, belongs(character(at: self.position(before: low))) {
+      low = self.position(before: low)
+    }
+    var high = self.position(after: start)
+    while high < count, belongs(character(at: high)) { high = self.position(after: high) }
     anchor = low
     caret = high
   }
 
   /// Where a word move ends: forward at the end of a word, backward at its beginning.
   private func wordBoundary(forward: Bool) -> Int {
-    var position = caret
+    var index = string.index(atByte: caret)
     if forward {
-      while position < characters.count, !characters[position].isWordPart { position += 1 }
-      while position < characters.count, characters[position].isWordPart { position += 1 }
-    } else {
-      while position > 0, !characters[position - 1].isWordPart { position -= 1 }
-      while position > 0, characters[position - 1].isWordPart { position -= 1 }
+      while index < string.endIndex, !string[index].isWordPart {
+        index = string.index(after: index)
+      }
+      while index < string.endIndex, string[index].isWordPart { index = string.index(after: index) }
+      return string.byteOffset(of: index)
     }
-    return position
+    func steps(where matches: (Character) -> Bool) {
+      while index > string.startIndex, case let before = string.index(before: index),
+        matches(string[before])
+      { index = before }
+    }
+    steps { !$0.isWordPart }
+    steps { $0.isWordPart }
+    return string.byteOffset(of: index)
   }
 
-  /// The beginning and end of the line that the caret is in, by line ends of the text.
+  /// The line that the caret is in, without its line end.
   var lineBounds: Range<Int> {
-    var low = caret
-    while low > 0, !characters[low - 1].isNewline { low -= 1 }
-    var high = caret
-    while high < characters.count, !characters[high].isNewline { high += 1 }
-    return low..<high
+    string.withBytes { bytes in
+      var low = caret
+      while low > 0, !bytes.isLineEnd(endingAt: low) { low -= 1 }
+      var high = caret
+      while high < bytes.count, !bytes.isLineEnd(startingAt: high) { high += 1 }
+      return low..<high
+    }
   }
 
   // MARK: Changing
 
-  /// Puts a text in place of the selection and the caret behind it. Characters may join with their
-  /// new neighbours.
-  mutating func insert(_ text: String) {
-    let before = String(characters[..<selection.lowerBound]) + text
-    let whole = before + String(characters[selection.upperBound...])
-    let room = selection
-    // Appending what joins with nothing, the commonest case, does not take the whole apart.
-    let inserted = Array(text)
-    if let first = inserted.first, let last = inserted.last, first.isPlain, last.isPlain {
-      characters.replaceSubrange(room, with: inserted)
-      caret = room.lowerBound + inserted.count
-    } else {
-      characters = Array(whole)
-      caret = min(before.count, characters.count)
-    }
-    anchor = caret
+  /// Puts a text in place of a range and the caret behind it. Characters may join with their new
+  /// neighbors.
+  @discardableResult
+  mutating func replace(_ range: Range<Int>, with text: String) -> TextChange {
+    let change = TextChange(offset: range.lowerBound, removed: self[range], inserted: text)
+    let (low, high) = (
+      string.index(atByte: range.lowerBound), string.index(atByte: range.upperBound)
+    )
+    var result = ""
+    result.reserveCapacity(count - range.count + text.utf8.count)
+    result += string[..<low]
+    result += text
+    result += string[high...]
+    string = result
+    move(to: change.newEnd, selecting: false)
+    return change
   }
 
+  /// Puts a text in place of the selection.
+  mutating func insert(_ text: String) -> TextChange { replace(selection, with: text) }
+
   /// Removes the selection, else what lies between the caret and where `move` would take it.
-  /// Returns what was removed.
-  @discardableResult
-  mutating func delete(_ move: (inout EditedText) -> Void) -> String {
+  mutating func delete(_ move: (inout EditedText) -> Void) -> TextChange {
     if !hasSelection {
       var moved = self
       move(&moved)
       anchor = moved.caret
     }
-    let removed = selectedText
-    let range = selection
-    characters.removeSubrange(range)
-    caret = range.lowerBound
-    anchor = caret
-    return removed
+    return replace(selection, with: "")
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a line end (`Character.isNewline`) begins at an offset.
+  func isLineEnd(startingAt offset: Int) -> Bool {
+    switch self[offset] {
+    case 0x0A...0x0D: true
+    case 0xC2: offset + 1 < count && self[offset + 1] == 0x85
+    case 0xE2:
+      offset + 2 < count && self[offset + 1] == 0x80 && self[offset + 2] & 0xFE == 0xA8
+    default: false
+    }
+  }
+
+  /// Whether a line end ends at an offset, which is not 0.
+  func isLineEnd(endingAt offset: Int) -> Bool {
+    switch self[offset - 1] {
+    case 0x0A...0x0D: true
+    case 0x85: offset > 1 && self[offset - 2] == 0xC2
+    case 0xA8, 0xA9: offset > 2 && self[offset - 2] == 0x80 && self[offset - 3] == 0xE2
+    default: false
+    }
   }
 }
 
@@ -135,7 +208,4 @@ extension Character {
   fileprivate var isWordPart: Bool {
     isLetter || isNumber || self == "_" || self == "'" || self == "’"
   }
-
-  /// Printable ASCII, which joins with nothing around it.
-  fileprivate var isPlain: Bool { asciiValue.map { (32..<127).contains($0) } ?? false }
 }

@@ -2,104 +2,168 @@ import Foundation
 import TheseusCore
 
 extension FieldElement {
-  /// Does what a key stands for. Returns false for what does not concern a field of one row, so
-  /// that it can move the focus.
+  /// Does what a key stands for. Returns false for what does not concern the field, so that the key
+  /// goes on to what is around it.
   func perform(_ command: EditCommand) -> Bool {
-    let before = edited
-    var keepsColumn = false
     switch command {
-    case .insert(let text): edited.insert(text)
-    case .newline: edited.insert("\n")
-    case .left(let selecting): edited.moveByCharacter(forward: false, selecting: selecting)
-    case .right(let selecting): edited.moveByCharacter(forward: true, selecting: selecting)
-    case .wordLeft(let selecting): edited.moveByWord(forward: false, selecting: selecting)
-    case .wordRight(let selecting): edited.moveByWord(forward: true, selecting: selecting)
-    case .up(let selecting):
-      keepsColumn = true
-      guard isMultiline, moveByRow(-1, selecting) else { return false }
-    case .down(let selecting):
-      keepsColumn = true
-      guard isMultiline, moveByRow(1, selecting) else { return false }
-    case .lineStart(let selecting): edited.move(to: rowBounds.lowerBound, selecting: selecting)
-    case .lineEnd(let selecting): edited.move(to: rowBounds.upperBound, selecting: selecting)
-    case .textStart(let selecting): edited.move(to: 0, selecting: selecting)
-    case .textEnd(let selecting): edited.move(to: .max, selecting: selecting)
-    case .deleteBackward: edited.delete { $0.moveByCharacter(forward: false, selecting: false) }
-    case .deleteForward: edited.delete { $0.moveByCharacter(forward: true, selecting: false) }
+    case .insert(let text): edit(.typing) { $0.insert(text) }
+    case .newline: edit(.typing) { $0.insert("\n") }
+    case .left(let selecting): move { $0.moveByCharacter(forward: false, selecting: selecting) }
+    case .right(let selecting): move { $0.moveByCharacter(forward: true, selecting: selecting) }
+    case .wordLeft(let selecting): move { $0.moveByWord(forward: false, selecting: selecting) }
+    case .wordRight(let selecting): move { $0.moveByWord(forward: true, selecting: selecting) }
+    case .up(let selecting): return isMultiline && moveByRows(-1, selecting)
+    case .down(let selecting): return isMultiline && moveByRows(1, selecting)
+    case .pageUp(let selecting): return isMultiline && moveByRows(-visibleRows, selecting)
+    case .pageDown(let selecting): return isMultiline && moveByRows(visibleRows, selecting)
+    case .scrollPageUp: return scrollRows(by: -page)
+    case .scrollPageDown: return scrollRows(by: page)
+    case .lineStart(let selecting):
+      let start = rowBounds.lowerBound
+      move { $0.move(to: start, selecting: selecting) }
+    case .lineEnd(let selecting):
+      let end = rowBounds.upperBound
+      move { $0.move(to: end, selecting: selecting) }
+    case .textStart(let selecting): move { $0.move(to: 0, selecting: selecting) }
+    case .textEnd(let selecting): move { $0.move(to: $0.count, selecting: selecting) }
+    case .deleteBackward:
+      edit(.deletingBackward) { $0.delete { $0.moveByCharacter(forward: false, selecting: false) } }
+    case .deleteForward:
+      edit(.deletingForward) { $0.delete { $0.moveByCharacter(forward: true, selecting: false) } }
     case .deleteWordBackward: kill { $0.moveByWord(forward: false, selecting: false) }
     case .deleteWordForward: kill { $0.moveByWord(forward: true, selecting: false) }
     case .deleteToLineStart: kill { $0.move(to: $0.lineBounds.lowerBound, selecting: false) }
     case .deleteToLineEnd: kill { $0.move(to: $0.lineBounds.upperBound, selecting: false) }
-    case .selectAll: edited.selectAll()
-    case .yank: edited.insert(lastDeleted)
+    case .selectAll: move { $0.selectAll() }
+    case .undo: return undo()
+    case .redo: return redo()
+    case .cut: return copySelection(removing: true)
+    case .copy: return copySelection(removing: false)
+    case .paste:
+      guard let text = windowHost?.clipboard.text else { return false }
+      return insert(text, isPaste: true)
+    case .redoOrYank:
+      if history.canRedo { return redo() }
+      let text = lastDeleted
+      edit(.single) { $0.insert(text) }
     }
-    if !keepsColumn { wantedColumn = nil }
-    if edited.characters != before.characters {
-      textChanged()
-    } else if edited != before {
-      setNeedsCommit()
-    }
-    if edited != before { tellSelection() }
     return true
   }
 
-  private func kill(_ move: (inout EditedText) -> Void) {
-    let removed = edited.delete(move)
-    if !removed.isEmpty { lastDeleted = removed }
+  /// Moves the caret, which ends a step of the history.
+  private func move(_ change: (inout EditedText) -> Void) {
+    wantedColumn = nil
+    moveKeepingColumn(change)
   }
+
+  private func moveKeepingColumn(_ change: (inout EditedText) -> Void) {
+    let (caret, anchor) = (edited.caret, edited.anchor)
+    change(&edited)
+    history.endStep()
+    showsCaret = true
+    setNeedsCommit()
+    if caret != edited.caret || anchor != edited.anchor { tellSelection() }
+  }
+
+  private func kill(_ move: (inout EditedText) -> Void) {
+    edit(.single) { $0.delete(move) }
+    if let removed = lastChange?.removed, !removed.isEmpty { lastDeleted = removed }
+  }
+
+  // MARK: Clipboard
+
+  /// Puts what is selected on the clipboard. A field of secrets gives nothing away.
+  private func copySelection(removing: Bool) -> Bool {
+    guard edited.hasSelection else { return false }
+    guard !isSecure else { return true }
+    windowHost?.clipboard.copy(edited.selectedText)
+    if removing { edit(.single) { $0.insert("") } }
+    return true
+  }
+
+  // MARK: Rows
 
   /// The row, as it is shown, that the caret is in.
   private var rowBounds: Range<Int> {
-    guard isMultiline, !frame.isNull else { return edited.lineBounds }
-    let lines = shownLines
-    let line = lines.lines[lines.row(of: edited.caret)]
-    // Behind the last character of a row that goes on is the next row's beginning.
-    return line.range
-      .lowerBound..<max(
-        line.range.lowerBound, line.isContinued ? line.range.upperBound - 1 : line.range.upperBound)
+    guard isMultiline else { return 0..<edited.count }
+    guard !frame.isNull else { return edited.lineBounds }
+    let rows = shownRows
+    let (range, isContinued) = rows.content(of: rows.row(of: edited.caret), in: edited)
+    // Behind the last character of a row that is continued is the next row's beginning.
+    guard isContinued else { return range }
+    return range.lowerBound..<max(range.lowerBound, edited.position(before: range.upperBound))
   }
 
-  private func moveByRow(_ delta: Int, _ selecting: Bool) -> Bool {
-    let lines = shownLines
-    let present = lines.row(of: edited.caret)
-    let target = present + delta
-    guard lines.lines.indices.contains(target) else {
+  private func moveByRows(_ delta: Int, _ selecting: Bool) -> Bool {
+    let rows = shownRows
+    let present = rows.row(of: edited.caret)
+    let last = rows.count - 1
+    guard delta < 0 ? present > 0 : present < last else {
       // At the first and last row the keys go to the ends of the text; there they are free to leave
       // the field.
-      let end = delta < 0 ? 0 : edited.characters.count
+      let end = delta < 0 ? 0 : edited.count
       guard edited.caret != end || value.lines == .box else { return false }
-      edited.move(to: end, selecting: selecting)
+      moveKeepingColumn { $0.move(to: end, selecting: selecting) }
       return true
     }
-    let column = wantedColumn ?? width(of: lines.lines[present].range.lowerBound..<edited.caret)
-    edited.move(to: position(in: lines.lines[target], column: column), selecting: selecting)
+    let target = min(max(0, present + delta), last)
+    let column = wantedColumn ?? width(of: rows.starts[present]..<edited.caret)
+    let place = position(in: target, of: rows, column: column)
+    moveKeepingColumn { $0.move(to: place, selecting: selecting) }
     wantedColumn = column
     return true
   }
 
-  /// How many columns a range of characters takes.
-  func width(of range: Range<Int>) -> Int { edited.characters[range].reduce(0) { $0 + cells($1) } }
+  /// A row of the page before stays in sight.
+  private var page: Int { max(1, visibleRows - 1) }
+
+  /// Shows other rows and leaves the caret where it is. Returns false when all are in sight.
+  func scrollRows(by delta: Int) -> Bool {
+    guard isMultiline else { return false }
+    let most = max(0, shownRows.count - visibleRows)
+    guard most > 0 else { return false }
+    scroll = min(most, max(0, scroll + delta))
+    showsCaret = false
+    setNeedsCommit()
+    return true
+  }
+
+  /// How many columns a range of the text takes, within a row.
+  func width(of range: Range<Int>) -> Int {
+    edited.string.withBytes { bytes in
+      TextScanner(text: edited.string, bytes: bytes, width: cells).walk(
+        from: range.lowerBound, to: range.upperBound, column: 0
+      ) { _, _ in true }
+    }
+  }
 
   /// The position nearest to a column of a row.
-  func position(in line: EditLines.Line, column: Int) -> Int {
-    var used = 0
-    for index in line.range {
-      let cells = cells(edited.characters[index])
-      if used + (cells + 1) / 2 > column { return index }
+  private func position(in row: Int, of rows: EditRows, column: Int) -> Int {
+    let (range, isContinued) = rows.content(of: row, in: edited)
+    var (position, used) = (range.lowerBound, 0)
+    while position < range.upperBound {
+      let cells = cells(edited.character(at: position))
+      if used + (cells + 1) / 2 > column { return position }
       used += cells
+      position = edited.position(after: position)
     }
-    return line.isContinued
-      ? max(line.range.lowerBound, line.range.upperBound - 1) : line.range.upperBound
+    return isContinued
+      ? max(range.lowerBound, edited.position(before: range.upperBound)) : range.upperBound
   }
 
   /// The position nearest to a point.
   func position(at point: CGPoint) -> Int {
-    let column = Int(((point.x - inset) / metrics.pixel.width).rounded(.down))
-    let lines = shownLines
+    let column = max(0, Int(((point.x - inset) / metrics.pixel.width).rounded(.down)))
     if isMultiline {
-      let row = min(max(0, Int((point.y / row).rounded(.down)) + scroll), lines.lines.count - 1)
-      return position(in: lines.lines[row], column: max(0, column))
+      let rows = shownRows
+      let row = min(max(0, Int((point.y / row).rounded(.down)) + scroll), rows.count - 1)
+      return position(in: row, of: rows, column: column)
     }
-    return position(in: lines.lines[0], column: max(0, column + scroll))
+    let wanted = column + scroll
+    let found = shownMarks.position(atColumn: wanted, in: edited.string, width: cells)
+    guard found.column > wanted else { return found.offset }
+    let before = edited.position(before: found.offset)
+    let cells = cells(edited.character(at: before))
+    return found.column - cells + (cells + 1) / 2 > wanted ? before : found.offset
   }
 }

@@ -5,15 +5,12 @@ extension FieldElement {
   func drawField(_ surface: any DrawingSurface) {
     drawGround(surface)
     keepCaretInSight()
-    if edited.characters.isEmpty,
-      let prompt = value.prompt ?? (value.lines == .box ? nil : value.title)
-    {
+    if edited.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
       drawPrompt(prompt.string, surface)
     } else {
       drawText(surface)
     }
-    if hasFocus {
-      let place = caretPlace
+    if hasFocus, case let place = caretPlace, !isMultiline || 0..<visibleRows ~= place.row {
       surface.caret(at: CGPoint(x: inset + columns(place.column), y: CGFloat(place.row) * row))
     }
     if !isEnabled { surface.emphasize(bounds, .disabled) }
@@ -45,41 +42,63 @@ extension FieldElement {
   }
 
   private func drawText(_ surface: any DrawingSurface) {
-    let lines = shownLines
-    if isMultiline {
-      for index in scroll..<min(lines.lines.count, scroll + visibleRows) {
-        drawLine(lines.lines[index], from: 0, y: CGFloat(index - scroll) * row, surface)
-      }
-    } else {
-      drawLine(lines.lines[0], from: scroll, y: 0, surface)
+    guard isMultiline else {
+      let first = shownMarks.position(atColumn: scroll, in: edited.string, width: cells)
+      return drawRow(
+        first.offset..<edited.count, from: first.column - scroll, y: 0, surface)
+    }
+    let rows = shownRows
+    for index in scroll..<max(scroll, min(rows.count, scroll + visibleRows)) {
+      let range = rows.content(of: index, in: edited).range
+      drawRow(range, from: 0, y: CGFloat(index - scroll) * row, surface)
     }
   }
 
-  /// The part of a row from a column on, as far as there is room.
-  private func drawLine(
-    _ line: EditLines.Line, from first: Int, y: CGFloat, _ surface: any DrawingSurface
+  /// A range of the text from a column on, as far as there is space.
+  private func drawRow(
+    _ range: Range<Int>, from first: Int, y: CGFloat, _ surface: any DrawingSurface
   ) {
-    var column = 0
+    let available = visibleColumns
+    var column = first
     var shown = ""
-    var start: Int?
     var selected: (from: Int, to: Int)?
-    let room = visibleColumns
-    for index in line.range {
-      let character = edited.characters[index]
-      let width = cells(character)
-      defer { column += width }
-      guard column >= first else { continue }
-      guard column - first + width <= room else { break }
-      start = start ?? column - first
-      shown +=
-        value.isSecure
-        ? "•" : character == "\t" ? String(repeating: " ", count: width) : String(character)
-      if edited.selection.contains(index) {
-        selected = (selected?.from ?? column - first, column - first + width)
+    let text = edited.string
+    let selection = edited.selection
+    text.withBytes { bytes in
+      let scanner = TextScanner(text: text, bytes: bytes, width: cells)
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let start = column
+        let from = offset
+        let limit = min(range.upperBound, offset + available - column)
+        let plainEnd = isSecure ? offset : scanner.endOfPlain(from: offset, limit: limit)
+        if plainEnd > offset {
+          shown += text[text.index(atByte: offset)..<text.index(atByte: plainEnd)]
+          column += plainEnd - offset
+          offset = plainEnd
+        } else {
+          let (character, end) = scanner.cluster(at: offset)
+          let width = cells(character)
+          guard column + width <= available else { break }
+          shown +=
+            isSecure
+            ? "•"
+            : character == "\t" || character.isNewline
+              ? String(repeating: " ", count: width) : String(character)
+          column += width
+          offset = end
+        }
+        // In plain text bytes are columns; a cluster is selected as a whole.
+        let (low, high) = (max(from, selection.lowerBound), min(offset, selection.upperBound))
+        if low < high {
+          let isPlain = plainEnd > from
+          let to = isPlain ? start + high - from : column
+          selected = (selected?.from ?? (isPlain ? start + low - from : start), to)
+        }
       }
     }
-    if let start {
-      surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(start), y: y))
+    if !shown.isEmpty {
+      surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(first), y: y))
     }
     if let selected {
       let area = CGRect(
@@ -91,28 +110,32 @@ extension FieldElement {
 
   /// Where the caret is among what is shown.
   var caretPlace: (column: Int, row: Int) {
-    let lines = shownLines
-    let index = lines.row(of: edited.caret)
-    let column = width(of: lines.lines[index].range.lowerBound..<edited.caret)
-    if isMultiline {
-      return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll)
+    guard isMultiline else {
+      return (shownMarks.column(at: edited.caret, in: edited.string, width: cells) - scroll, 0)
     }
-    return (column - scroll, 0)
+    let rows = shownRows
+    let index = rows.row(of: edited.caret)
+    let column = width(of: rows.starts[index]..<edited.caret)
+    return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll)
   }
 
+  /// Scrolls to the caret after it moved or the field's size changed, and back to where there is
+  /// text.
   private func keepCaretInSight() {
-    guard hasFocus else {
-      if !isMultiline { scroll = 0 }
-      return
-    }
-    let place = caretPlace
-    let (position, room) = isMultiline ? (place.row, visibleRows) : (place.column, visibleColumns)
+    if !hasFocus, !isMultiline { scroll = 0 }
+    let isShown = hasFocus && (showsCaret || drawnSize != frame.size)
+    drawnSize = frame.size
+    let available = isMultiline ? visibleRows : visibleColumns
     // The caret may stand in the last column's place behind a full row, where the margin is.
-    let last = isMultiline ? room - 1 : inset > 0 ? room : room - 1
-    if position < 0 { scroll += position } else if position > last { scroll += position - last }
-    // Where there is room again for what had gone out of sight, it comes back.
-    let lines = shownLines
-    let end = isMultiline ? lines.lines.count - 1 : width(of: lines.lines[0].range)
+    let last = isMultiline || inset == 0 ? available - 1 : available
+    if isShown {
+      showsCaret = false
+      let place = caretPlace
+      let position = isMultiline ? place.row : place.column
+      if position < 0 { scroll += position } else if position > last { scroll += position - last }
+    }
+    // Where there is space again for what was out of sight, it is shown.
+    let end = isMultiline ? shownRows.count - 1 : shownMarks.end.column
     scroll = max(0, min(scroll, end - last))
   }
 }

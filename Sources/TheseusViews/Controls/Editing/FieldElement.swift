@@ -5,35 +5,62 @@ import TheseusCore
 /// A field that text is typed into: one row that scrolls sideways, or rows that wrap.
 final class FieldElement: ControlElement<FieldHeader> {
   var edited = EditedText()
-  /// What was typed has not been given to the binding yet.
-  var isDirty = false
+  var history = EditHistory()
+  var layout = FieldLayout()
+  /// The last edit, before the binding made something of it.
+  private(set) var lastChange: TextChange?
+  /// The binding does not have what was typed yet.
+  private(set) var isDirty = false
   /// The first column, or row, that is shown.
   var scroll = 0
+  /// Whether the next drawing scrolls to the caret. After scrolling it may be out of sight.
+  var showsCaret = true
+  /// The size at the last drawing: at another one the caret is shown again.
+  var drawnSize = CGSize.zero
   /// The column that moving up and down keeps to.
   var wantedColumn: Int?
   var lastDeleted = ""
   /// What the app knows of the selection.
   var toldSelection: TextSelection?
+  /// The app made something else of typed text, or moved focus, before: keys are taken one by one.
+  var takesKeysOneByOne = false
+  private var hasHadFocus = false
+  /// The window's event that edited the text last.
+  private var editedInEvent: Int?
   private var isSelecting = false
 
   override var placeName: Any.Type { value?.lines == .box ? TextEditor.self : TextField<Text>.self }
 
-  var isMultiline: Bool { value.lines != .one }
+  // Read for each character: to look at one part of the value copies it.
+  private(set) var isMultiline = false
+  private(set) var isSecure = false
 
   // MARK: The value
 
   override func valueChanged(from old: FieldHeader?) {
+    isMultiline = value.lines != .one
+    if isSecure != value.isSecure {
+      isSecure = value.isSecure
+      layout.reset()
+    }
     takeText(from: old)
     guard value.selection != nil else { return }
     if old == nil || value.selection?.present != old?.selection?.present { takeSelection() }
   }
 
   private func takeText(from old: FieldHeader?) {
-    guard value.text != edited.string else { return }
+    guard !value.text.hasSameBytes(as: edited.string) else { return }
     // What is being typed into a field of a value is only taken at the end; meanwhile the value
     // says nothing new.
     if isDirty, value.commit.value != nil, old?.text == value.text { return }
-    edited.adopt(value.text)
+    let before = edited
+    adopt(value.text)
+    if let event = editedInEvent, event == windowHost?.event {
+      // What the app makes of an edit is undone with it.
+      history.amend(TextChange(from: before.string, to: edited.string))
+    } else {
+      history.clear()
+    }
     isDirty = false
     setNeedsLayout()
     // Another text has other indices.
@@ -42,17 +69,54 @@ final class FieldElement: ControlElement<FieldHeader> {
     }
   }
 
-  func textChanged() {
-    wantedColumn = nil
+  /// Shows a text that is not the user's own. An editor that nobody has used yet begins at the top.
+  private func adopt(_ text: String) {
+    edited.adopt(text)
+    if value.lines == .box, !hasHadFocus { edited.move(to: 0, selecting: false) }
+    layout.reset()
+    showsCaret = true
+  }
+
+  /// Edits the text, gives it to the binding and takes what the binding makes of it.
+  func edit(_ kind: EditHistory.Kind, _ change: (inout EditedText) -> TextChange) {
+    let before = edited
+    let change = change(&edited)
+    lastChange = change
+    guard !change.isEmpty else {
+      if edited != before {
+        setNeedsCommit()
+        tellSelection()
+      }
+      return
+    }
+    layout.update(for: change, in: edited, width: cells)
+    editedInEvent = windowHost?.event
+    if writeText() {
+      history.record(change, kind, from: before)
+    } else {
+      history.record(TextChange(from: before.string, to: edited.string), kind, from: before)
+    }
+    textChanged()
+    tellSelection()
+  }
+
+  /// Gives the text to the binding. Returns false when the binding made another text of it, which
+  /// is the field's then.
+  func writeText() -> Bool {
     if value.commit.value != nil {
       isDirty = true
-    } else {
-      let typed = edited.string
-      value.write.value(typed)
-      let present = value.read.value()
-      // The binding may have made something else of it.
-      if present != typed { edited.adopt(present) }
+      return true
     }
+    value.write.value(edited.string)
+    let present = value.read.value()
+    if present.hasSameBytes(as: edited.string) { return true }
+    adopt(present)
+    return false
+  }
+
+  func textChanged() {
+    wantedColumn = nil
+    showsCaret = true
     setNeedsLayout()
     setNeedsCommit()
   }
@@ -62,14 +126,20 @@ final class FieldElement: ControlElement<FieldHeader> {
     guard isDirty, let commit = value.commit.value else { return }
     isDirty = false
     commit(edited.string)
-    edited.adopt(value.read.value())
+    let present = value.read.value()
+    guard !present.hasSameBytes(as: edited.string) else { return }
+    adopt(present)
+    history.clear()
     setNeedsCommit()
   }
 
+  /// A field's caret goes to its end, an editor's stays where it is.
   override func focusChanged(_ isFocused: Bool) {
+    history.endStep()
     if isFocused {
-      edited.move(to: edited.characters.count, selecting: false)
-      wantedColumn = nil
+      hasHadFocus = true
+      if value.lines != .box { moveCaretToEnd() }
+      showsCaret = true
       if let wanted = value.selection?.present { select(wanted) }
       tellSelection()
     } else {
@@ -77,6 +147,14 @@ final class FieldElement: ControlElement<FieldHeader> {
     }
     value.editingChanged.value?(isFocused)
     super.focusChanged(isFocused)
+  }
+
+  /// Puts the caret at the end of the text, with nothing selected.
+  private func moveCaretToEnd() {
+    edited.move(to: edited.count, selecting: false)
+    wantedColumn = nil
+    showsCaret = true
+    setNeedsCommit()
   }
 
   // MARK: Layout
@@ -88,18 +166,19 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
+  /// How many columns a character takes. A line end is a space in a field of one row.
   func cells(_ character: Character) -> Int {
-    value.isSecure ? 1 : character == "\t" ? 8 : max(0, metrics.text.width(of: String(character)))
-  }
-
-  func lines(columns: Int?) -> EditLines {
-    EditLines(edited.characters, columns: columns, width: cells)
+    if isSecure || character.isNewline { return 1 }
+    return character == "\t" ? 8 : max(0, metrics.text.width(of: String(character)))
   }
 
   /// The rows as they are shown. One column is left for the caret behind a full row.
-  var shownLines: EditLines {
-    lines(columns: isMultiline ? max(1, visibleColumns - (inset == 0 ? 1 : 0)) : nil)
+  var shownRows: EditRows {
+    layout.rows(columns: max(1, visibleColumns - (inset == 0 ? 1 : 0)), of: edited, width: cells)
   }
+
+  /// The columns of a field of one row.
+  var shownMarks: ColumnMarks { layout.marks(of: edited, width: cells) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = columns(24)
@@ -108,9 +187,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:
-      let wanted = lines(
-        columns: max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))
-      ).lines.count
+      let columns = max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))
+      let wanted = layout.rows(columns: columns, of: edited, width: cells).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
       var height = CGFloat(min(max(wanted, least), most)) * row
@@ -159,10 +237,9 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override func insert(_ text: String, isPaste: Bool) -> Bool {
     guard isEnabled else { return false }
-    let text =
-      isMultiline
-      ? text : text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
-    return perform(.insert(text))
+    let text = isMultiline ? text : text.onOneLine
+    edit(isPaste ? .single : .typing) { $0.insert(text) }
+    return true
   }
 
   override func activate() -> Bool {
@@ -172,9 +249,20 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   override func perform(_ action: SemanticAction) -> Bool {
-    guard case .replaceText(let text) = action, isEnabled else { return false }
-    edited.selectAll()
-    return insert(text, isPaste: true)
+    guard isEnabled else { return false }
+    switch action {
+    case .replaceText(let text):
+      edited.selectAll()
+      return insert(text, isPaste: true)
+    case .moveToEnd:
+      guard value.selection?.present == nil || toldSelection?.isInsertion ?? true else {
+        return false
+      }
+      moveCaretToEnd()
+      tellSelection()
+      return true
+    default: return false
+    }
   }
 
   // MARK: Pointer
@@ -193,14 +281,12 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .move(.left) where isSelecting: edited.move(to: position(at: point), selecting: true)
     case .release(.left): isSelecting = false
     case .scroll(_, let down) where isMultiline:
-      let most = max(0, shownLines.lines.count - visibleRows)
-      guard most > 0 else { return false }
-      scroll = min(most, max(0, scroll + down))
-      setNeedsCommit()
-      return true
+      return scrollRows(by: down)
     default: return false
     }
     wantedColumn = nil
+    showsCaret = true
+    history.endStep()
     setNeedsCommit()
     tellSelection()
     return true
@@ -211,10 +297,21 @@ final class FieldElement: ControlElement<FieldHeader> {
   override var semantics: Semantics? {
     guard let value else { return nil }
     let text =
-      value.isSecure ? String(repeating: "•", count: edited.characters.count) : edited.string
+      value.isSecure ? String(repeating: "•", count: edited.string.count) : edited.string
     return Semantics(
       value.isSecure ? .secureField : .textField,
       label: value.title?.string ?? value.prompt?.string ?? "", value: text,
       isEnabled: isEnabled)
+  }
+}
+
+extension String {
+  /// The text with spaces for its line ends.
+  fileprivate var onOneLine: String {
+    let hasLineEnd = withBytes { bytes in
+      bytes.indices.contains { bytes.isLineEnd(startingAt: $0) }
+    }
+    return hasLineEnd
+      ? split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ") : self
   }
 }

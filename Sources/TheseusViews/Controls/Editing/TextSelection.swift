@@ -36,23 +36,21 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The characters of `text` that are selected, by number. Indices that the text does not have are
-  /// taken as its end.
-  func characters(of text: String) -> Range<Int>? {
+  /// The UTF-8 offsets of what is selected in `text`. Indices that the text does not have are taken
+  /// as its end.
+  func offsets(in text: String) -> Range<Int>? {
     guard let bounds else { return nil }
-    func number(_ index: String.Index) -> Int {
-      text.distance(from: text.startIndex, to: min(max(index, text.startIndex), text.endIndex))
+    func offset(_ index: String.Index) -> Int {
+      text.byteOffset(of: min(max(index, text.startIndex), text.endIndex))
     }
-    let start = number(bounds.lowerBound)
-    return start..<max(start, number(bounds.upperBound))
+    let start = offset(bounds.lowerBound)
+    return start..<max(start, offset(bounds.upperBound))
   }
 
-  /// Of characters by number.
-  init(characters: Range<Int>, of text: String) {
-    func index(_ number: Int) -> String.Index {
-      text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex) ?? text.endIndex
-    }
-    self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
+  /// Of text by UTF-8 offsets.
+  init(offsets: Range<Int>, in text: String) {
+    self.init(
+      range: text.index(atByte: offsets.lowerBound)..<text.index(atByte: offsets.upperBound))
   }
 }
 
@@ -83,19 +81,20 @@ extension FieldElement {
   }
 
   func select(_ wanted: TextSelection) {
-    guard let range = wanted.characters(of: edited.string) else { return }
+    guard let range = wanted.offsets(in: edited.string) else { return }
     toldSelection = wanted
     edited.move(to: range.lowerBound, selecting: false)
     edited.move(to: range.upperBound, selecting: true)
     wantedColumn = nil
+    showsCaret = true
+    history.endStep()
     setNeedsCommit()
   }
 
   /// Tells the app what is selected now.
   func tellSelection() {
     guard let selection = value?.selection else { return }
-    let text = edited.string
-    let present = TextSelection(characters: edited.selection, of: text)
+    let present = TextSelection(offsets: edited.selection, in: edited.string)
     guard present != toldSelection else { return }
     toldSelection = present
     selection.write.value(present)

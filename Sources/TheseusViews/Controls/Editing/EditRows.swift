@@ -1,0 +1,69 @@
+/// Where the rows of a text begin when it is broken at a width. An edit breaks again only the rows
+/// whose breaks it can move.
+struct EditRows {
+  let columns: Int
+  /// UTF-8 offsets, ascending; the first is 0.
+  private(set) var starts: [Int] = [0]
+
+  init(_ text: String, columns: Int, width: (Character) -> Int) {
+    self.columns = max(1, columns)
+    withScanner(text, width) { scanner in
+      while let next = scanner.nextRow(from: starts[starts.count - 1], columns: self.columns) {
+        starts.append(next)
+      }
+    }
+  }
+
+  private func withScanner<Result>(
+    _ text: String, _ width: (Character) -> Int, _ body: (TextScanner) -> Result
+  ) -> Result {
+    withoutActuallyEscaping(width) { width in
+      text.withBytes { body(TextScanner(text: text, bytes: $0, width: width)) }
+    }
+  }
+
+  var count: Int { starts.count }
+
+  /// The row that a position is on. A position where a row was broken is on the next.
+  func row(of position: Int) -> Int {
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// What is on a row, without the line end, and whether the text goes on in the next row without
+  /// one.
+  func content(of row: Int, in text: EditedText) -> (range: Range<Int>, isContinued: Bool) {
+    let start = starts[row]
+    guard row + 1 < starts.count else { return (start..<text.count, false) }
+    let end = starts[row + 1]
+    let last = text.position(before: end)
+    return text.character(at: last).isNewline ? (start..<last, false) : (start..<end, true)
+  }
+
+  /// Follows an edit of the text.
+  mutating func update(for change: TextChange, in text: String, width: (Character) -> Int) {
+    let delta = change.newEnd - change.oldEnd
+    // A shorter word may move up by a row; where that row begins depends on nothing behind it.
+    let first = max(0, row(of: change.offset) - 2)
+    var kept = first + 1
+    while kept < starts.count, starts[kept] <= change.oldEnd { kept += 1 }
+    var new: [Int] = []
+    withScanner(text, width) { scanner in
+      var start = starts[first]
+      while let next = scanner.nextRow(from: start, columns: columns) {
+        while kept < starts.count, starts[kept] + delta < next { kept += 1 }
+        // From a common break on, the rows are those of before.
+        if kept < starts.count, starts[kept] + delta == next { return }
+        new.append(next)
+        start = next
+      }
+      kept = starts.count
+    }
+    if delta != 0 { for index in kept..<starts.count { starts[index] += delta } }
+    starts.replaceSubrange(first + 1..<kept, with: new)
+  }
+}

@@ -1,0 +1,33 @@
+import TheseusCore
+
+extension FieldElement {
+  /// Undoes the last step. A field whose edits are all undone still takes the key, so that pressing
+  /// it once too often does nothing else.
+  func undo() -> Bool {
+    guard let step = history.takeUndo() else { return history.canRedo }
+    apply(step.changes.reversed().map(\.inverse), caret: step.caret, anchor: step.anchor)
+    return true
+  }
+
+  func redo() -> Bool {
+    guard let step = history.takeRedo() else { return history.canUndo }
+    let end = step.changes.last?.newEnd ?? edited.caret
+    apply(step.changes, caret: end, anchor: end)
+    return true
+  }
+
+  /// What the binding makes of the text is what the field holds. When that is another text, the
+  /// history belongs to none that exists.
+  private func apply(_ changes: [TextChange], caret: Int, anchor: Int) {
+    for change in changes {
+      edited.replace(change.offset..<change.oldEnd, with: change.inserted)
+      layout.update(for: change, in: edited, width: cells)
+    }
+    edited.move(to: anchor, selecting: false)
+    edited.move(to: caret, selecting: true)
+    wantedColumn = nil
+    if !writeText() { history.clear() }
+    textChanged()
+    tellSelection()
+  }
+}

@@ -1,0 +1,89 @@
+import TheseusCore
+
+extension WindowHost {
+  /// Delivers the text at the beginning of `events`, which came together, to the focused field as
+  /// one edit.
+  ///
+  /// The result is that of one event for each key. Keys that a handler around the field wants, and
+  /// fields between which the app can move focus, get each key by itself. When the app answers the
+  /// edit with another text or another focus, the edit is taken back and the keys are delivered one
+  /// by one.
+  /// - Returns: how many events were delivered; 0 when the first must be delivered by itself.
+  func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
+    guard events.count > 1, let field = focus.focused as? FieldElement, field.joinsKeys,
+      !focus.canMoveByState
+    else { return 0 }
+    let pieces = typing(at: events, into: field)
+    guard pieces.count > 1 else { return 0 }
+    let count = pieces.count
+    let checkpoint = during { field.insertTogether(pieces) }
+    if field.holds(checkpoint), focus.focused === field, runtime.host === self { return count }
+    guard field.scope.isAlive, runtime.host === self else { return count }
+    during { field.restoreText(checkpoint) }
+    if focus.focused !== field {
+      guard focus.canHaveFocus(field) else {
+        during { field.insertAgain(checkpoint) }
+        return count
+      }
+      focus.focus(field)
+    }
+    field.restoreSelection(checkpoint)
+    return 0
+  }
+
+  /// The text that the first events type, as far as nobody else wants one of them.
+  private func typing(at events: ArraySlice<InputEvent>, into field: FieldElement) -> [String] {
+    let handlers = keyHandlers(around: field)
+    var pieces: [String] = []
+    for event in events {
+      guard let typed = field.typedText(event), !modifierKeys.isNews(event) else { break }
+      if case .key(let press) = event,
+        handlers.contains(where: { $0.value?.accepts(press) ?? false })
+      {
+        break
+      }
+      pieces.append(typed)
+    }
+    return pieces
+  }
+
+  /// `onKeyPress` on the element itself: its actions come before what the element does with keys.
+  private func keyHandlers(around target: ViewElement) -> [KeyPressElement] {
+    var found: [KeyPressElement] = []
+    var wrapper = target.viewParent
+    while let element = wrapper, element.children.count == 1, !(element is LayerElement),
+      element !== root
+    {
+      if let handler = element as? KeyPressElement { found.append(handler) }
+      wrapper = element.viewParent
+    }
+    return found
+  }
+}
+
+extension AppHost {
+  /// Delivers events that came together: each is an event of its own, but consecutive text for one
+  /// field is one edit.
+  /// - Parameter isRunning: asked before each; what is left is dropped when it answers false.
+  public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
+    var index = events.startIndex
+    while index < events.endIndex, isRunning() {
+      let typed = keyWindow?.host.sendTyping(events[index...]) ?? 0
+      if typed == 0 { send(events[index]) }
+      index += max(1, typed)
+    }
+  }
+}
+
+extension WindowHost {
+  /// Delivers events that came together: each is an event of its own, but consecutive text for one
+  /// field is one edit.
+  public func send(_ events: ArraySlice<InputEvent>) {
+    var index = events.startIndex
+    while index < events.endIndex {
+      let typed = sendTyping(events[index...])
+      if typed == 0 { send(events[index]) }
+      index += max(1, typed)
+    }
+  }
+}

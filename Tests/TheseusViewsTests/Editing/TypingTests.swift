@@ -1,0 +1,251 @@
+import Foundation
+import TheseusCore
+import Testing
+
+@testable import TheseusViews
+
+extension WindowHost {
+  /// Keys that come in one read of a terminal.
+  fileprivate func typeTogether(_ text: String) {
+    let events = text.map { character -> InputEvent in
+      switch character {
+      case "\t": .key(KeyPress(key: .tab, characters: "\t"))
+      case "\n": .key(KeyPress(key: .return, characters: "\r"))
+      default:
+        .key(
+          KeyPress(
+            key: KeyEquivalent(character), characters: String(character),
+            modifiers: character.isUppercase ? .shift : []))
+      }
+    }
+    send(events[...])
+  }
+}
+
+/// A field whose setter makes something of the text.
+private struct Field: View {
+  let log: Log
+  var initial = ""
+  var set: (_ old: String, _ new: String) -> String = { $1 }
+  @State private var text: String?
+
+  private var shown: String { text ?? initial }
+
+  var body: some View {
+    TextField(
+      "Name",
+      text: Binding(
+        get: { shown },
+        set: {
+          log.lines.append($0)
+          text = set(shown, $0)
+        }))
+  }
+}
+
+/// A field that the app watches.
+private struct Watched: View {
+  let log: Log
+  var answer: (String) -> String = { $0 }
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Name", text: $text).onChange(of: text) { old, new in
+      log.lines.append("\(old)>\(new)")
+      text = answer(new)
+    }
+  }
+}
+
+/// Two fields; the first is full at four characters.
+private struct Code: View {
+  enum Place { case first, second }
+  @State private var first = ""
+  @State private var second = ""
+  @FocusState private var focus: Place?
+
+  var body: some View {
+    VStack {
+      TextField("first", text: $first).focused($focus, equals: .first)
+      TextField("second", text: $second).focused($focus, equals: .second)
+    }
+    .onChange(of: first) { if first.count == 4 { focus = .second } }
+  }
+}
+
+/// A field that stops taking text.
+private struct Limited: View {
+  let isRemoved: Bool
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      if !isRemoved || text.count < 3 {
+        TextField("Name", text: $text).disabled(text.count >= 3)
+      }
+      TextField("other", text: .constant(""))
+    }
+  }
+}
+
+@MainActor @Suite("Keys that come together: one edit where nobody can tell, else one by one")
+struct TypingTests {
+  private func values(_ host: WindowHost) -> [String] {
+    host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.value ?? "" }
+  }
+
+  @Test("R26 consecutive text for one field is one edit to bodies and onChange")
+  func oneEdit() {
+    let log = Log()
+    let host = mounted { Field(log: log) }
+    host.press(.tab)
+    var updates = host.runtime.updateNumber
+    host.typeTogether("hello World")
+    updates = host.runtime.updateNumber - updates
+    #expect(log.lines.last == "hello World" && log.lines.count == 11)
+    #expect(values(host) == ["hello World"])
+    let single = mounted { Field(log: Log()) }
+    single.press(.tab)
+    var most = single.runtime.updateNumber
+    single.press("h")
+    most = single.runtime.updateNumber - most
+    #expect(updates == most)
+    let watched = mounted { Watched(log: log) }
+    watched.press(.tab)
+    log.lines = []
+    watched.typeTogether("hello")
+    #expect(log.lines == [">hello"])
+    watched.press("!")
+    #expect(log.lines == [">hello", "hello>hello!"])
+  }
+
+  nonisolated private static let setters: [(String, @Sendable (String, String) -> String)] = [
+    ("upper case", { $1.uppercased() }),
+    ("at most five", { String($1.prefix(5)) }),
+    ("digits only", { $1.filter(\.isNumber) }),
+    ("refuses other than digits", { $1.allSatisfy(\.isNumber) ? $1 : $0 }),
+    ("refuses more than three", { $1.count > 3 ? $0 : $1 }),
+    ("refuses all", { old, _ in old }),
+    ("doubles a's", { $1.count > $0.count && $1.hasSuffix("a") ? $1 + "a" : $1 }),
+    (
+      "groups of three",
+      { _, new in
+        let plain = new.filter { $0 != " " }
+        return plain.enumerated().map { $0 > 0 && $0 % 3 == 0 ? " \($1)" : "\($1)" }.joined()
+      }
+    ),
+    ("empties at a full stop", { $1.hasSuffix(".") ? "" : $1 }),
+  ]
+
+  @Test(
+    "the text is what key by key gives, whatever a setter or the app makes of it",
+    arguments: setters.indices, ["a1b2c3d4", "12345678", "banana", "ab.cd", "Straße 12", "漢字é1"])
+  func transforms(index: Int, typed: String) {
+    let (_, set) = Self.setters[index]
+    func both(_ make: () -> WindowHost) {
+      let (together, single) = (make(), make())
+      for host in [together, single] { host.press(.tab) }
+      together.typeTogether(typed)
+      for character in typed { single.typeTogether(String(character)) }
+      #expect(values(together) == values(single))
+      #expect(together.cursor == single.cursor)
+      together.typeTogether("xyz")
+      for character in "xyz" { single.typeTogether(String(character)) }
+      #expect(values(together) == values(single))
+    }
+    both { mounted { Field(log: Log(), set: set) } }
+    both { mounted { Field(log: Log(), initial: "12", set: set) } }
+    // What the app does in `onChange` is an answer to the edit: those that look at the end of the
+    // text see the end of the edit.
+    if index < 3 { both { mounted { Watched(log: Log()) { set("", $0) } } } }
+  }
+
+  @Test("R82 keys behind a change of focus go to the new field")
+  func focusChanges() {
+    let host = mounted { Code() }
+    host.press(.tab)
+    host.typeTogether("123456")
+    #expect(values(host) == ["1234", "56"])
+    let tabbed = mounted {
+      VStack {
+        Field(log: Log())
+        Field(log: Log())
+      }
+    }
+    tabbed.typeTogether("\tone\ttwo")
+    #expect(values(tabbed) == ["one", "two"])
+  }
+
+  @Test("a field that is disabled when full gets no more than that", arguments: [false, true])
+  func disabledWhenFull(isRemoved: Bool) {
+    let host = mounted { Limited(isRemoved: isRemoved) }
+    host.press(.tab)
+    host.typeTogether("abcdef")
+    if !isRemoved { #expect(values(host) == ["abc", ""]) }
+  }
+
+  @Test("onKeyPress sees each key that it asks for, with the text before it")
+  func keyHandlers() {
+    let log = Log()
+    struct Handled: View {
+      let log: Log
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text)
+          .onKeyPress("!") {
+            log.lines.append(text)
+            return .handled
+          }
+          .onKeyPress(phases: .up) { _ in .handled }
+          .onSubmit { log.lines.append("submit \(text)") }
+      }
+    }
+    let host = mounted { Handled(log: log) }
+    host.press(.tab)
+    host.typeTogether("ab!cd!\nef\n")
+    #expect(log.lines == ["ab", "abcd", "submit abcd", "submit abcdef"])
+  }
+
+  @Test("onModifierKeysChanged sees Shift come and go between letters")
+  func modifierKeys() {
+    let log = Log()
+    struct Watching: View {
+      let log: Log
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text).onModifierKeysChanged(initial: false) {
+          log.lines.append("\($1 == .shift) \(text)")
+        }
+      }
+    }
+    let host = mounted { Watching(log: log) }
+    host.press(.tab)
+    host.typeTogether("abCDe")
+    #expect(log.lines == ["true ab", "false abCD"])
+  }
+
+  @Test("keys without text stay events of their own")
+  func otherKeys() {
+    let log = Log()
+    let host = mounted { Field(log: log) }
+    host.press(.tab)
+    host.send([
+      .key(KeyPress(key: "a", characters: "a")), .key(KeyPress(key: "b", characters: "b")),
+      .key(KeyPress(key: .delete)), .key(KeyPress(key: "e", characters: "e")),
+      .text("\u{301}"), .paste("x\ny"), .key(KeyPress(key: "z", characters: "z")),
+    ])
+    #expect(
+      log.lines == ["a", "ab", "a", "ae", "ae\u{301}", "ae\u{301}x y", "ae\u{301}x yz"])
+  }
+
+  @Test("without a field keys reach shortcuts one by one, and a paste nothing")
+  func withoutField() {
+    let log = Log()
+    let host = mounted {
+      Button("x") { log.lines.append("x") }.keyboardShortcut("x", modifiers: [])
+    }
+    host.typeTogether("axbX")
+    host.send([.paste("xxx")])
+    #expect(log.lines == ["x"])
+  }
+}
