@@ -92,7 +92,9 @@ extension FocusManager {
     let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
     defaults = []
     for region in regions where focused == nil || isFirstOfItsLayer(region) {
-      if let target = defaultTarget(in: region) { focus(target) }
+      guard let target = defaultTarget(in: region) else { continue }
+      focus(target)
+      _ = target.perform(.moveToEnd)
     }
   }
 

@@ -113,7 +113,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
   /// Nothing is selected, and nothing stands before the place where typing goes.
   private var isAtBeginning: Bool {
     text.isEmpty
-      || selection?.characters(of: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
+      || selection?.offsets(in: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
   }
 
   private func complete(token: Any) {
