@@ -10,6 +10,11 @@ extension App {
   ///
   /// `LaunchOptions` lists the flags and variables that every app understands. An app with
   /// documents opens the files that its arguments name.
+  ///
+  /// The exit status is 0, or what the app passes to `exit`; 64 for a mistake in the flags, 70 for
+  /// an issue that stops the app, 73 for a trace that cannot be written, 74 for standard output that
+  /// cannot be written, 1 when the terminal is lost. Each but 0 comes with a message on standard
+  /// error.
   @MainActor
   public static func main() { main(observers: []) }
 
@@ -20,7 +25,7 @@ extension App {
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
     AppStorageStore.setStandard { .settings(environment: environment) }
-    DocumentDrafts.standard = .ofProgram(environment: environment)
+    DocumentDrafts.setStandard { .ofProgram(environment: environment) }
     let session: LaunchSession
     let options: LaunchOptions
     do {

@@ -198,7 +198,46 @@ struct HostTests {
       ["app"], environment: ["TERM": "dumb", "COLUMNS": "30", "LINES": "8", "LC_ALL": "C"])
     #expect(terminal.waitForEnd() == .exit(0))
     #expect(terminal.written().contains("count 0"))
+    #expect(terminal.written().contains("this is the first frame only"))
     #expect(terminal.output.allSatisfy { $0 < 0x7F && $0 != 0x1B })
+  }
+
+  /// Runs the probe in a shell, which redirects its output.
+  private func shell(_ command: String, term: String) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command, PseudoTerminal.probe]
+    process.environment = ["COLUMNS": "30", "LINES": "7", "LANG": "C.UTF-8", "TERM": term]
+      .merging(PseudoTerminal.sanitizers) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    func text(_ pipe: Pipe) -> String {
+      String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    return (process.terminationStatus, text(output), text(errors))
+  }
+
+  @Test(
+    "Standard output that is full or closed: status 74, and why",
+    arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+  func unwritable(_ redirection: String, _ reason: String) throws {
+    let end = try shell("exec \"$0\" app \(redirection)", term: "xterm")
+    #expect(end.status == 74)
+    #expect(end.errors.contains("standard output cannot be written: \(reason)"))
+  }
+
+  @Test("Standard error says why there is one frame, except where text is what is wanted")
+  func whyOnce() throws {
+    let dumb = try shell("exec \"$0\" app", term: "dumb")
+    #expect(dumb.status == 0 && dumb.output.contains("count 0"))
+    #expect(dumb.errors.contains("first frame only") && dumb.errors.contains("TERM"))
+    let piped = try shell("exec \"$0\" app", term: "xterm")
+    #expect(piped.status == 0 && piped.output.contains("count 0") && piped.errors.isEmpty)
   }
 
   @Test("Output that is no terminal gets the first frame as text")

@@ -85,11 +85,134 @@ struct CommandPanelTests {
     #expect(host.screen.contains("count 1"))
   }
 
+  private struct Focused: View {
+    @FocusState private var field: String?
+    @State private var changes: [String] = []
+    @State private var text = ""
+    @Binding var ran: [String]
+    var body: some View {
+      VStack {
+        TextField("One", text: $text).focused($field, equals: "one")
+        TextField("Two", text: $text).focused($field, equals: "two")
+        Text("field \(field ?? "none") changes \(changes.joined(separator: ","))")
+        Text("ran \(ran.joined(separator: ","))")
+      }
+      .focusedValue(\.fieldName, field)
+      .onChange(of: field) { changes.append(field ?? "none") }
+    }
+  }
+
+  private struct FocusedCommands: Commands {
+    @FocusedValue(\.fieldName) private var name
+    @Binding var ran: [String]
+    var body: some Commands {
+      CommandMenu("Edit") {
+        Divider()
+        Button("Clear") { ran.append(name ?? "nothing") }.disabled(name == nil)
+        Divider()
+        Divider()
+        Menu("More") {
+          Button("Deep") { ran.append("deep") }.keyboardShortcut("d")
+          Menu("Deeper") { Button("Deepest") { ran.append("deepest") } }
+        }
+        Divider()
+      }
+    }
+  }
+
+  private struct Editor: App {
+    @State private var ran: [String] = []
+    var body: some Scene {
+      WindowGroup("Main") { Focused(ran: $ran) }
+        .commands { FocusedCommands(ran: $ran) }
+      Window("Extras", id: "extras") { Text("the extras") }
+    }
+  }
+
+  private func editor() throws -> TestHost {
+    let host = TestHost(app: Editor(), columns: 60, rows: 20)
+    try host.find(.textField, "Two").focus()
+    #expect(host.screen.contains("field two"))
+    return host
+  }
+
+  @Test("R82 while the list is open focus states and focused values stay as they were")
+  func focusStays() throws {
+    let host = try editor()
+    let before = host.screen.split(separator: "\n").first { $0.contains("changes") }
+    try host.press(f10)
+    #expect(try host.find(.menuItem, "Clear").isEnabled)
+    host.press(.escape)
+    #expect(host.screen.split(separator: "\n").first { $0.contains("changes") } == before)
+    #expect(host.focused?.label == "Two")
+  }
+
+  @Test("R82 a command runs after the list has closed and focus is back")
+  func runsAfter() throws {
+    let host = try editor()
+    try host.press(f10)
+    host.press(.return)
+    #expect(host.screen.contains("ran two"))
+    #expect(host.focused?.label == "Two")
+  }
+
+  @Test("menus inside commands are submenus of the list; their items are chosen and have shortcuts")
+  func submenus() throws {
+    let host = try editor()
+    try host.press(f10)
+    try host.find(.menu, "More").tap()
+    #expect(host.findAll(.menuItem, "Deep").count == 1)
+    host.press(.return)
+    #expect(host.screen.contains("ran deep") && host.findAll(.menu, "More").isEmpty)
+    #expect(host.focused?.label == "Two")
+    host.press("d", modifiers: .command)
+    #expect(host.screen.contains("ran deep,deep"))
+    try host.press(f10)
+    try host.find(.menu, "More").tap()
+    try host.find(.menu, "Deeper").tap()
+    try host.find(.menuItem, "Deepest").tap()
+    #expect(host.screen.contains("deep,deep,deepest") && host.focused?.label == "Two")
+    try host.choose("Edit", "More", "Deep")
+    #expect(host.screen.contains("deepest,deep"))
+    #expect(throws: TestHostError.self) { try host.choose("Edit", "Less", "Deep") }
+  }
+
+  @Test("dividers stand between items, never first, last or twice")
+  func dividers() throws {
+    let host = try editor()
+    try host.press(f10)
+    let lines = host.screen.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.contains("Edit") })
+    #expect(lines[first + 1].contains("Clear"))
+    #expect(lines[first + 2].contains("───") && lines[first + 3].contains("More"))
+    #expect(lines[first + 4].contains("Windows"))
+  }
+
+  @Test("a window that is not open is listed, and opened")
+  func unopened() throws {
+    let host = try editor()
+    try host.press(f10)
+    try host.find(.menuItem, "Extras").tap()
+    #expect(host.screen.contains("the extras"))
+    #expect(host.windows.map(\.title) == ["Main", "Extras"])
+  }
+
   @Test("an app without commands has nothing to list")
   func nothing() throws {
     let host = TestHost(app: Plain(), columns: 20, rows: 3)
     let before = host.screen
     try host.press(f10)
     #expect(host.screen == before)
+  }
+}
+
+private struct FieldNameKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var fieldName: String? {
+    get { self[FieldNameKey.self] }
+    set { self[FieldNameKey.self] = newValue }
   }
 }

@@ -56,12 +56,13 @@ struct DisplayControlTests {
     #expect(host.element(.text, "inside") == nil)
   }
 
-  @Test("A date's parts are walked through and stepped")
+  @Test("A date's parts are walked through and stepped once its picker is entered")
   func date() {
     let log = Log()
     let host = mounted(columns: 30, rows: 1) { Dated(log: log) }
     #expect(host.value(.picker) == "1970-01-01")
     host.press(.tab)
+    host.press(.return)
     host.press(.upArrow)
     host.press(.rightArrow)
     host.press(.rightArrow)

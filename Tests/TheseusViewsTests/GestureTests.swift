@@ -46,14 +46,14 @@ struct GestureTests {
         .onTapGesture { log.lines.append("outer") }
         .simultaneousGesture(TapGesture().onEnded { log.lines.append("beside") })
     }
-    host.click(column: 1, row: 1)
+    host.click(column: 1, row: 2)
     #expect(log.lines.sorted() == ["beside", "inner"])
     let second = Log()
     let high = self.host {
       VStack { Key(name: "a", width: 160).onTapGesture { second.lines.append("inner") } }
         .highPriorityGesture(TapGesture().onEnded { second.lines.append("outer") })
     }
-    high.click(column: 1, row: 1)
+    high.click(column: 1, row: 2)
     #expect(second.lines == ["outer"])
   }
 
@@ -65,13 +65,13 @@ struct GestureTests {
     }
     var time = Duration.zero
     host.now = { time }
-    host.click(column: 1, row: 1)
+    host.click(column: 1, row: 2)
     time += .seconds(1)
-    host.click(column: 1, row: 1)
-    host.click(column: 3, row: 1)
+    host.click(column: 1, row: 2)
+    host.click(column: 3, row: 2)
     #expect(log.lines.isEmpty)
     time += .milliseconds(100)
-    host.click(column: 3, row: 1)
+    host.click(column: 3, row: 2)
     #expect(log.lines == ["double"])
   }
 
@@ -80,8 +80,8 @@ struct GestureTests {
     let log = Log()
     var translation: () -> CGSize = { .zero }
     let host = host { Draggable(log: log, tell: { translation = $0 }) }
-    drag(host, [(1, 1), (2, 1), (4, 3)])
-    #expect(log.lines == ["24 32", "ended 24 32"])
+    drag(host, [(1, 2), (2, 2), (4, 0)])
+    #expect(log.lines == ["24 -32", "ended 24 -32"])
     #expect(translation() == .zero)
   }
 
@@ -100,12 +100,12 @@ struct GestureTests {
     var time = Duration.zero
     host.now = { time }
     host.sleep = { _ in throw CancellationError() }
-    host.click(column: 1, row: 1)
+    host.click(column: 1, row: 2)
     #expect(log.lines == ["pressing true", "pressing false"])
     log.lines = []
-    host.send(.pointer(PointerEvent(.press(.left), column: 1, row: 1)))
+    host.send(.pointer(PointerEvent(.press(.left), column: 1, row: 2)))
     time += .seconds(2)
-    host.send(.pointer(PointerEvent(.release(.left), column: 1, row: 1)))
+    host.send(.pointer(PointerEvent(.release(.left), column: 1, row: 2)))
     #expect(log.lines.sorted() == ["long", "pressing false", "pressing true"])
   }
 

@@ -108,8 +108,8 @@ struct MenuTests {
         Button("Rename") { log.lines.append("rename") }
       }
     }
-    host.send(.pointer(PointerEvent(.press(.right), column: 19, row: 5)))
-    #expect(host.layers.layers.first?.panel.origin == CGPoint(x: 19.5 * 8, y: 5.5 * 16).snapped)
+    host.send(.pointer(PointerEvent(.press(.right), column: 19, row: 6)))
+    #expect(host.layers.layers.first?.panel.origin == CGPoint(x: 19.5 * 8, y: 6.5 * 16).snapped)
     host.press(.return)
     #expect(log.lines == ["rename"])
     host.press(try #require(KeyEquivalent.function(10)), .shift)

@@ -1,73 +1,142 @@
 /// A buffer as a picture, for documents: text stays text, in a fixed-width font of the viewer's.
 ///
-/// Spaces are written as no-break spaces: viewers fold others, and would stretch what is left to
-/// the length that is given.
+/// Each word and each symbol has its own position and length: a font with other widths, or one that
+/// stands in for a missing glyph, moves nothing else.
 extension CellBuffer {
+  /// What a picture's cells without a background of their own stand on.
+  public static func pictureGround(isDark: Bool) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    isDark ? (0x16, 0x18, 0x1D) : (0xFF, 0xFF, 0xFF)
+  }
+
   /// The buffer as an SVG document on a dark or a light ground. One cell is 8.4 x 18 pixels.
   public func svg(isDark: Bool = true) -> String {
-    let (width, height, size) = (8.4, 18.0, 14.0)
-    let ground = isDark ? "#1e1e2e" : "#fafafa"
-    let ink = isDark ? "#d8dee9" : "#24292f"
-    let total = (Double(columns) * width + 20, Double(rows) * height + 20)
+    let page = SVGPage(isDark: isDark)
+    let total = page.size(columns: columns, rows: rows)
     var svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(total.0)" height="\(total.1)" viewBox="0 0 \(total.0) \(total.1)">
-      <rect width="100%" height="100%" rx="8" fill="\(ground)"/>
-      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="\(size)">\n
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(total.width)" height="\(total.height)" viewBox="0 0 \(total.width) \(total.height)">
+      <rect width="100%" height="100%" rx="8" fill="\(page.ground)"/>
+      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14">\n
       """
     for y in 0..<rows {
-      for run in runs(y) {
-        let (x, top) = (10 + Double(run.start) * width, 10 + Double(y) * height)
-        var (foreground, background) = (
-          Self.hex(run.style.foreground) ?? ink, Self.hex(run.style.background)
-        )
-        if run.style.attributes.contains(.inverse) {
-          (foreground, background) = (background ?? ground, foreground)
-        }
-        let span = Double(run.columns) * width
-        if let background {
-          svg +=
-            "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(span)\" height=\"\(height)\" fill=\"\(background)\"/>\n"
-        }
-        guard run.text.contains(where: { $0 != " " }) else { continue }
-        var attributes = ""
-        if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
-        if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
-        if run.style.attributes.contains(.dim) { attributes += " opacity=\"0.6\"" }
-        if run.style.attributes.contains(.underline) {
-          attributes += " text-decoration=\"underline\""
-        }
-        if run.style.attributes.contains(.strikethrough) {
-          attributes += " text-decoration=\"line-through\""
-        }
-        svg +=
-          "<text x=\"\(x)\" y=\"\(top + 13.5)\" fill=\"\(foreground)\" textLength=\"\(span)\"\(attributes)>\(Self.escaped(run.text))</text>\n"
-      }
+      let runs = runs(y)
+      for run in runs { svg += page.background(of: run, row: y) }
+      for run in runs { for piece in run.pieces { svg += page.text(piece, of: run, row: y) } }
     }
     return svg + "</g>\n</svg>\n"
   }
 
-  private struct Run {
+  /// Cells of one style that follow each other. A wide character has two cells; the second has no
+  /// text.
+  fileprivate struct Run {
     var start: Int
-    var columns: Int
-    var text: String
+    var cells: [String]
     var style: CellStyle
+
+    /// What is drawn at a column of its own: words of ASCII, and every other character by itself,
+    /// so that one that comes from another font moves nothing. A rule is one piece.
+    var pieces: [(column: Int, columns: Int, text: String)] {
+      var pieces: [(column: Int, columns: Int, text: String)] = []
+      var isOpen = false
+      for (offset, text) in cells.enumerated() {
+        if text.isEmpty {
+          if !pieces.isEmpty, isOpen || cells[offset - 1] != " " {
+            pieces[pieces.count - 1].columns += 1
+          }
+          isOpen = false
+        } else if text == " " {
+          isOpen = false
+        } else if isOpen, text.isPlain || pieces.last?.text.hasSuffix(text) ?? false,
+          text.isPlain == pieces.last?.text.isPlain
+        {
+          pieces[pieces.count - 1].columns += 1
+          pieces[pieces.count - 1].text += text
+        } else {
+          pieces.append((start + offset, 1, text))
+          isOpen = true
+        }
+      }
+      return pieces
+    }
   }
 
-  /// Cells of one style that follow each other.
   private func runs(_ y: Int) -> [Run] {
     var runs: [Run] = []
     for x in 0..<columns {
       guard let style = style(x: x, y: y) else { continue }
-      // The second half of a wide character has no text of its own.
       let text = text(x: x, y: y) ?? ""
-      if let last = runs.last, last.style == style, last.start + last.columns == x {
-        runs[runs.count - 1].columns += 1
-        runs[runs.count - 1].text += text
+      if let last = runs.last, last.style == style, last.start + last.cells.count == x {
+        runs[runs.count - 1].cells.append(text)
       } else {
-        runs.append(Run(start: x, columns: 1, text: text, style: style))
+        runs.append(Run(start: x, cells: [text], style: style))
       }
     }
     return runs
+  }
+}
+
+extension String {
+  fileprivate var isPlain: Bool { utf8.allSatisfy { (0x21...0x7E).contains($0) } }
+}
+
+/// Where cells are in a picture, and their colors.
+private struct SVGPage {
+  let isDark: Bool
+  /// A cell, in pixels of the picture, and the margin around all of them.
+  private let cell = (width: 8.4, height: 18.0)
+  private let margin = 10.0
+
+  var ground: String {
+    let ground = CellBuffer.pictureGround(isDark: isDark)
+    return "#" + [ground.red, ground.green, ground.blue].map(Self.hex).joined()
+  }
+  private var ink: String { isDark ? "#e6e8ec" : "#1c1e22" }
+
+  func size(columns: Int, rows: Int) -> (width: String, height: String) {
+    (
+      number(Double(columns) * cell.width + 2 * margin),
+      number(Double(rows) * cell.height + 2 * margin)
+    )
+  }
+
+  private func colors(_ style: CellStyle) -> (foreground: String, background: String?) {
+    let foreground = Self.hex(style.foreground) ?? ink
+    let background = Self.hex(style.background)
+    return style.attributes.contains(.inverse)
+      ? (background ?? ground, foreground) : (foreground, background)
+  }
+
+  func background(of run: CellBuffer.Run, row: Int) -> String {
+    guard let color = colors(run.style).background else { return "" }
+    let (x, y) = origin(run.start, row)
+    let width = number(Double(run.cells.count) * cell.width)
+    return
+      "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(width)\" height=\"\(number(cell.height))\" fill=\"\(color)\"/>\n"
+  }
+
+  func text(
+    _ piece: (column: Int, columns: Int, text: String), of run: CellBuffer.Run, row: Int
+  ) -> String {
+    let held = run.style.attributes
+    var attributes = ""
+    if held.contains(.bold) { attributes += " font-weight=\"bold\"" }
+    if held.contains(.italic) { attributes += " font-style=\"italic\"" }
+    if held.contains(.dim) { attributes += " opacity=\"0.6\"" }
+    if held.contains(.underline) { attributes += " text-decoration=\"underline\"" }
+    if held.contains(.strikethrough) { attributes += " text-decoration=\"line-through\"" }
+    let (x, y) = origin(piece.column, row)
+    let length = number(Double(piece.columns) * cell.width)
+    return
+      "<text x=\"\(number(x))\" y=\"\(number(y + 13.5))\" textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\" fill=\"\(colors(run.style).foreground)\"\(attributes)>\(Self.escaped(piece.text))</text>\n"
+  }
+
+  private func origin(_ column: Int, _ row: Int) -> (x: Double, y: Double) {
+    (margin + Double(column) * cell.width, margin + Double(row) * cell.height)
+  }
+
+  /// At most one decimal: sums of tenths are not exact.
+  private func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
   private static let ansi = [
@@ -101,7 +170,6 @@ extension CellBuffer {
     var escaped = ""
     for character in text {
       switch character {
-      case " ": escaped += "\u{A0}"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"

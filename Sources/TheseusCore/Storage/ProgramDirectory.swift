@@ -37,6 +37,6 @@ package enum ProgramDirectory {
       return nil
     }
     return folder.appendingPathComponent(
-      name.replacingOccurrences(of: "/", with: "-"), isDirectory: true)
+      String(name.map { $0 == "/" ? "-" : $0 }), isDirectory: true)
   }
 }

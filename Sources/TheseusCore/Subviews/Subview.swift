@@ -55,7 +55,8 @@ extension SubviewRule: @MainActor Rule {
         ? Decision(.firstAppearance, rule: "R6") : Decision(.explicitIDChanged, rule: "R6")
       present = node
       if node.scope.isAlive {
-        branch.replace(decision, key: node.id) { [attribute = context.id] in
+        branch.replace(decision, key: .identity(ObjectIdentifier(node))) {
+          [attribute = context.id] in
           node.place($0, for: attribute, into: &$1)
         }
       } else {

@@ -1,11 +1,22 @@
 import AttributeGraph
 
+/// What tells the alternatives at one place from each other. No `AnyHashable`: making one looks for
+/// conformances, and every conditional that mounts needs a key.
+public enum BranchKey: Equatable {
+  /// There is one alternative, or none.
+  case only
+  case arm(Bool)
+  /// By type or object.
+  case identity(ObjectIdentifier)
+  case id(ElementIdentifier)
+}
+
 /// The one present alternative below a structural node: its lifetime and what it emits.
 /// Alternatives on their way out stay for a while where they have a transition (R66).
 @MainActor
 public final class Branch {
   private struct Leaving {
-    let key: AnyHashable
+    let key: BranchKey
     let scope: Scope
     let list: ElementList
     /// Why it was removed.
@@ -15,7 +26,7 @@ public final class Branch {
   private let inputs: ViewInputs
   public private(set) var scope: Scope?
   /// What tells the present alternative from others at the same place.
-  private var key: AnyHashable = 0
+  private var key = BranchKey.only
   private var list = ElementList()
   private var leaving: [Leaving] = []
   private var version: UInt32 = 0
@@ -44,7 +55,7 @@ public final class Branch {
   /// Ends the present alternative, if any, and begins another, or goes back to one with the same
   /// `key` that has not left yet.
   public func replace(
-    _ decision: Decision, key: AnyHashable = 0, mount: (ViewInputs, inout ElementList) -> Void
+    _ decision: Decision, key: BranchKey = .only, mount: (ViewInputs, inout ElementList) -> Void
   ) {
     let ended = scope.map { Leaving(key: self.key, scope: $0, list: list, decision: decision) }
     self.key = key

@@ -111,7 +111,7 @@ extension AnyViewRule: @MainActor Rule {
       }
     let isOpaque = inputs.profile.anyViewIdentity == .opaque
     let key = isOpaque ? ObjectIdentifier(erased.box) : ObjectIdentifier(erased.box.contentType)
-    branch.replace(decision, key: key) { inputs, list in
+    branch.replace(decision, key: .identity(key)) { inputs, list in
       erased.box.mount(view, inputs, lists: lists, into: &list)
     }
     return branch.span

@@ -78,7 +78,7 @@ extension ConditionalRule: @MainActor Rule {
   }
 
   private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {
-    branch.replace(decision, key: arm) { inputs, list in
+    branch.replace(decision, key: .arm(arm)) { inputs, list in
       let payload = ArmRule<TrueContent, FalseContent, Content>(view: view, arm: arm)
       let attribute = inputs.graph.makeRule(payload, in: inputs.scope.subgraph)
       Content._mount(_GraphValue(attribute).compared, inputs.arm(arm), into: &list)

@@ -59,8 +59,9 @@ extension IDRule: @MainActor Rule {
       } else {
         Decision(.firstAppearance, at: site, rule: "R9")
       }
-    branch.replace(decision, key: id) { inputs, list in
-      inputs.scope.identifier = TypedIdentifier(id)
+    let identifier = TypedIdentifier(id)
+    branch.replace(decision, key: .id(identifier)) { inputs, list in
+      inputs.scope.identifier = identifier
       let content = inputs.graph.makeRule(
         IDContentRule(view: view, id: id), in: inputs.scope.subgraph)
       Content._mount(_GraphValue(content).compared, inputs.identified(by: id), into: &list)

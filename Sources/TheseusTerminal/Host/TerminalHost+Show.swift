@@ -12,8 +12,12 @@ import TheseusViews
 extension TerminalHost {
   /// Shows an app on standard output and ends the process when it is done.
   ///
-  /// Where output is no terminal, or one that cannot move its cursor, the first frame is printed as
-  /// plain text instead.
+  /// When output is no terminal, or one that cannot move its cursor, the first frame is printed as
+  /// plain text instead; when somebody may expect a screen there, standard error says why.
+  ///
+  /// The exit status is 0, what the app says, 74 when standard output cannot be written, or 1 when
+  /// the terminal is lost; a signal ends the process as it does without a handler. Except for
+  /// signals, each status other than 0 comes with a message on standard error.
   /// - Parameters:
   ///   - start: gets the host before the first frame.
   ///   - willEnd: called when the program is about to end, while everything is still mounted.
@@ -22,10 +26,14 @@ extension TerminalHost {
     start: (TerminalHost) -> Void = { _ in },
     willEnd: @escaping @MainActor () -> Void = {}
   ) -> Never {
-    guard !TerminalProfile(environment: environment).isDumb,
-      let session = try? TerminalSession(environment: environment)
-    else {
-      printOnce(environment, makeApp, willEnd)
+    // Before anything else is opened under its number.
+    if fcntl(1, F_GETFD) < 0 { failOutput() }
+    let session: TerminalSession
+    do throws(TerminalError) {
+      if TerminalProfile(environment: environment).isDumb { throw .cannotMoveCursor }
+      session = try TerminalSession(environment: environment)
+    } catch {
+      printOnce(environment, because: error, makeApp, willEnd)
     }
     let host = TerminalHost(session: session, makeApp: makeApp)
     host.willEnd = willEnd
@@ -33,12 +41,29 @@ extension TerminalHost {
     switch host.run() {
     case .quit(let code): exit(code)
     case .signal(let number): TerminalSession.end(by: number)
-    case .inputLost: exit(1)
+    case .inputLost: fail("the terminal was lost", status: 1)
     }
   }
 
+  /// Ends the process with a message on standard error.
+  private static func fail(_ message: String, status: Int32) -> Never {
+    say(message)
+    exit(status)
+  }
+
+  private static func failOutput() -> Never {
+    fail("standard output cannot be written: \(String(cString: strerror(errno)))", status: 74)
+  }
+
+  private static func say(_ message: String) {
+    let program = (CommandLine.arguments.first ?? "app").split(separator: "/").last ?? "app"
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(VisibleSign.sanitized("\(program): \(message)"))\n".utf8))
+  }
+
   private static func printOnce(
-    _ environment: [String: String], _ makeApp: MakeApp, _ willEnd: () -> Void
+    _ environment: [String: String], because reason: TerminalError, _ makeApp: MakeApp,
+    _ willEnd: () -> Void
   ) -> Never {
     func number(_ name: String, _ usual: Int) -> Int {
       environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual
@@ -53,30 +78,42 @@ extension TerminalHost {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { exit(1) }
+      if count < 0, errno != EINTR {
+        failOutput()
+      }
       bytes.removeFirst(max(0, count))
+    }
+    // Into a file or a pipe, text is what is wanted.
+    if reason != .notATerminal, isatty(1) == 1 || environment["TERM"] == "dumb" {
+      say("this is the first frame only, as text: \(reason)")
     }
     exit(0)
   }
 
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
-  /// `THESEUS_KEYS` is typed first.
+  ///
+  /// `THESEUS_KEYS` is typed first. The picture is dark, or light with `THESEUS_APPEARANCE=light`.
+  /// Symbols are drawn as their ASCII forms: a viewer's font may lack them.
   private static func drawOnce(
     to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
   ) -> Never {
-    let app = makeApp(columns, rows, .cells) { $0.colorScheme = .dark }
+    let environment = ProcessInfo.processInfo.environment
+    let isDark = environment["THESEUS_APPEARANCE"] != "light"
+    let metrics = HostMetrics.cells(showsUnicode: false)
+    let app = makeApp(columns, rows, metrics) { $0.colorScheme = isDark ? .dark : .light }
     app.flush()
-    for character in ProcessInfo.processInfo.environment["THESEUS_KEYS"] ?? "" {
+    for character in environment["THESEUS_KEYS"] ?? "" {
       app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
     }
-    guard let window = app.keyWindow else { exit(1) }
+    guard let window = app.keyWindow else { fail("the app has no window to draw", status: 1) }
     let painter = CellPainter(
-      columns: columns, rows: rows, metrics: .cells,
-      theme: CellTheme(depth: .trueColor, isDark: true))
+      columns: columns, rows: rows, metrics: metrics,
+      theme: CellTheme(
+        depth: .trueColor, isDark: isDark, background: CellBuffer.pictureGround(isDark: isDark)))
     painter.paint(window.host)
     willEnd()
     do {
-      try painter.buffer.svg().write(toFile: path, atomically: true, encoding: .utf8)
+      try painter.buffer.svg(isDark: isDark).write(toFile: path, atomically: true, encoding: .utf8)
       exit(0)
     } catch {
       FileHandle.standardError.write(Data("THESEUS_PICTURE: \(error.localizedDescription)\n".utf8))

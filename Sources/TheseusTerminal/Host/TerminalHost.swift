@@ -27,11 +27,13 @@ public final class TerminalHost {
   final class Surroundings {
     var isDark = true
     var phase = ScenePhase.active
+    var keyboard = HostKeyboard.plainTerminal
     weak var session: TerminalSession?
 
     func configure(_ values: inout EnvironmentValues) {
       values.colorScheme = isDark ? .dark : .light
       values.scenePhase = phase
+      values.hostKeyboard = keyboard
       values.share = ShareAction { [weak self] in self?.session?.copy($0) ?? false }
     }
   }
@@ -161,8 +163,9 @@ public final class TerminalHost {
 
   private func updateTheme() {
     painter.theme = Self.theme(session)
-    guard painter.theme.isDark != surroundings.isDark else { return }
-    surroundings.isDark = painter.theme.isDark
+    let known = (painter.theme.isDark, session.keyboard)
+    guard known != (surroundings.isDark, surroundings.keyboard) else { return }
+    (surroundings.isDark, surroundings.keyboard) = known
     app.updateEnvironment()
   }
 

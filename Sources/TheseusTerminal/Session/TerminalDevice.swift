@@ -9,11 +9,15 @@ import CTerminal
 /// Why no screen can be shown.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case notATerminal
+  /// `TERM` is `dumb`, `unknown` or not set.
+  case cannotMoveCursor
   case system(call: String, code: Int32)
 
   public var description: String {
     switch self {
     case .notATerminal: "standard output is not a terminal"
+    case .cannotMoveCursor:
+      "a terminal without a type, or of type dumb (TERM), cannot move its cursor"
     case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
     }
   }

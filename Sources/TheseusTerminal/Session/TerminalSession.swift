@@ -1,5 +1,6 @@
 import CTerminal
 import TheseusCells
+import TheseusViews
 
 #if canImport(Glibc)
   import Glibc
@@ -133,7 +134,10 @@ public final class TerminalSession {
 
   // MARK: Answers
 
-  /// Takes an answer in. True when it changes how things are drawn.
+  /// The keys that the terminal can send, as far as it has told.
+  public var keyboard: HostKeyboard { modes.keyboardIsPushed ? .complete : .plainTerminal }
+
+  /// Takes an answer in. True when it changes how things are drawn or which keys can be sent.
   public func learn(_ answer: TerminalAnswer) -> Bool {
     switch answer {
     case .primaryAttributes:
@@ -148,6 +152,7 @@ public final class TerminalSession {
         arm()
         send(TerminalModes.pushKeyboard)
       }
+      return true
     case .color(slot: 11, let red, let green, let blue):
       let before = isDark
       background = (red, green, blue)

@@ -74,6 +74,9 @@ extension RowActionsRule: @MainActor Rule {
 
 extension DynamicViewContent {
   /// What deletes rows, given their offsets; nil forbids it.
+  ///
+  /// Delete in a list with a set as its selection removes all selected rows: one call for each
+  /// `ForEach`, the last one first, without rows that are `deleteDisabled`.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     ModifiedContent(content: self, modifier: _RowActionsModifier(delete: action, setsDelete: true))
   }

@@ -31,6 +31,8 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   private(set) var lengths: RowLengths
   /// The cells that are made, with the elements of each.
   private(set) var realized: [(index: Int, elements: [ViewElement])] = []
+  /// Rows to make once, for who asked.
+  private var asked: (indices: [Int], handle: ([Cell]) -> Void)?
   private var registeredScroll: ObjectIdentifier?
   /// The width (height of a horizontal one) that lengths were measured for.
   private var measuredAcross: CGFloat?
@@ -86,6 +88,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     made.reserveCapacity(wanted.count)
     for index in wanted { made.append((index, try elements(at: index, context))) }
     realized = made
+    try makeAsked(context)
     let (before, after) = pinnedBeside(wanted)
     forEachLazy { rows, start in
       rows.keepNear(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
@@ -129,6 +132,22 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     for (place, segment) in segments.enumerated() {
       if case .lazy(let rows) = segment { visit(rows, starts[place]) }
     }
+  }
+
+  /// Makes rows once, near the screen or not, and hands their elements on after the update.
+  func make(_ indices: [Int], then handle: @escaping ([Cell]) -> Void) {
+    asked = (indices, handle)
+    setNeedsLayout()
+  }
+
+  private func makeAsked(_ context: borrowing RuleContext) throws(GraphError) {
+    guard let asked else { return }
+    var made: [Cell] = []
+    for index in asked.indices where index < count {
+      made.append((index, try elements(at: index, context)))
+    }
+    self.asked = nil
+    runtime.lifecycleQueue.perform { asked.handle(made) }
   }
 
   private func elements(at index: Int, _ context: borrowing RuleContext) throws(GraphError)

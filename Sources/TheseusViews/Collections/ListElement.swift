@@ -40,7 +40,7 @@ struct ListParameters {
 /// move.
 final class ListElement: ScrollElement {
   private let parameters: _GraphValue<ListParameters>
-  private var selection: ListSelection?
+  private(set) var selection: ListSelection?
   /// The row the keyboard is at.
   private(set) var cursor: Int? { didSet { cursorName = cursor.flatMap { rows.name(of: $0) } } }
   /// The row the keyboard is at, to be found again among other rows.
@@ -94,10 +94,17 @@ final class ListElement: ScrollElement {
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
     // Reading which rows are selected makes the edges; the rows draw what comes out.
-    let now = Set(
-      rows.realized.compactMap { row in row.elements.first?.rowTag }.filter {
-        selection?.isSelected($0) ?? false
-      })
+    var now: Set<AnyHashable> = []
+    for row in rows.realized {
+      guard let tag = row.elements.first?.rowTag, selection?.isSelected(tag) ?? false else {
+        continue
+      }
+      now.insert(tag)
+      if selection?.allowsMany == true { selectedNames[tag] = rows.name(of: row.index) }
+    }
+    if selectedNames.count > now.count {
+      selectedNames = selectedNames.filter { now.contains($0.key) || isSelected($0.key) }
+    }
     defer { selected = now }
     if now != selected {
       for row in rows.realized { for element in row.elements { element.setNeedsCommit() } }
@@ -106,6 +113,10 @@ final class ListElement: ScrollElement {
   }
 
   private var selected: Set<AnyHashable> = []
+  /// The selected rows that were made, to be found again while they are away from the screen.
+  private(set) var selectedNames: [AnyHashable: RowName] = [:]
+  /// How many rows above the current one were deleted together with it.
+  var deletedAbove = 0
   private var single: AnyHashable?
   /// Values that no row has, as far as they were reported.
   private var unmatched: Set<AnyHashable> = []
@@ -139,11 +150,13 @@ final class ListElement: ScrollElement {
         identity: identity.description))
   }
 
-  /// Rows have come, gone or moved: the keyboard stays with its row, or with the place where it
-  /// was.
+  /// Rows were inserted, removed or moved: the current row stays the same one, or becomes the one
+  /// that took its position.
   func rowsHaveChanged() {
     guard let cursor else { return }
-    let index = cursorName.flatMap { rows.index(of: $0) } ?? min(cursor, rows.count - 1)
+    let index =
+      cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
+    deletedAbove = 0
     self.cursor = index >= 0 ? index : nil
   }
 
@@ -198,10 +211,21 @@ final class ListElement: ScrollElement {
     return nil
   }
 
+  /// The next row that can be selected.
+  private func selectableRow(from start: Int, by step: Int) -> Int? {
+    var index = start
+    while let row = firstRow(from: index, by: step) {
+      if tag(of: row) != nil { return row }
+      index = row + step
+    }
+    return nil
+  }
+
   // MARK: Keys
 
   override func handle(_ key: KeyPress) -> Bool {
     menuPlace = nil
+    deletedAbove = 0
     guard !isForm, key.phase != .up,
       windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused)
     else {
@@ -224,7 +248,8 @@ final class ListElement: ScrollElement {
     case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
     case .return where modifiers.isEmpty: return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
-    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty: return deleteRow()
+    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty:
+      return deleteRows()
     default: return super.handle(key)
     }
   }
@@ -243,9 +268,13 @@ final class ListElement: ScrollElement {
   private func moveCursor(by delta: Int, extends: Bool) -> Bool {
     guard rows.count > 0 else { return false }
     let start = min(max(0, (cursor ?? (delta > 0 ? -1 : rows.count)) + delta), rows.count - 1)
+    let step = delta > 0 ? 1 : -1
+    // Extending a selection passes over rows that cannot be selected.
     let target =
-      firstRow(from: start, by: delta > 0 ? 1 : -1) ?? firstRow(from: start, by: delta > 0 ? -1 : 1)
-    guard target != cursor else { return true }
+      extends && hasSelection
+      ? selectableRow(from: start, by: step)
+      : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
+    guard let target, target != cursor else { return true }
     return setCursor(target, extends: extends)
   }
 
@@ -282,14 +311,6 @@ final class ListElement: ScrollElement {
     }
     guard let tag = tag(of: cursor) else { return false }
     selection?.select(tag, selection?.allowsMany == true)
-    return true
-  }
-
-  private func deleteRow() -> Bool {
-    guard let cursor, let place = rows.lazyRows(at: cursor), let delete = place.rows.actions.delete,
-      !restricts(cursor, .deletion)
-    else { return false }
-    delete([place.offset])
     return true
   }
 

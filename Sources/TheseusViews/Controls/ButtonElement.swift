@@ -48,7 +48,8 @@ extension _ButtonCore: View {
     ) { values, header in
       let isInMenu = values.menu != nil
       values.keyboardShortcut = nil
-      if header.role == .destructive {
+      // A style of the app's own decides how each role looks.
+      if header.role == .destructive, header.look != .bare {
         values.foregroundStyles = [AnyShapeStyle(Color.red)]
       } else if !isInMenu, header.look == .borderless {
         values.foregroundStyles = [AnyShapeStyle(TintShapeStyle())]
@@ -94,9 +95,11 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   override var placeName: Any.Type { Button<EmptyView>.self }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let oldRole = value.map(\.role)
     let changed = try super.updateContent(context)
     menu = try context[menuAttribute]
     alert = try context[alertAttribute]
+    if let oldRole, oldRole != value.role { alert?.rolesHaveChanged() }
     return changed
   }
 
@@ -110,7 +113,10 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     return value.indicator
   }
 
-  private var shownShortcut: String { shortcut?.terminalDescription ?? "" }
+  /// The shortcut, where the host can send it.
+  private var shownShortcut: String {
+    shortcut.flatMap { runtime.rootValues.hostKeyboard.text(for: $0) } ?? ""
+  }
   private var trailingWidth: CGFloat {
     trailing.isEmpty ? 0 : width(of: trailing) + columns(menu == nil ? 1 : 2)
   }
@@ -203,6 +209,12 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override var buttonRole: ButtonRole? { value.role }
 
+  /// In a dialog, Return never runs a destructive action, whatever its shortcut says.
+  override var shortcut: KeyboardShortcut? {
+    let own = super.shortcut
+    return alert != nil && value.role == .destructive && own == .defaultAction ? nil : own
+  }
+
   override var semantics: Semantics? {
     let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
     return Semantics(role, value: value.semanticValue, isEnabled: isEnabled, absorbsTexts: true)
@@ -213,7 +225,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    if isEnabled, hasFocus, menu == nil ? key.key == .downArrow : key.key == .rightArrow,
+    if isEnabled, hasFocus,
+      menu == nil ? key.key == .downArrow && !passes(key) : key.key == .rightArrow,
       let open = value.opening.value
     {
       open()

@@ -77,7 +77,7 @@ private struct StyledButton<Style: ButtonStyle>: View {
   var body: some View {
     _ButtonCore(
       header: ButtonHeader(
-        look: .bare, role: nil, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
+        look: .bare, role: role, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
       label: style.makeBody(
         configuration: ButtonStyleConfiguration(
           role: role, label: .init(content: label), isPressed: isPressed)))

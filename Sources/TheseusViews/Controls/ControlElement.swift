@@ -60,6 +60,19 @@ class ControlElement<Value>: ViewElement {
   override var isSolid: Bool { true }
   override var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 
+  /// Whether an arrow key passes over the control because focus reached it by one along the same
+  /// axis: walking through a form changes no value.
+  func passes(_ key: KeyPress) -> Bool {
+    guard hasFocus, let direction = MoveCommandDirection(key.key) else { return false }
+    return direction.axis == windowHost?.focus.passingAxis
+  }
+
+  /// Arrow keys operate the control from here on. Answers whether they passed over it before.
+  func enter() -> Bool {
+    defer { windowHost?.focus.passingAxis = nil }
+    return windowHost?.focus.passingAxis != nil
+  }
+
   /// Whether a key is a plain Return or Space for this element itself.
   func isActivation(_ key: KeyPress) -> Bool {
     hasFocus && (key.key == .return || key.key == .space)

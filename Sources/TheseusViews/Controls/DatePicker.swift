@@ -10,8 +10,12 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date: its parts stand beside each other, left and right go from part to part, up
-/// and down step.
+/// A control for a date, whose parts stand side by side.
+///
+/// Arrow keys pass over a focused picker, so that walking through a form changes no date. Return,
+/// Space, a digit or a click enters it. Then digits type the current part, Left and Right move
+/// between parts, Up and Down change the part by one. Return, Escape and Tab leave it; Escape drops
+/// the digits of a part that is not complete.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
   @Environment(\.calendar) private var calendar
@@ -71,6 +75,7 @@ public struct DatePicker<Label: View>: View {
     return _DateCore(
       header: DateHeader(
         date: date, calendar: calendar, low: low, high: high, components: components,
+        get: Unseen { [selection] in selection.wrappedValue },
         set: Unseen { [selection] in selection.wrappedValue = $0 }), label: label)
   }
 }
@@ -105,140 +110,6 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
-  }
-}
-
-struct DateHeader: Equatable {
-  var date: Date
-  var calendar: Calendar
-  var low: Date?
-  var high: Date?
-  var components: DatePickerComponents
-  var set: Unseen<(Date) -> Void>
-}
-
-struct _DateCore<Label: View> {
-  var header: DateHeader
-  var label: Label
-}
-
-extension _DateCore: View {
-  typealias Body = Never
-
-  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
-  {
-    let element = DateElement(view[\.header], inputs)
-    element.mountContent(Label.self, view[\.label], inputs, axis: nil, into: &list)
-  }
-}
-
-final class DateElement: LabeledControl<DateHeader> {
-  /// The part that steps.
-  private var part = 0
-
-  override var placeName: Any.Type { DatePicker<EmptyView>.self }
-
-  private var parts: [Calendar.Component] {
-    var parts: [Calendar.Component] = []
-    if value.components.contains(.date) { parts += [.year, .month, .day] }
-    if value.components.contains(.hourAndMinute) { parts += [.hour, .minute] }
-    return parts
-  }
-
-  /// Each part's words and the column at which it begins.
-  private var pieces: [(text: String, column: Int)] {
-    var column = 1
-    var previous: Calendar.Component?
-    return parts.map { part in
-      if let previous { column += separator(previous, part).count }
-      previous = part
-      let number = value.calendar.component(part, from: value.date)
-      let digits = part == .year ? 4 : 2
-      let text = String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
-      defer { column += text.count }
-      return (text, column)
-    }
-  }
-
-  private func separator(_ before: Calendar.Component, _ after: Calendar.Component) -> String {
-    after == .hour ? " " : after == .minute ? ":" : "-"
-  }
-
-  private var words: String {
-    var words = ""
-    var previous: Calendar.Component?
-    for (part, piece) in zip(parts, pieces) {
-      if let previous { words += separator(previous, part) }
-      words += piece.text
-      previous = part
-    }
-    return words
-  }
-
-  override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: columns(words.count + 2), height: row)
-  }
-
-  override func draw(_ surface: any DrawingSurface) {
-    surface.fill(controlFrame, .rectangle, style(.fill))
-    surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-    surface.draw(
-      words[...], textAttributes,
-      at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
-  }
-
-  override var focusRect: CGRect {
-    guard pieces.indices.contains(part) else { return controlFrame }
-    let piece = pieces[part]
-    return CGRect(
-      x: controlFrame.minX + columns(piece.column), y: controlFrame.minY,
-      width: columns(piece.text.count), height: row)
-  }
-
-  override var semantics: Semantics? {
-    Semantics(.picker, value: words, isEnabled: isEnabled, absorbsTexts: true)
-  }
-
-  override func handle(_ key: KeyPress) -> Bool {
-    guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
-    switch key.key {
-    case .upArrow, "+": return step(1)
-    case .downArrow, "-": return step(-1)
-    case .leftArrow where part > 0: part -= 1
-    case .rightArrow where part < parts.count - 1: part += 1
-    default: return false
-    }
-    setNeedsCommit()
-    return true
-  }
-
-  private func step(_ count: Int) -> Bool {
-    guard isEnabled, parts.indices.contains(part) else { return false }
-    guard var new = value.calendar.date(byAdding: parts[part], value: count, to: value.date) else {
-      return true
-    }
-    if let low = value.low { new = max(new, low) }
-    if let high = value.high { new = min(new, high) }
-    if new != value.date { value.set.value(new) }
-    return true
-  }
-
-  override func perform(_ action: SemanticAction) -> Bool {
-    switch action {
-    case .increment: step(1)
-    case .decrement: step(-1)
-    default: false
-    }
-  }
-
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
-      return false
-    }
-    let column = Int((point.x - controlFrame.minX) / metrics.pixel.width)
-    part = pieces.lastIndex { $0.column <= column } ?? 0
-    setNeedsCommit()
-    return true
   }
 }
 

@@ -252,11 +252,14 @@ final class PickerElement: LabeledControl<PickerHeader> {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
     if isClosed {
       let opens =
-        menu == nil ? key.key == .downArrow || key.key == .upArrow : key.key == .rightArrow
+        menu == nil
+        ? !passes(key) && (key.key == .downArrow || key.key == .upArrow) : key.key == .rightArrow
       return opens ? activate() : super.handle(key)
     }
     let isAcross = value.look == .segmented || value.look == .palette
+    if passes(key) { return false }
     switch key.key {
+    case .space: return enter()
     case .rightArrow where isAcross, .downArrow where !isAcross: return choose(by: 1)
     case .leftArrow where isAcross, .upArrow where !isAcross: return choose(by: -1)
     case .home: return choose(at: 0)
@@ -273,6 +276,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   private func choose(at index: Int) -> Bool {
     guard options.indices.contains(index) else { return false }
+    _ = enter()
     return choose(options[index])
   }
 

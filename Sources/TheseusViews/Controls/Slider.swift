@@ -189,6 +189,7 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   private func step(_ count: Double) -> Bool {
     guard isEnabled else { return false }
+    _ = enter()
     value.editingChanged.value(true)
     change(to: value.value + count * (value.step ?? (value.high - value.low) / 20))
     value.editingChanged.value(false)
@@ -197,7 +198,9 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
+    if passes(key) { return false }
     switch key.key {
+    case .space: return enter()
     case .rightArrow, "+", "=": return step(1)
     case .leftArrow, "-": return step(-1)
     case .pageUp: return step(5)

@@ -2,6 +2,10 @@ import Foundation
 import TheseusCore
 
 /// A control that goes up and down by steps.
+///
+/// While it has focus, Up, Right and + increment, Down, Left and − decrement, and Tab moves on. One
+/// exception protects forms: when focus reached the stepper by Up or Down, these two keys pass over
+/// it until Space or another of its keys is pressed; likewise Left and Right.
 public struct Stepper<Label: View>: View {
   private let label: Label
   var value: String?
@@ -152,7 +156,7 @@ extension _StepperCore: View {
   }
 }
 
-/// `Title [−|+]`: the arrows, + and − step, as do presses on the signs.
+/// `Title [−|+]`: the arrows, + and − step, as do presses on the symbols.
 final class StepperElement: LabeledControl<StepperHeader> {
   override var placeName: Any.Type { Stepper<EmptyView>.self }
 
@@ -178,9 +182,11 @@ final class StepperElement: LabeledControl<StepperHeader> {
     guard hasFocus, key.modifiers.subtracting(.shift).isDisjoint(with: .significant) else {
       return false
     }
+    if passes(key) { return false }
     switch key.key {
-    case .rightArrow, "+", "=": return step(up: true)
-    case .leftArrow, "-": return step(up: false)
+    case .upArrow, .rightArrow, "+", "=": return step(up: true)
+    case .downArrow, .leftArrow, "-": return step(up: false)
+    case .space: return enter()
     default: return false
     }
   }
@@ -188,6 +194,7 @@ final class StepperElement: LabeledControl<StepperHeader> {
   /// The key or press is the stepper's even where there is no further step.
   private func step(up: Bool) -> Bool {
     guard isEnabled else { return false }
+    _ = enter()
     guard let action = up ? value.increment.value : value.decrement.value else { return true }
     value.editingChanged.value(true)
     action()

@@ -13,7 +13,26 @@ import UniformTypeIdentifiers
 public final class DocumentDrafts {
   /// Where windows of apps keep theirs, unless their host says otherwise; nil where nothing is
   /// kept. Set before the app's host is made.
-  public static var standard: DocumentDrafts?
+  public static var standard: DocumentDrafts? {
+    get {
+      if let makeStandard {
+        self.makeStandard = nil
+        keptStandard = makeStandard()
+      }
+      return keptStandard
+    }
+    set {
+      makeStandard = nil
+      keptStandard = newValue
+    }
+  }
+
+  /// Sets `standard` to what `make` returns when it is first asked for: an app without documents
+  /// does not look for a folder.
+  public static func setStandard(_ make: @escaping () -> DocumentDrafts?) { makeStandard = make }
+
+  private static var makeStandard: (() -> DocumentDrafts?)?
+  private static var keptStandard: DocumentDrafts?
 
   private struct Folder {
     let url: URL

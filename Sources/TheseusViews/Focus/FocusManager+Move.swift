@@ -22,8 +22,19 @@ extension FocusManager {
     let candidates = candidates
     guard let focused, candidates.contains(where: { $0 === focused }) else {
       focus(resumption.target(self, forward: true) ?? candidates.first)
+      passingAxis = direction.axis
       return !candidates.isEmpty
     }
+    guard let target = next(direction) else { return false }
+    focus(entered(by: target))
+    passingAxis = direction.axis
+    return true
+  }
+
+  /// The nearest candidate in a direction from the focused element, or in the nearest section.
+  func next(_ direction: MoveCommandDirection) -> ViewElement? {
+    guard let focused else { return nil }
+    let candidates = candidates
     let from = focused.frameInWindow
     var best: (element: ViewElement, distance: CGFloat)?
     for candidate in candidates
@@ -33,10 +44,7 @@ extension FocusManager {
       }
       if distance < best?.distance ?? .infinity { best = (candidate, distance) }
     }
-    guard let target = best?.element ?? nearestInSection(direction, from: focused, candidates)
-    else { return false }
-    focus(entered(by: target))
-    return true
+    return best?.element ?? nearestInSection(direction, from: focused, candidates)
   }
 
   /// Where a person who moves to `target` comes: of a region that says where, and in which the
@@ -65,6 +73,8 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 
   /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being
   /// out of line counts double.

@@ -42,13 +42,26 @@ extension FocusManager {
     takeFocusForLayers(window)
     honourRequests()
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
+    honorReturn()
     honourDefaults()
     honourResets(window)
+    if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }
+    if focused != nil { window.startsWithFocus = false }
     statesFollow()
     let runtime = window.runtime
-    if let values = toldValues.collect(focused, last: runtime.rootValues.focusedValues) {
+    if let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues) {
       runtime.changeRootEnvironment { $0.focusedValues = values }
     }
+    runChosenCommands()
+  }
+
+  /// Where focus begins in an app's window: at its first list or field, else at the first element
+  /// of its content. Bars, tabs and destructive buttons come last.
+  private func firstOfWindow(_ window: WindowHost) -> ViewElement? {
+    let candidates = candidates.filter { canHaveFocus($0) && $0.buttonRole != .destructive }
+    let content = candidates.filter { !$0.isInBar }
+    return content.first { $0 is ListElement || $0 is FieldElement && !$0.isSearchField }
+      ?? content.first { !$0.isSearchField } ?? candidates.first
   }
 
   private func takeFocusForLayers(_ window: WindowHost) {
@@ -64,13 +77,15 @@ extension FocusManager {
     if !presented.isEmpty { presented.removeAll { $0.layer.parent == nil } }
   }
 
-  /// Where the keyboard begins in a layer: at what is chosen, in a menu, else at the first that can
-  /// have it.
+  /// The element that has focus when a layer opens: the selected item of a menu, what a dialog
+  /// says, else the first that is not a destructive button.
   private func firstChoice(in layer: LayerElement) -> ViewElement? {
+    let dialog = first(in: layer) { $0 is DialogKeysElement } as? DialogKeysElement
+    if let dialog { return dialog.initialFocus }
     let candidates = candidates(in: layer)
-    let chosen =
-      layer.style.role == .menu ? candidates.first { $0.semantics?.isSelected ?? false } : nil
-    return chosen ?? candidates.first
+    let harmless = candidates.first { $0.buttonRole != .destructive }
+    guard layer.style.role == .menu else { return harmless }
+    return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
 
   /// The last state that asks for the focus gets it; where none does, one that no longer wants it
@@ -125,18 +140,32 @@ extension FocusManager {
     guard let layer = window?.layers.layer(of: region), layer.contains(focused) else {
       return false
     }
-    return firstCandidate(in: layer) === focused
+    return firstChoice(in: layer) === focused
   }
 
   private func statesFollow() {
     guard !cells.isEmpty else { return }
     cells.removeAll { $0.cell?.hasEnded ?? true }
     var holders: [FocusBindingNode] = []
-    var current = focused
+    var current = focusedForApp
     while let element = current {
       if let node = element as? FocusBindingNode { holders.append(node) }
       current = element.viewParent
     }
     for cell in cells { cell.cell?.follow(holders) }
   }
+}
+
+extension ViewElement {
+  /// Whether the element is a tab or an item of a bar, beside the content.
+  fileprivate var isInBar: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if element is TabLabelElement || element is ToolbarItemElement { return true }
+      current = element.viewParent
+    }
+    return false
+  }
+
+  fileprivate var isSearchField: Bool { (self as? FieldElement)?.value.submits == .search }
 }

@@ -13,6 +13,11 @@ public final class FocusManager {
   private(set) lazy var resetAction = ResetFocusAction { [weak self] in self?.reset(in: $0) }
   @exclusivity(unchecked) var cells: [WeakFocusCell] = []
   @exclusivity(unchecked) var presented: [PresentedFocus] = []
+  /// The axis of the arrow key by which focus reached the focused element; nil when it came another
+  /// way, or the element was operated since. Arrow keys along this axis pass over controls.
+  @exclusivity(unchecked) var passingAxis: Axis?
+  /// Commands chosen in a panel of the host, which run once it has closed and focus is back (R82).
+  @exclusivity(unchecked) private var chosenCommands: [() -> Void] = []
   var toldValues = ToldValues()
   var resumption = FocusResumption()
 
@@ -21,6 +26,7 @@ public final class FocusManager {
     guard element !== focused else { return }
     let old = focused
     focused = element
+    passingAxis = nil
     old?.focusChanged(false)
     element?.focusChanged(true)
     tellAround(old)
@@ -37,9 +43,44 @@ public final class FocusManager {
     }
   }
 
+  /// A page of a stack was popped: focus returns to the element inside `region` that had it before
+  /// the push, such as the row of its link, unless it is elsewhere.
+  func returnFocus(in region: ViewElement) { returning = region }
+  @exclusivity(unchecked) private weak var returning: ViewElement?
+
+  func honorReturn() {
+    defer { returning = nil }
+    guard focused == nil, let returning, let before = resumption.before(in: returning, self) else {
+      return
+    }
+    focus(before)
+  }
+
+  /// Runs a command once no panel of the host is open and focus is where it was before.
+  func afterHostPanels(_ command: @escaping () -> Void) { chosenCommands.append(command) }
+
+  /// The open panel of the host that opened first.
+  private var hostPanel: PresentedFocus? {
+    presented.first { $0.layer.style.isHostPanel && $0.layer.parent != nil }
+  }
+
+  /// What has focus as far as the app knows: a panel of the host is none of its views (R82).
+  var focusedForApp: ViewElement? {
+    guard let panel = hostPanel else { return focused }
+    return panel.focusBefore
+  }
+
+  func runChosenCommands() {
+    guard !chosenCommands.isEmpty, hostPanel == nil, let queue = window?.runtime.lifecycleQueue
+    else { return }
+    for command in chosenCommands { queue.perform(command) }
+    chosenCommands = []
+  }
+
   /// The window's tree has ended.
   func forget() {
     focused = nil
+    chosenCommands = []
     requests = []
     defaults = []
     resets = []

@@ -29,16 +29,18 @@ struct FocusResumption {
     }
   }
 
+  /// The last element inside `region` that had focus and can have it again.
+  func before(in region: ViewElement, _ focus: FocusManager) -> ViewElement? {
+    left.last { $0.element.map { region.contains($0) && focus.canHaveFocus($0) } ?? false }?.element
+  }
+
   /// The element that a key goes to while nothing has the keyboard: what had it before in the
   /// innermost container that is still there, else the first or last there.
   func target(_ focus: FocusManager, forward: Bool) -> ViewElement? {
     for region in regions {
       guard let element = region.element else { continue }
-      let before = left.last { region in
-        region.element.map { element.contains($0) && focus.canHaveFocus($0) } ?? false
-      }
       let candidates = focus.candidates(in: element).filter { focus.canHaveFocus($0) }
-      if let target = before?.element ?? (forward ? candidates.first : candidates.last) {
+      if let target = before(in: element, focus) ?? (forward ? candidates.first : candidates.last) {
         return target
       }
     }

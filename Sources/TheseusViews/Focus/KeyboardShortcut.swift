@@ -78,13 +78,17 @@ extension KeyboardShortcut {
     return words + key.sign
   }
 
-  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`.
+  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`, `Return`.
   public var terminalDescription: String {
     var words = ""
     if modifiers.contains(.option) { words += "M-" }
     if modifiers.contains(.shift) { words += "⇧" }
     if !modifiers.isDisjoint(with: [.control, .command]) { words += "^" }
-    return words + key.sign
+    switch key {
+    case .return: return words + "Return"
+    case .delete: return words + "Backspace"
+    default: return words + key.sign
+    }
   }
 }
 

@@ -44,6 +44,8 @@ final class ModifierKeys {
   }
 
   private(set) var held: EventModifiers = []
+  /// The host has sent Command, so Control does not stand for it.
+  private var hasSeenCommand = false
   private var places: [Place] = []
 
   func add(_ element: ModifierKeysElement) {
@@ -57,8 +59,17 @@ final class ModifierKeys {
     return press.modifiers.intersection(.held) != held
   }
 
+  /// The press as apps see it: Control stands for Command on a host that never sends that.
+  func withCommand(_ press: KeyPress) -> KeyPress {
+    guard !hasSeenCommand, press.modifiers.contains(.control) else { return press }
+    return KeyPress(
+      phase: press.phase, key: press.key, characters: press.characters,
+      modifiers: press.modifiers.union(.command))
+  }
+
   /// What an event names, nil for one that names none.
   func note(_ event: InputEvent) {
+    if case .key(let press) = event, press.modifiers.contains(.command) { hasSeenCommand = true }
     switch event {
     case .key(let press): note(press.modifiers.intersection(.held))
     // The pointer's events do not name all.

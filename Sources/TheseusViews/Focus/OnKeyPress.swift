@@ -39,13 +39,17 @@ extension _KeyPressModifier: ElementModifier, ViewModifier {
 final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
   override func handle(_ key: KeyPress) -> Bool {
     guard let value, value.accepts(key) else { return false }
-    return value.action(key) == .handled
+    let press = windowHost?.modifierKeys.withCommand(key) ?? key
+    return value.action(press) == .handled
   }
 }
 
 extension View {
-  /// Runs `action` when `key` goes down while the keyboard is in this view; `.ignored` lets the
-  /// press go on to the views around it.
+  /// Runs `action` when `key` goes down while focus is in this view; `.ignored` passes the press on
+  /// to the views around it.
+  ///
+  /// Few terminals send Command. Until the host sends it once, a press with Control has `.command`
+  /// in its modifiers as well, as shortcuts answer to both.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   {

@@ -11,6 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.buttonStyleChoice) private var buttonStyle
   @Environment(\.menuStyle) private var style
+  @Environment(\.isAmongCommands) private var isAmongCommands
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label, performing: nil)
@@ -32,7 +33,9 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    if let style {
+    if isAmongCommands {
+      _CommandSubmenu(label: label, content: content)
+    } else if let style {
       style.makeBody(
         MenuStyleConfiguration(
           label: StylePart(label), content: StylePart(content), primaryAction: primaryAction))

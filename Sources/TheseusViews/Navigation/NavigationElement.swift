@@ -65,6 +65,7 @@ final class NavigationElement: BarElement {
   /// Another view is on top: the bar above it says something else.
   override func forgetAnswers() {
     guard context.depth != shownDepth else { return }
+    if context.depth < shownDepth { windowHost?.focus.returnFocus(in: self) }
     shownDepth = context.depth
     setNeedsCommit()
   }

@@ -4,7 +4,11 @@ import TheseusCore
 extension View {
   // MARK: alert
 
-  /// An alert while `isPresented` is true; each of its buttons ends it (R81).
+  /// An alert while `isPresented` is true; each of its buttons dismisses it (R81).
+  ///
+  /// Without buttons it gets OK. It opens on its first field, or on the button with
+  /// `.keyboardShortcut(.defaultAction)`, else on Cancel when it has a destructive button, else on its
+  /// first button without a role. A destructive button is never the default.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -117,7 +121,10 @@ extension View {
 
   // MARK: confirmation dialogs
 
-  /// A choice of actions, below each other.
+  /// A choice of actions, stacked vertically; each of them dismisses the dialog.
+  ///
+  /// Without a button of role `cancel` it gets Cancel. It opens on that button, unless another that
+  /// is not destructive has `.keyboardShortcut(.defaultAction)`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A

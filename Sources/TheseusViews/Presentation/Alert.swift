@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What an alert says and offers. Without buttons of its own it has one that says OK.
+/// The content of an alert or a confirmation dialog. An alert without buttons gets OK, a
+/// confirmation dialog without a button that cancels gets Cancel.
 struct _AlertContent<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -16,22 +17,26 @@ struct _AlertContent<Actions: View, Message: View>: View {
         message.multilineTextAlignment(.center)
       }
       _DialogSuppressionToggle()
-      if Actions.self == EmptyView.self {
-        Button("OK") {}.keyboardShortcut(.defaultAction)
-      } else if isVertical {
-        VStack(spacing: 0) { actions }
+      if isVertical {
+        VStack(spacing: 0) {
+          actions
+          _StandardDialogAction(isConfirmation: true, actions: handling)
+        }
       } else {
-        AlertButtonsLayout { actions }
+        AlertButtonsLayout {
+          actions
+          _StandardDialogAction(isConfirmation: false, actions: handling)
+        }
       }
     }
     .padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
     .frame(minWidth: 30 * 8)
     .environment(\.alertActions, handling)
-    .modifier(_AlertKeys(actions: handling))
+    .modifier(_DialogKeys(actions: handling, isConfirmation: isVertical))
   }
 }
 
-/// Fields below each other, then buttons beside each other.
+/// Fields stacked vertically, then buttons side by side. Subviews of no size take no space.
 struct AlertButtonsLayout: Layout {
   private func rows(_ subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
     var rows: [[LayoutSubview]] = []
@@ -39,7 +44,9 @@ struct AlertButtonsLayout: Layout {
     for subview in subviews {
       // What can grow is a field and has a line of its own.
       let plenty = ProposedViewSize(width: 10_000, height: nil)
-      let grows = subview.sizeThatFits(plenty).width > subview.sizeThatFits(.unspecified).width
+      let ideal = subview.sizeThatFits(.unspecified)
+      if ideal == .zero { continue }
+      let grows = subview.sizeThatFits(plenty).width > ideal.width
       if grows { rows.append([subview]) } else { buttons.append(subview) }
     }
     let needed =

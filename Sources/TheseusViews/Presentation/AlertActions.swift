@@ -1,17 +1,23 @@
 import TheseusCore
 
-/// What the buttons of an alert have in common: whichever is chosen, the alert ends (R81).
+/// The alert or confirmation dialog that buttons belong to: each of them dismisses it (R81).
 ///
-/// By Return the presentation ends first and then the action runs, as on macOS; by a click or the
-/// button's own key the action comes first.
+/// On Return, the presentation ends first and then the action runs, as on macOS. On a click or the
+/// button's own key, the action runs first.
 @MainActor
 public final class AlertActions {
   private let dismiss: () -> Void
-  fileprivate(set) var isByReturn = false
+  var isByReturn = false
+
+  /// The OK or Cancel that the dialog adds when its own actions have none.
+  weak var standardAction: StandardDialogActionElement?
 
   init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
 
-  /// Runs a button's action in the order in which it was chosen.
+  /// The role of a button changed, or buttons were added or removed.
+  func rolesHaveChanged() { standardAction?.setNeedsLayout() }
+
+  /// Runs a button's action and dismisses, in the order that the key or press asks for.
   func perform(_ action: () -> Void) {
     if isByReturn {
       dismiss()
@@ -32,53 +38,5 @@ extension EnvironmentValues {
   var alertActions: AlertActions? {
     get { self[AlertActionsKey.self] }
     set { self[AlertActionsKey.self] = newValue }
-  }
-}
-
-/// The panel of an alert: Return chooses the default button, Escape the one that cancels.
-struct _AlertKeys: Equatable {
-  let actions: AlertActions
-  static func == (a: _AlertKeys, b: _AlertKeys) -> Bool { a.actions === b.actions }
-}
-
-extension _AlertKeys: ElementModifier, ViewModifier {
-  typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
-    -> AlertKeysElement
-  {
-    AlertKeysElement(modifier, inputs)
-  }
-}
-
-final class AlertKeysElement: PassthroughElement<_AlertKeys> {
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .return:
-      guard let button = defaultButton else { return false }
-      value.actions.isByReturn = true
-      defer { value.actions.isByReturn = false }
-      return button.activate()
-    case .escape:
-      return buttons.first { $0.shortcut == .cancelAction || $0.buttonRole == .cancel }?.activate()
-        ?? false
-    default: return false
-    }
-  }
-
-  private var buttons: [ViewElement] {
-    var found: [ViewElement] = []
-    var stack: [ViewElement] = [self]
-    while let element = stack.popLast() {
-      if element.semantics?.role == .button { found.append(element) }
-      stack.append(contentsOf: element.viewChildren.reversed())
-    }
-    return found.filter { $0.semantics?.isEnabled ?? false }
-  }
-
-  private var defaultButton: ViewElement? {
-    let buttons = buttons
-    return buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.buttonRole == nil }
-      ?? (buttons.count == 1 ? buttons[0] : nil)
   }
 }

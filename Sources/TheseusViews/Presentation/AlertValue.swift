@@ -49,7 +49,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// - Parameter buttons: below each other; only one that says OK where there are none.
+  /// - Parameter buttons: stacked vertically. Cancel is added when none of them cancels.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -62,13 +62,9 @@ struct _AlertValueButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {
-    if buttons.isEmpty {
-      Button("OK") {}.keyboardShortcut(.defaultAction)
-    } else {
-      ForEach(buttons.indices, id: \.self) { index in
-        let button = buttons[index]
-        Button(role: button.role, action: { button.action?() }, label: { button.label })
-      }
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role, action: { button.action?() }, label: { button.label })
     }
   }
 }

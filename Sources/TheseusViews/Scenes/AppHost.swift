@@ -19,7 +19,13 @@ public final class AppHost {
   public let commands: CommandMenus
   private var columns: Int
   private var rows: Int
-  let drafts: DocumentDrafts?
+  private let findDrafts: @MainActor () -> DocumentDrafts?
+  private var foundDrafts: DocumentDrafts?
+  /// Looked for when a scene shows documents.
+  var drafts: DocumentDrafts? {
+    if foundDrafts == nil { foundDrafts = findDrafts() }
+    return foundDrafts
+  }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// Called after each update that changed something a host shows.
@@ -66,7 +72,7 @@ public final class AppHost {
   public init<A: App>(
     _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: DocumentDrafts? = .standard,
+    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
@@ -74,7 +80,7 @@ public final class AppHost {
     self.columns = columns
     self.rows = rows
     self.configure = configure
-    self.drafts = drafts
+    findDrafts = drafts
     commands = CommandMenus()
     setEnvironment()
     let views = runtime.rootInputs(_typeName(A.self, qualified: false))
@@ -186,6 +192,15 @@ public final class AppHost {
     if let window { close(window) }
   }
 
+  /// Scenes of one window that is not open, as a menu lists them.
+  var unopenedWindows: [(title: String, open: () -> Void)] {
+    scenes.filter { scene in
+      !scene.allowsMany && scene.valueType == nil && !scene.title.isEmpty
+        && !windows.contains { $0.sceneID == scene.id }
+    }
+    .map { scene in (scene.title, { [weak self] in self?.openWindow(id: scene.id) }) }
+  }
+
   @discardableResult
   private func open(_ scene: SceneEntry, _ value: AnyHashable? = nil) -> AppWindow {
     opened += 1
@@ -202,6 +217,7 @@ public final class AppHost {
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
       scene.mount($0, value, &$1)
     }
+    host.startsWithFocus = true
     let window = AppWindow(
       id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
     host.onSubject = { [weak self, weak window] title, value in
@@ -266,7 +282,7 @@ public final class AppHost {
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
     runtime.unmount()
-    drafts?.end()
+    foundDrafts?.end()
   }
 }
 

@@ -23,8 +23,11 @@ public final class CommandMenus {
       self.label = label
     }
 
-    /// The items that can be chosen, in order.
-    public var items: [ViewElement] { groups.flatMap { $0.choices } }
+    /// What the menu holds, in order.
+    var entries: [CommandEntry] { groups.flatMap(\.entries) }
+
+    /// The items that can be chosen, in order, those of submenus among them.
+    public var items: [ViewElement] { entries.flatMap(\.items) }
   }
 
   public private(set) var menus: [Menu] = []
@@ -58,11 +61,10 @@ public final class CommandMenus {
   private func mount<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
   ) -> CommandGroupElement {
-    let group = CommandGroupElement(inputs)
-    var children = ElementList()
-    Content._mount(content, inputs.contained(), into: &children)
-    group.activate(inputs, children: children)
-    return group
+    let graph = inputs.graph
+    let isAmong = graph.makeSource(true, in: inputs.scope.subgraph)
+    let inputs = inputs.settingEnvironment(_GraphValue(isAmong)) { $0.isAmongCommands = $1 }
+    return CommandGroupElement.mount(type, content, inputs)
   }
 
   /// Chooses the first item whose shortcut the key is.
@@ -76,34 +78,124 @@ public final class CommandMenus {
     return false
   }
 
-  /// An item by its menu's title and its own, with those of the menus between.
+  /// An item by its menu's title and its own, with those of the submenus between. A submenu may be
+  /// left out.
   public func item(_ path: [String]) -> ViewElement? {
-    guard let title = path.first, let item = path.last, path.count >= 2 else { return nil }
-    return menus.lazy.filter { $0.title == title }.flatMap(\.items).first {
-      $0.readableLabel == item
-    }
+    guard let title = path.first, path.count >= 2 else { return nil }
+    let entries = menus.filter { $0.title == title }.flatMap(\.entries)
+    return CommandEntry.item(path.dropFirst(), in: entries)
   }
 
   /// Chooses an item by its path. Returns whether there was such an item, and it was enabled.
   public func choose(_ path: [String]) -> Bool { item(path)?.activate() ?? false }
 }
 
+/// One line of a menu of commands.
+@MainActor
+enum CommandEntry {
+  case item(ViewElement)
+  case submenu(CommandSubmenuElement)
+  case divider
+
+  /// What can be chosen in it.
+  var items: [ViewElement] {
+    switch self {
+    case .item(let item): [item]
+    case .submenu(let menu): menu.entries.flatMap(\.items)
+    case .divider: []
+    }
+  }
+
+  static func item(_ path: ArraySlice<String>, in entries: [CommandEntry]) -> ViewElement? {
+    guard let title = path.first else { return nil }
+    if path.count == 1 {
+      let direct = entries.compactMap { if case .item(let item) = $0 { item } else { nil } }
+      return direct.first { $0.readableLabel == title }
+        ?? entries.lazy.flatMap(\.items).first { $0.readableLabel == title }
+    }
+    for case .submenu(let menu) in entries where menu.title == title {
+      if let found = item(path.dropFirst(), in: menu.entries) { return found }
+    }
+    return nil
+  }
+}
+
 /// The items of one group of commands: never placed, never drawn.
 final class CommandGroupElement: ViewElement {
+  static func mount<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
+  ) -> CommandGroupElement {
+    let group = CommandGroupElement(inputs)
+    var children = ElementList()
+    Content._mount(content, inputs.contained(), into: &children)
+    group.activate(inputs, children: children)
+    return group
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override func placeChildren(in size: CGSize) {}
 
-  /// What can be activated inside.
-  var choices: [ViewElement] {
-    var found: [ViewElement] = []
+  /// What is inside that a menu shows.
+  var entries: [CommandEntry] {
+    var found: [CommandEntry] = []
     var stack: [ViewElement] = viewChildren.reversed()
     while let element = stack.popLast() {
-      switch element.semantics?.role {
-      case .button, .menuItem, .toggle, .link: found.append(element)
-      default: stack.append(contentsOf: element.viewChildren.reversed())
+      if element is DividerElement {
+        found.append(.divider)
+      } else if let menu = element as? CommandSubmenuElement {
+        found.append(.submenu(menu))
+      } else {
+        switch element.semantics?.role {
+        case .button, .menuItem, .toggle, .link: found.append(.item(element))
+        default: stack.append(contentsOf: element.viewChildren.reversed())
+        }
       }
     }
     return found
+  }
+}
+
+/// A menu among an app's commands. Its items are mounted with the others, so that their shortcuts
+/// work and a list of commands can show them.
+struct _CommandSubmenu<Label: View, Content: View> {
+  var label: Label
+  var content: Content
+}
+
+extension _CommandSubmenu: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let element = CommandSubmenuElement(inputs)
+    let place = inputs.entering(inputs.place(CommandSubmenuElement.self)).contained()
+    let label = CommandGroupElement.mount(Label.self, view[\.label], place.part("label"))
+    let content = CommandGroupElement.mount(Content.self, view[\.content], place)
+    var children = ElementList()
+    children.append(label)
+    children.append(content)
+    element.activate(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+final class CommandSubmenuElement: ViewElement {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func placeChildren(in size: CGSize) {}
+
+  var title: String { viewChildren.first?.spokenText ?? "" }
+  var entries: [CommandEntry] { (viewChildren.last as? CommandGroupElement)?.entries ?? [] }
+}
+
+private struct AmongCommandsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether views are items of an app's menus, which no window shows.
+  var isAmongCommands: Bool {
+    get { self[AmongCommandsKey.self] }
+    set { self[AmongCommandsKey.self] = newValue }
   }
 }
 

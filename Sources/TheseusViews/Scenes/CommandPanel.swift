@@ -4,8 +4,14 @@ import TheseusCore
 /// All of an app's menus in one list, and its windows where there are several: what a menu bar
 /// shows where there is room for one.
 struct CommandPanel: View {
-  struct Item: Identifiable {
-    let id: Int
+  /// A line of the panel, with the state that the command had when the panel opened.
+  enum Line {
+    case item(Item)
+    case submenu(title: String, lines: [Line])
+    case divider
+  }
+
+  struct Item {
     let label: String
     let isOn: Bool
     let isEnabled: Bool
@@ -13,10 +19,9 @@ struct CommandPanel: View {
     let activate: @MainActor () -> Void
   }
 
-  struct Group: Identifiable {
+  struct Group {
     let title: String
-    let items: [Item]
-    var id: String { title }
+    let lines: [Line]
   }
 
   let groups: [Group]
@@ -25,34 +30,82 @@ struct CommandPanel: View {
   var body: some View {
     MenuPanel(
       close: close,
-      content: ForEach(groups) { group in
-        Text(verbatim: group.title).bold().foregroundStyle(.secondary)
-        ForEach(group.items) { item in
-          Button(action: item.activate) {
-            HStack(spacing: 8) {
-              Text(verbatim: item.isOn ? "✓" : " ").accessibilityHidden(true)
-              Text(verbatim: item.label)
-            }
-          }
-          .disabled(!item.isEnabled)
-          .keyboardShortcut(item.shortcut)
-        }
+      content: ForEach(groups.indices, id: \.self) { index in
+        Text(verbatim: groups[index].title).bold().foregroundStyle(.secondary)
+        CommandLines(lines: groups[index].lines)
       })
+  }
+}
+
+private struct CommandLines: View {
+  let lines: [CommandPanel.Line]
+
+  var body: some View {
+    ForEach(lines.indices, id: \.self) { index in
+      switch lines[index] {
+      case .item(let item):
+        Button(action: item.activate) {
+          HStack(spacing: 8) {
+            Text(verbatim: item.isOn ? "✓" : " ").accessibilityHidden(true)
+            Text(verbatim: item.label)
+          }
+        }
+        .disabled(!item.isEnabled)
+        .keyboardShortcut(item.shortcut)
+      case .submenu(let title, let lines):
+        Menu {
+          AnyView(CommandLines(lines: lines))
+        } label: {
+          HStack(spacing: 8) {
+            Text(verbatim: " ").accessibilityHidden(true)
+            Text(verbatim: title)
+          }
+        }
+        .disabled(lines.isEmpty)
+      case .divider: Divider()
+      }
+    }
   }
 }
 
 extension CommandMenus {
   /// The menus that have items, as they are now.
-  fileprivate var groups: [CommandPanel.Group] {
+  fileprivate func groups(_ choose: @escaping (@escaping () -> Void) -> Void)
+    -> [CommandPanel.Group]
+  {
     menus.compactMap { menu in
-      let items = menu.items.enumerated().map { place, item in
-        CommandPanel.Item(
-          id: place, label: item.readableLabel, isOn: item.semantics?.value == "on",
-          isEnabled: item.semantics?.isEnabled ?? true,
-          shortcut: item.shortcut, activate: { [weak item] in _ = item?.activate() })
-      }
-      return items.isEmpty ? nil : CommandPanel.Group(title: menu.title, items: items)
+      let lines = Self.lines(menu.entries, choose)
+      return lines.isEmpty ? nil : CommandPanel.Group(title: menu.title, lines: lines)
     }
+  }
+
+  /// The lines of a menu; dividers only between others.
+  private static func lines(
+    _ entries: [CommandEntry], _ choose: @escaping (@escaping () -> Void) -> Void
+  ) -> [CommandPanel.Line] {
+    var lines: [CommandPanel.Line] = []
+    var isDivided = false
+    for entry in entries {
+      if case .divider = entry {
+        isDivided = !lines.isEmpty
+        continue
+      }
+      if isDivided { lines.append(.divider) }
+      isDivided = false
+      switch entry {
+      case .item(let item):
+        lines.append(
+          .item(
+            CommandPanel.Item(
+              label: item.readableLabel, isOn: item.semantics?.value == "on",
+              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.shortcut,
+              activate: { [weak item] in choose { _ = item?.activate() } })))
+      case .submenu(let menu):
+        lines.append(.submenu(title: menu.title, lines: Self.lines(menu.entries, choose)))
+      case .divider: break
+      }
+    }
+    return lines
   }
 }
 
@@ -63,15 +116,29 @@ extension AppHost {
     guard press.key == .function(10), press.phase == .down,
       press.modifiers.isDisjoint(with: .significant)
     else { return false }
-    var groups = commands.groups
-    if windows.count > 1 {
-      let items = windows.enumerated().map { place, other in
-        CommandPanel.Item(
-          id: place, label: other.title.isEmpty ? other.id : other.title, isOn: other === window,
-          isEnabled: true, shortcut: nil,
-          activate: { [weak self, weak other] in if let other { self?.select(other) } })
+    let focus = window.host.focus
+    let choose = { [weak focus] (command: @escaping () -> Void) in
+      focus?.afterHostPanels(command) ?? ()
+    }
+    var groups = commands.groups(choose)
+    let unopened = unopenedWindows
+    if windows.count > 1 || !unopened.isEmpty {
+      let open = windows.map { other in
+        CommandPanel.Line.item(
+          CommandPanel.Item(
+            label: other.title.isEmpty ? other.id : other.title, isOn: other === window,
+            isEnabled: true, shortcut: nil,
+            activate: { [weak self, weak other] in
+              choose { if let other { self?.select(other) } }
+            }))
       }
-      groups.append(CommandPanel.Group(title: "Windows", items: items))
+      let others = unopened.map { scene in
+        CommandPanel.Line.item(
+          CommandPanel.Item(
+            label: scene.title, isOn: false, isEnabled: true, shortcut: nil,
+            activate: { choose(scene.open) }))
+      }
+      groups.append(CommandPanel.Group(title: "Windows", lines: open + others))
     }
     guard !groups.isEmpty else { return false }
     window.present(groups)
@@ -81,8 +148,9 @@ extension AppHost {
 
 extension AppHost.AppWindow {
   fileprivate func present(_ groups: [CommandPanel.Group]) {
-    let style = LayerStyle(
+    var style = LayerStyle(
       placement: .center, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
+    style.isHostPanel = true
     let close = { [weak self] in self?.panel.dismiss() ?? () }
     panel.present(
       LayerPresentation(id: "commands", style: style, dismiss: close) {

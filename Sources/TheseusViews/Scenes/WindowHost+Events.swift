@@ -19,6 +19,7 @@ extension WindowHost {
 
   private func deliver(_ event: InputEvent) {
     modifierKeys.note(event)
+    if event.isUsersChoice { startsWithFocus = false }
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
@@ -36,6 +37,7 @@ extension WindowHost {
     if offerToFocused(press, target) || press.phase == .up { return }
     if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
+    if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
       return layer.dismiss()
     }
@@ -92,6 +94,37 @@ extension WindowHost {
     return false
   }
 
+  /// Paging keys that nothing took scroll the nearest view that scrolls: the messages above a field.
+  /// While nothing has focus, so do Space, Home and End.
+  private func scrollsNearest(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isDisjoint(with: .significant) else { return false }
+    switch press.key {
+    case .pageUp, .pageDown: break
+    case .space, .home, .end: if focus.focused != nil { return false }
+    default: return false
+    }
+    var searched: ViewElement?
+    var region = focus.focused ?? layers.topModal ?? root
+    while true {
+      if let scroll = firstScroll(in: region, besides: searched), scroll.handle(press) {
+        return true
+      }
+      guard !(region is LayerElement), let outer = region.viewParent else { return false }
+      (searched, region) = (region, outer)
+    }
+  }
+
+  private func firstScroll(in region: ViewElement, besides searched: ViewElement?) -> ScrollElement?
+  {
+    var stack = [region]
+    while let element = stack.popLast() {
+      if element === searched || element.drawing.isHidden || element.frame.isNull { continue }
+      if let scroll = element as? ScrollElement, scroll.maximumOffset.y > 0 { return scroll }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return nil
+  }
+
   /// From an element towards the root, until one says that the event was for it.
   private func bubble(from element: ViewElement?, _ offer: (ViewElement) -> Bool) -> Bool {
     var current = element
@@ -116,6 +149,17 @@ extension WindowHost {
       }
     }
     return false
+  }
+}
+
+extension InputEvent {
+  /// Whether the user typed or pressed something, rather than moved the pointer or the window.
+  fileprivate var isUsersChoice: Bool {
+    switch self {
+    case .key, .text, .paste: true
+    case .pointer(let event): if case .press = event.action { true } else { false }
+    case .windowFocus, .resize: false
+    }
   }
 }
 

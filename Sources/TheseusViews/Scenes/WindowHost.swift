@@ -37,6 +37,9 @@ public final class WindowHost {
   @exclusivity(unchecked) var event: Int?
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
+  /// Focus goes to the window's first sensible element, until the user or a view gives it to
+  /// another.
+  @exclusivity(unchecked) var startsWithFocus = false
   /// Told what the window is called and what it shows, where something in it says so.
   var onSubject: ((_ title: String, _ value: AnyHashable?) -> Void)?
   /// What edit buttons in the window switch.

@@ -300,6 +300,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     let line = metrics.pixel
     let page = CGPoint(
       x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
+    if let direction = MoveCommandDirection(key.key), movesFocusInside(direction) { return true }
     switch key.key {
     case .upArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -line.height))
     case .downArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: line.height))
@@ -307,10 +308,25 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     case .rightArrow where scrolls(.horizontal): return scroll(by: CGPoint(x: line.width, y: 0))
     case .pageUp where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -page.y))
     case .pageDown where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: page.y))
+    // Space belongs to the controls inside.
+    case .space where scrolls(.vertical) && !(windowHost?.focus.focused?.isInside(self) ?? false):
+      return scroll(by: CGPoint(x: 0, y: page.y))
     case .home where scrolls(.vertical): return scroll(to: .zero)
     case .end where scrolls(.vertical): return scroll(to: CGPoint(x: offset.x, y: maximumOffset.y))
     default: return false
     }
+  }
+
+  /// Moves focus from a control inside to the next one in a direction, when that is inside too and
+  /// no further away than a page: text between them is scrolled through first.
+  private func movesFocusInside(_ direction: MoveCommandDirection) -> Bool {
+    guard let focus = windowHost?.focus, let focused = focus.focused, focused.isInside(self),
+      let next = focus.next(direction), next.isInside(self)
+    else { return false }
+    let (from, to) = (focused.frameInWindow, next.frameInWindow)
+    let distance = direction.axis == .vertical ? abs(to.minY - from.minY) : abs(to.minX - from.minX)
+    guard distance < frame.size[direction.axis] else { return false }
+    return focus.move(direction)
   }
 
   override public var takesWheelBetweenChildren: Bool { true }
@@ -353,6 +369,9 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 }
 
 extension ViewElement {
+  /// Whether the element is in `other` and not it itself.
+  func isInside(_ other: ViewElement) -> Bool { self !== other && other.contains(self) }
+
   /// The innermost scroll view around it, of those that scroll along `axis` where one is given.
   func enclosingScroll(along axis: Axis? = nil) -> ScrollElement? {
     var current = viewParent

@@ -7,8 +7,11 @@ public enum JournalLaunch: Equatable, Sendable {
   /// The app opens on this file; `isDefault` says that nobody named it, so that its folder may be
   /// made.
   case app(path: String, isDefault: Bool)
-  /// All is done: these are the last words, and the exit status.
+  /// All is done: `output` is for standard output, `message` for standard error.
   case exit(status: Int32, output: Data, message: String)
+
+  /// The exit status when standard output cannot be written.
+  public static let outputStatus: Int32 = 74
 
   /// Reads the arguments, and does what can be done without a screen.
   /// - Parameters:
@@ -48,16 +51,19 @@ public enum JournalLaunch: Equatable, Sendable {
       self.message = message
     }
 
-    init(_ error: JournalError) {
-      let status: Int32 =
-        switch error.cause {
-        case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
-        case .noFolder, .isDirectory, .notAFile, .notPermitted: 66
-        case .readOnly, .diskFull: 73
-        case .locked: 75
-        case .removed, .failed, .refused: 74
-        }
-      self.init(status: status, error.message)
+    init(_ error: JournalError) { self.init(status: error.exitStatus, error.message) }
+  }
+}
+
+extension JournalError {
+  /// The exit status of a program that ends because of it, as `sysexits.h` numbers them.
+  public var exitStatus: Int32 {
+    switch cause {
+    case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
+    case .noFolder, .isDirectory, .notAFile, .notPermitted: 66
+    case .readOnly, .diskFull: 73
+    case .locked: 75
+    case .removed, .failed, .refused: 74
     }
   }
 }

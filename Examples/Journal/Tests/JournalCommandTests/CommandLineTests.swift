@@ -115,6 +115,18 @@ final class CommandLineTests {
     #expect(result.message.contains(named))
   }
 
+  @Test("The statuses of a journal that does not open are those that help lists")
+  func statuses() throws {
+    func status(_ cause: JournalError.Cause) -> Int32 {
+      JournalError(file: "x", cause: cause).exitStatus
+    }
+    #expect([.notADatabase, .foreign, .newer, .damaged("")].map(status) == [65, 65, 65, 65])
+    #expect([.noFolder, .isDirectory, .notPermitted].map(status) == [66, 66, 66])
+    #expect([.readOnly, .diskFull, .locked, .failed("")].map(status) == [73, 73, 75, 74])
+    let help = try ended(start("--help")).output
+    for number in ["65", "66", "73", "74", "75"] { #expect(help.contains(number)) }
+  }
+
   @Test(
     "Help and version are answers, not mistakes",
     arguments: [("--help", "--database <file>"), ("-h", "Exit status"), ("--version", "0.1.0")])

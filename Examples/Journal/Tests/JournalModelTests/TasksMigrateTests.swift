@@ -113,4 +113,29 @@ struct TasksMigrateTests {
     #expect(input.kind == kind)
     #expect(categories.first { $0.id == input.categoryID }?.name == category)
   }
+
+  @Test(
+    "A name that no category has is told, unless the line names another or it is no name",
+    arguments: [
+      ("Buy bread #garden", "garden"), ("#garden #shed", "garden"), ("Fix #12", nil),
+      ("Buy #home #garden", nil), ("a # b", nil), ("a #", nil), ("no#name", nil),
+      ("#12 and #été", "été"),
+    ] as [(String, String?)])
+  func unknown(line: String, name: String?) {
+    let home = TaskCategory(name: "Home", color: .red)
+    #expect(EntryInput(line, categories: [home]).unknownCategory == name)
+  }
+
+  @Test("A new category and the entry that names it are one edit")
+  func creating() throws {
+    let folder = try TemporaryFolder()
+    let journal = try JournalDatabase(path: folder.file())
+    let garden = TaskCategory(name: "Garden", color: .green)
+    try journal.apply(
+      .edit(.addEntry("Rake", to: .day(monday), category: garden.id, creating: garden)))
+    #expect(try journal.categories().map(\.name) == ["Garden"])
+    #expect(try journal.entries(on: .day(monday)).map(\.categoryID) == [garden.id])
+    try journal.apply(.undo)
+    #expect(try journal.categories().isEmpty && journal.entries(on: .day(monday)).isEmpty)
+  }
 }

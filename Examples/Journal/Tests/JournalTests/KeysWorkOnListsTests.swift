@@ -6,42 +6,6 @@ import TheseusTesting
 
 @testable import Journal
 
-/// The app on a screen without a terminal, with a journal of its own that has the sample entries.
-@MainActor
-private final class Screen {
-  let host: TestHost
-  let store: JournalStore
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "journal-screen-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let session = JournalSession(
-      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false)
-    store = try #require(session.store)
-    let navigator = Navigator()
-    host = TestHost(columns: 96, rows: 28) {
-      RootView()
-        .environment(session)
-        .environment(navigator)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Edits are written before they are seen, off the main actor.
-  func until(_ condition: () -> Bool) async throws {
-    for _ in 0..<200 where !condition() {
-      try await Task.sleep(for: .milliseconds(10))
-      try await host.settle()
-    }
-  }
-
-  func line(_ text: String) -> String? {
-    host.screen.split(separator: "\n").first { $0.contains(text) }.map(String.init)
-  }
-}
-
 @MainActor @Suite("Keys work on lists", .serialized)
 struct KeysWorkOnListsTests {
   private func sample() async throws -> Screen {

@@ -46,6 +46,7 @@ struct JournalView: View {
     } message: { prompt in
       if !prompt.message.isEmpty { Text(prompt.message) }
     }
+    .offersCategories(navigator)
     .alert(isPresented: isShowingProblem, error: store.problem) { problem in
       if problem.cause == .removed {
         Button("Save a Copy") { store.saveCopy() }

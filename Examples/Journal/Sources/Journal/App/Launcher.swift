@@ -1,4 +1,5 @@
 import JournalCommand
+import JournalModel
 import SwiftUI
 
 /// The command line comes first: what it asks for may need no window.
@@ -10,11 +11,40 @@ enum Launcher {
     switch JournalLaunch.starting(arguments, environment: ProcessInfo.processInfo.environment) {
     case .app(let path, let isDefault):
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
+      // Where nobody can choose Try Again, a journal that does not open is the end.
+      if let problem = JournalApp.session.problem, !hasScreen {
+        end(problem.exitStatus, problem.message)
+      }
       JournalApp.main()
     case .exit(let status, let output, let message):
-      FileHandle.standardOutput.write(output)
-      if !message.isEmpty { FileHandle.standardError.write(Data((message + "\n").utf8)) }
-      exit(status)
+      do {
+        try FileHandle.standardOutput.write(contentsOf: output)
+      } catch {
+        end(JournalLaunch.outputStatus, "Standard output cannot be written: \(reason(error))")
+      }
+      end(status, message)
     }
+  }
+
+  private static var hasScreen: Bool {
+    let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    return isatty(STDOUT_FILENO) == 1 && !["", "dumb", "unknown"].contains(term)
+  }
+
+  /// Ends the program; the terminal gets its screen back before the message is shown.
+  static func end(_ status: Int32, _ message: String) -> Never {
+    if !message.isEmpty {
+      try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+    }
+    exit(status)
+  }
+
+  /// The system's words, which Foundation keeps below its own.
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(Int32(underlying.code))) + "."
   }
 }

@@ -35,12 +35,8 @@ final class Navigator {
     didSet {
       guard tab != oldValue else { return }
       selection = nil
-      hasChangedTab = true
     }
   }
-  /// A person has gone to another tab since the app began, where the field for new entries has the
-  /// keyboard.
-  private(set) var hasChangedTab = false
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
   /// The month of the future log that new entries go to.
@@ -50,8 +46,14 @@ final class Navigator {
   /// The entry whose details are shown in a sheet.
   var detailed: Entry?
 
-  /// The field for new entries has the keyboard: plain keys are text.
-  var isEntering = false
+  /// The field for new entries has focus: plain keys are text.
+  var isEntering = false {
+    didSet { if oldValue, !isEntering { hasLeftField = true } }
+  }
+  /// Focus has left the field for new entries, where it is when the app starts.
+  private(set) var hasLeftField = false
+  /// Whether a page that appears takes focus.
+  var pagesTakeFocus: Bool { hasLeftField && !isEntering }
   /// So has that for searches.
   var isSearching = false
   /// Counts up whenever the field for new entries is to be focused.
@@ -62,6 +64,16 @@ final class Navigator {
   var isPrompting = false
   var promptText = ""
   private(set) var prompt: Prompt?
+
+  /// A category that a new task names and that does not exist; what it is about stays until the
+  /// next one, as with prompts.
+  var isOfferingCategory = false
+  private(set) var categoryOffer: CategoryOffer?
+
+  func offer(_ offer: CategoryOffer) {
+    categoryOffer = offer
+    isOfferingCategory = true
+  }
 
   func startNewEntry() { newEntryRequests += 1 }
 

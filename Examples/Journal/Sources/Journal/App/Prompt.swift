@@ -64,7 +64,7 @@ enum Prompt {
     switch self {
     case .rename(let entry): store.edit(.rename(entry.id, to: text))
     case .goToDay: if let day = Self.day(text, from: store.today) { store.shownDay = day }
-    case .newCategory: store.edit(.addCategory(text, color: Self.unusedColor(in: store.categories)))
+    case .newCategory: store.edit(.addCategory(text, color: store.newCategory(named: text).color))
     case .renameCategory(let category): store.edit(.renameCategory(category.id, to: text))
     case .newBundle: store.edit(.addBundle(text))
     case .renameBundle(let bundle): store.edit(.renameBundle(bundle.id, to: text))
@@ -79,10 +79,5 @@ enum Prompt {
       return nil
     }
     return today.adding(days: days)
-  }
-
-  private static func unusedColor(in categories: [TaskCategory]) -> CategoryColor {
-    let used = Set(categories.map(\.color))
-    return CategoryColor.allCases.first { !used.contains($0) } ?? .gray
   }
 }

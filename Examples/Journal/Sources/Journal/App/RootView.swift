@@ -1,3 +1,4 @@
+import JournalCommand
 import JournalModel
 import SwiftUI
 
@@ -19,6 +20,7 @@ struct OpeningProblemView: View {
   let problem: JournalError
 
   @Environment(JournalSession.self) private var session
+  @FocusState private var isTryingAgain: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -32,12 +34,22 @@ struct OpeningProblemView: View {
       HStack {
         Button("Try Again") { session.open() }
           .keyboardShortcut(.defaultAction)
-        Button("Quit") { exit(1) }
+          .focused($isTryingAgain)
+        Button("Quit") { quit() }
           .keyboardShortcut(.cancelAction)
       }
+    }
+    .onAppear { isTryingAgain = true }
+    // A terminal quits on these by itself, and would not say why.
+    .onKeyPress(characters: CharacterSet(charactersIn: "cq"), phases: .down) { press in
+      guard press.modifiers.contains(.control) else { return .ignored }
+      quit()
+      return .handled
     }
     .frame(maxWidth: 560, alignment: .leading)
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+
+  private func quit() { Launcher.end(problem.exitStatus, problem.message) }
 }

@@ -18,7 +18,7 @@ struct NewEntryBar: View {
       TextField("New task for \(page.shortTitle(today: store.today))", text: $store.draft)
         .focused($isFocused)
         .onSubmit {
-          store.addDraft(to: page)
+          add(to: page)
           // One task often follows another.
           isFocused = true
         }
@@ -27,5 +27,16 @@ struct NewEntryBar: View {
     .onAppear { isFocused = true }
     .onChange(of: isFocused) { navigator.isEntering = isFocused }
     .onChange(of: navigator.newEntryRequests) { isFocused = true }
+  }
+
+  private func add(to page: Page) {
+    let input = EntryInput(store.draft, categories: store.categories)
+    guard let name = input.unknownCategory else { return store.addDraft(to: page) }
+    navigator.offer(
+      CategoryOffer(name: name, category: store.newCategory(named: name)) { category in
+        store.addDraft(to: page, creating: category)
+        // A list that appears with the entry leaves focus here.
+        navigator.startNewEntry()
+      })
   }
 }

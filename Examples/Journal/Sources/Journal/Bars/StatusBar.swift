@@ -38,7 +38,7 @@ struct StatusBar: View {
     return switch navigator.tab {
     case .day, .future: "Space done  x abandon  > tomorrow  m next month  u undo  ? all keys"
     case .bundles: "Return opens a bundle  ? all keys"
-    case .categories: "Return rename  ⌫ delete  ? all keys"
+    case .categories: "Return rename  Backspace delete  ? all keys"
     case .search: "o shows the page  Space done  ? all keys"
     }
   }

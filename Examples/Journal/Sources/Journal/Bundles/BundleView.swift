@@ -49,6 +49,7 @@ struct BundleView: View {
         }
         .onDelete { offsets in store.edit(.deleteItems(offsets.map { bundle.items[$0].id })) }
       }
+      .scrollsToAdded()
       TextField("Add a task to this bundle", text: $newItem)
         .onSubmit(add)
         .padding(.horizontal, 8)
@@ -57,8 +58,20 @@ struct BundleView: View {
   }
 
   private func add() {
-    let input = EntryInput(newItem, categories: store.categories)
-    store.edit(.addItem(input.title, to: bundle.id, category: input.categoryID))
+    let line = newItem
+    guard let name = EntryInput(line, categories: store.categories).unknownCategory else {
+      return add(line, creating: nil)
+    }
+    navigator.offer(
+      CategoryOffer(name: name, category: store.newCategory(named: name)) { category in
+        add(line, creating: category)
+      })
+  }
+
+  private func add(_ line: String, creating category: TaskCategory?) {
+    let input = EntryInput(line, categories: store.categories + [category].compactMap(\.self))
+    store.edit(
+      .addItem(input.title, to: bundle.id, category: input.categoryID, creating: category))
     newItem = ""
   }
 

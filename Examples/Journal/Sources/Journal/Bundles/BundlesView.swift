@@ -14,6 +14,7 @@ struct BundlesView: View {
             .bold()
           Spacer()
           Button("New Bundle…") { navigator.ask(.newBundle) }
+            .takesFocusWithPage(store.bundles.isEmpty)
         }
         .padding(.horizontal, 8)
         if store.bundles.isEmpty {
@@ -36,7 +37,8 @@ struct BundlesView: View {
               for offset in offsets { store.edit(.deleteBundle(store.bundles[offset].id)) }
             }
           }
-          .takesKeyboardWithTab()
+          .scrollsToAdded()
+          .takesFocusWithPage()
         }
       }
       .navigationDestination(for: TaskBundle.ID.self) { id in

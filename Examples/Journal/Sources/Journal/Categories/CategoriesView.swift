@@ -14,10 +14,11 @@ struct CategoriesView: View {
           .bold()
         Spacer()
         Button("New Category…") { navigator.ask(.newCategory) }
+          .takesFocusWithPage(store.categories.isEmpty)
       }
       .padding(.horizontal, 8)
       if store.categories.isEmpty {
-        Text("A category gives tasks a colour. Name it after a # when you type a task.")
+        Text("A category gives tasks a color. Name it after a # when you type a task.")
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .padding()
@@ -37,7 +38,8 @@ struct CategoriesView: View {
           }
         }
         .selectsOnFocus(store.categories.map(\.id), $selection)
-        .takesKeyboardWithTab()
+        .scrollsToAdded()
+        .takesFocusWithPage()
         .onKeyPress(.return) {
           guard let category = store.category(selection) else { return .ignored }
           navigator.ask(.renameCategory(category))

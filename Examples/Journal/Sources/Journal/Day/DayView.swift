@@ -18,6 +18,9 @@ struct DayView: View {
       }
       if entries.isEmpty {
         EmptyPage()
+          .focusable()
+          .focusEffectDisabled()
+          .takesFocusWithPage()
       } else {
         List(selection: $navigator.selection) {
           ForEach(entries) { entry in
@@ -29,7 +32,8 @@ struct DayView: View {
           .onDelete { offsets in store.edit(.delete(offsets.map { entries[$0].id })) }
         }
         .entryKeys(entries, on: .day(day))
-        .takesKeyboardWithTab()
+        .scrollsToAdded()
+        .takesFocusWithPage()
       }
     }
   }

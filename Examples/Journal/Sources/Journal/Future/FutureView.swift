@@ -41,7 +41,8 @@ struct FutureView: View {
         }
       }
       .entryKeys(shown.flatMap(\.entries))
-      .takesKeyboardWithTab()
+      .scrollsToAdded()
+      .takesFocusWithPage()
     }
   }
 

@@ -6,7 +6,7 @@ extension JournalEdit {
   /// refused.
   /// - Parameter id: the new bundle's.
   public static func addBundle(_ name: String, id: TaskBundle.ID = UUID()) -> JournalEdit {
-    JournalEdit("Add Bundle") { db in
+    JournalEdit("Add Bundle", adding: id) { db in
       let name = try uniqueName(name, in: "bundle", called: "bundle", besides: nil, db)
       try db.execute(
         sql:
@@ -36,10 +36,14 @@ extension JournalEdit {
 
   /// Adds a task at the end of a bundle. A title without a letter adds nothing; neither does a
   /// bundle that another instance has deleted.
+  /// - Parameter new: a category to add first; `category` may be its.
   public static func addItem(
-    _ title: String, to bundle: TaskBundle.ID, category: TaskCategory.ID? = nil
+    _ title: String, to bundle: TaskBundle.ID, category: TaskCategory.ID? = nil,
+    creating new: TaskCategory? = nil
   ) -> JournalEdit {
-    JournalEdit("Add to Bundle") { db in
+    let id = UUID()
+    return JournalEdit("Add to Bundle", adding: id) { db in
+      if let new { try add(new, in: db) }
       let title = EntryText.line(title)
       let exists = try Bool.fetchOne(
         db, sql: "SELECT EXISTS (SELECT 1 FROM bundle WHERE id = ?)", arguments: [bundle.uuidString]
@@ -47,7 +51,7 @@ extension JournalEdit {
       guard !title.isEmpty, exists == true else { return }
       let sql = "SELECT max(position) + 1 FROM bundleItem WHERE bundleID = ?"
       let position = try Int.fetchOne(db, sql: sql, arguments: [bundle.uuidString]) ?? 0
-      try TaskBundle.Item(title: title, categoryID: existing(category, in: db)).insert(
+      try TaskBundle.Item(id: id, title: title, categoryID: existing(category, in: db)).insert(
         into: db, bundle: bundle, position: position)
     }
   }

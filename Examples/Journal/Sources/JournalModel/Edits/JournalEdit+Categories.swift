@@ -5,11 +5,16 @@ extension JournalEdit {
   /// Adds a category at the end of the list; a name that is taken, without regard to case, is
   /// refused.
   public static func addCategory(_ name: String, color: CategoryColor) -> JournalEdit {
-    JournalEdit("Add Category") { db in
-      let name = try categoryName(name, besides: nil, in: db)
-      let position = try Int.fetchOne(db, sql: "SELECT max(position) + 1 FROM category") ?? 0
-      try TaskCategory(name: name, color: color, position: position).insert(into: db)
-    }
+    let new = TaskCategory(name: name, color: color)
+    return JournalEdit("Add Category", adding: new.id) { db in try add(new, in: db) }
+  }
+
+  /// Adds a category at the end of the list, whatever its position says.
+  static func add(_ new: TaskCategory, in db: Database) throws {
+    var category = new
+    category.name = try categoryName(new.name, besides: nil, in: db)
+    category.position = try Int.fetchOne(db, sql: "SELECT max(position) + 1 FROM category") ?? 0
+    try category.insert(into: db)
   }
 
   public static func renameCategory(_ id: TaskCategory.ID, to name: String) -> JournalEdit {

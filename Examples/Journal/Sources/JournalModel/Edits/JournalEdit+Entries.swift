@@ -5,18 +5,23 @@ extension JournalEdit {
   /// Writes a new entry at the end of a page.
   ///
   /// A title without a letter writes nothing.
-  /// - Parameter draft: the field whose draft the title was: it is emptied in the same transaction.
+  /// - Parameters:
+  ///   - new: a category to add first; `category` may be its.
+  ///   - draft: the field whose draft the title was: it is emptied in the same transaction.
   public static func addEntry(
     _ title: String, kind: Entry.Kind = .task, to page: Page, category: TaskCategory.ID? = nil,
-    emptyingDraft draft: String? = nil
+    creating new: TaskCategory? = nil, emptyingDraft draft: String? = nil
   ) -> JournalEdit {
-    JournalEdit(kind == .task ? "Add Task" : "Add Note") { db in
+    let id = UUID()
+    return JournalEdit(kind == .task ? "Add Task" : "Add Note", adding: id) { db in
       if let draft { try keepDraft("", field: draft, in: db) }
+      if let new { try add(new, in: db) }
       let title = EntryText.line(title)
       guard !title.isEmpty else { return }
       let category = try existing(category, in: db)
       try Entry(
-        page: page, position: end(of: page, in: db), kind: kind, title: title, categoryID: category
+        id: id, page: page, position: end(of: page, in: db), kind: kind, title: title,
+        categoryID: category
       ).insert(into: db)
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// A change to the journal, as a value: it is made in one transaction, or not at all, and is undone
@@ -7,14 +8,17 @@ public struct JournalEdit: Sendable {
   public let name: String
   /// Edits with the same key that follow one another closely are undone together.
   let coalescing: String?
+  /// The entry, category, bundle or task of a bundle that the edit adds.
+  let added: UUID?
   let change: @Sendable (Database) throws -> Void
 
   init(
-    _ name: String, coalescing: String? = nil,
+    _ name: String, coalescing: String? = nil, adding added: UUID? = nil,
     _ change: @escaping @Sendable (Database) throws -> Void
   ) {
     self.name = name
     self.coalescing = coalescing
+    self.added = added
     self.change = change
   }
 }

@@ -7,6 +7,9 @@ public struct EntryInput: Equatable, Sendable {
   public var kind: Entry.Kind
   public var title: String
   public var categoryID: TaskCategory.ID?
+  /// The first name after a `#` that no category has, when the line names none that exists. It has
+  /// to begin with a letter: `#12` is a number.
+  public var unknownCategory: String?
 
   /// - Parameter categories: those that a word after `#` can name, by their name without its spaces
   ///   and regardless of case. Any other stays in the title.
@@ -19,6 +22,9 @@ public struct EntryInput: Equatable, Sendable {
     if let place = words.firstIndex(where: { Self.category($0, among: categories) != nil }) {
       categoryID = Self.category(words[place], among: categories)?.id
       words.remove(at: place)
+    } else {
+      unknownCategory = words.lazy.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+        .first { $0.first?.isLetter ?? false }
     }
     title = EntryText.line(words.joined(separator: " "))
   }

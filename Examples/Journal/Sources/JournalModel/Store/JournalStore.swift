@@ -31,6 +31,8 @@ public final class JournalStore {
   }
   /// What went wrong last, until it is set to nil.
   public var problem: JournalError?
+  /// What was added last here: an entry, a category, a bundle or a task of one. Lists show it.
+  public private(set) var lastAdded: UUID?
   /// Whether edits wait for another program to let go of the file.
   public private(set) var isWaiting = false
 
@@ -163,21 +165,29 @@ public final class JournalStore {
 
   /// Writes the draft onto a page as ``EntryInput`` reads it, and empties it once that is on the
   /// disk.
-  public func addDraft(to page: Page) {
+  /// - Parameter category: a new category that the draft names; it is added in the same edit.
+  public func addDraft(to page: Page, creating category: TaskCategory? = nil) {
     let text = draft
-    let input = EntryInput(text, categories: categories)
-    guard !input.title.isEmpty, !isSubmittingDraft else { return }
+    let input = EntryInput(text, categories: categories + [category].compactMap(\.self))
+    guard !input.title.isEmpty || category != nil, !isSubmittingDraft else { return }
     isSubmittingDraft = true
     draftTimer = nil
     let add = JournalEdit.addEntry(
       input.title, kind: input.kind, to: page, category: input.categoryID,
-      emptyingDraft: Self.draftField)
+      creating: category, emptyingDraft: Self.draftField)
     perform(.edit(add)) { [self] in
       if draft == text { draft = "" }
     } always: { [self] in
       isSubmittingDraft = false
       if !draft.isEmpty { keepDraft() }
     }
+  }
+
+  /// A category that is not yet in the journal, in a color that no other has.
+  public func newCategory(named name: String) -> TaskCategory {
+    let used = Set(categories.map(\.color))
+    let color = CategoryColor.allCases.first { !used.contains($0) } ?? .gray
+    return TaskCategory(name: name.prefix(1).uppercased() + name.dropFirst(), color: color)
   }
 
   /// Brings a page's entries into another order, as a list's `onMove` says it.
@@ -250,6 +260,7 @@ public final class JournalStore {
     if let error { problem = error as? JournalError } else { request.done?() }
     request.always?()
     reload()
+    if error == nil, case .edit(let edit) = request.action, let id = edit.added { lastAdded = id }
   }
 
   // MARK: What happens by itself
