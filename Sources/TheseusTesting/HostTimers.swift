@@ -21,7 +21,8 @@ enum HostTimers {
 
     func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> AnyCancellable? {
       guard MainActor.isCurrent else { return nil }
-      // Not sendable, and it does not leave the main actor, which is the current one.
+      // Neither is sendable, and neither leaves the main actor, which is the current one.
+      nonisolated(unsafe) let action = action
       nonisolated(unsafe) var cancellable: AnyCancellable?
       MainActor.assumeIsolated {
         let timer = HostTimer(runtime, interval, action)

@@ -53,6 +53,12 @@ final class ModifierKeys {
     places.append(Place(element: element))
   }
 
+  /// Whether an action is told of the modifiers of a key.
+  func isNews(_ event: InputEvent) -> Bool {
+    guard !places.isEmpty, case .key(let press) = event else { return false }
+    return press.modifiers.intersection(.held) != held
+  }
+
   /// The press as apps see it: Control stands for Command on a host that never sends that.
   func withCommand(_ press: KeyPress) -> KeyPress {
     guard !hasSeenCommand, press.modifiers.contains(.control) else { return press }

@@ -91,7 +91,7 @@ private struct Limited: View {
 @MainActor @Suite("Keys that come together: one edit where nobody can tell, else one by one")
 struct TypingTests {
   private func values(_ host: WindowHost) -> [String] {
-    host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.value ?? "" }
+    host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.value }
   }
 
   @Test("R26 consecutive text for one field is one edit to bodies and onChange")

@@ -7,14 +7,14 @@ struct EditRows {
 
   init(_ text: String, columns: Int, width: (Character) -> Int) {
     self.columns = max(1, columns)
-    withScanner(text, width) { scanner in
+    Self.withScanner(text, width) { scanner in
       while let next = scanner.nextRow(from: starts[starts.count - 1], columns: self.columns) {
         starts.append(next)
       }
     }
   }
 
-  private func withScanner<Result>(
+  private static func withScanner<Result>(
     _ text: String, _ width: (Character) -> Int, _ body: (TextScanner) -> Result
   ) -> Result {
     withoutActuallyEscaping(width) { width in
@@ -52,7 +52,7 @@ struct EditRows {
     var kept = first + 1
     while kept < starts.count, starts[kept] <= change.oldEnd { kept += 1 }
     var new: [Int] = []
-    withScanner(text, width) { scanner in
+    Self.withScanner(text, width) { scanner in
       var start = starts[first]
       while let next = scanner.nextRow(from: start, columns: columns) {
         while kept < starts.count, starts[kept] + delta < next { kept += 1 }
