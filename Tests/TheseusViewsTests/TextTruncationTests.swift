@@ -46,7 +46,7 @@ struct TextTruncationTests {
     let options = TextLayout.Options(lineLimit: 3, reservedLines: 3)
     #expect(
       TextLayout.extent(of: "a", columns: 10, options: options, metrics: TestMetrics())
-        == .init(columns: 1, rows: 3))
+        == Cells(columns: 1, rows: 3))
     #expect(
       TextLayout.extent(of: "a b c d e", columns: 1, options: options, metrics: TestMetrics()).rows
         == 3)
@@ -59,7 +59,7 @@ struct TextTruncationTests {
     let layout = TextLayout(text.string, columns: 3, options: options, metrics: TestMetrics())
     var fragments: [String] = []
     layout.forEachFragment(of: text, metrics: TestMetrics()) {
-      fragments.append("\($0.column)\($0.text)\($0.attributes.traits == .bold)")
+      fragments.append("\(Int($0.origin.x / 8))\($0.text)\($0.attributes.traits == .bold)")
     }
     #expect(layout.isTruncated)
     #expect(fragments == ["0abtrue", "2…true"])

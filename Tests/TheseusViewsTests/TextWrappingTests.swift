@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -11,7 +12,8 @@ struct TextWrappingTests {
     #expect(lines("Hello", 5) == ["Hello"])
     #expect(lines("", 5) == [])
     #expect(
-      TextLayout("Hello", columns: nil, metrics: TestMetrics()).extent == .init(columns: 5, rows: 1)
+      TextLayout("Hello", columns: nil, metrics: TestMetrics()).extent.cells
+        == Cells(columns: 5, rows: 1)
     )
   }
 
@@ -47,7 +49,7 @@ struct TextWrappingTests {
   func tabs() {
     #expect(lines("a\tb", nil) == ["a       b"])
     #expect(lines("12345678\tb", nil) == ["12345678        b"])
-    #expect(TextLayout("a\tb", columns: nil, metrics: TestMetrics()).extent.columns == 9)
+    #expect(TextLayout("a\tb", columns: nil, metrics: TestMetrics()).extent.cells.columns == 9)
     #expect(lines("a\tb", 5) == ["a", "b"])
   }
 
@@ -97,10 +99,10 @@ struct TextWrappingTests {
       let columns = Int.random(in: 2...20, using: &random)
       let layout = TextLayout(text, columns: columns, metrics: TestMetrics())
       #expect(
-        layout.lines.allSatisfy { $0.width <= columns && !$0.hasEllipsis },
+        layout.lines.allSatisfy { $0.width <= CGFloat(columns) * 8 && !$0.hasEllipsis },
         "\(text.debugDescription) in \(columns), seed \(seed)")
       #expect(
-        TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent)
+        TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent.cells)
       let utf8 = Array(text.utf8)
       let shown = layout.lines.map { String(decoding: utf8[$0.start..<$0.end], as: UTF8.self) }
         .joined()
@@ -134,7 +136,7 @@ struct TextWrappingTests {
       let options = TextLayout.Options(truncation: modes.randomElement(using: &random) ?? .tail)
       let first = TextLayout(
         text, columns: columns, rows: rows, options: options, metrics: TestMetrics())
-      let extent = first.extent
+      let extent = first.extent.cells
       let again = TextLayout(
         text, columns: extent.columns, rows: extent.rows, options: options, metrics: TestMetrics())
       #expect(
@@ -160,10 +162,13 @@ struct TextWrappingTests {
       let ascii = TextLayout(text, columns: columns, options: options, metrics: TestMetrics())
       var lines: [TextLayout.Line] = []
       text.utf8.withContiguousStorageIfAvailable { bytes in
-        let scanner = UnicodeScanner(text: text, bytes: bytes, metrics: TestMetrics())
+        let measure = RunMeasure(Typography(), TestMetrics(), TestMetrics().fixedFont)
+        let scanner = UnicodeScanner(text: text, bytes: bytes, measure: measure)
         if !bytes.isEmpty {
-          LineBreaker(scanner: scanner, columns: columns, maxLines: limit, truncation: mode)
-            .forEachLine { lines.append($0) }
+          LineBreaker(
+            scanner: scanner, width: CGFloat(columns) * 8, height: .infinity, spacing: 0,
+            maxLines: limit, truncation: mode
+          ).forEachLine { lines.append($0) }
         }
       }
       if text.isEmpty { continue }
@@ -176,7 +181,7 @@ struct TextWrappingTests {
     let text = String(repeating: "x", count: 1_000_000)
     #expect(
       TextLayout.extent(of: text, columns: 80, metrics: TestMetrics())
-        == .init(columns: 80, rows: 12_500))
+        == Cells(columns: 80, rows: 12_500))
     let spaces =
       String(repeating: " ", count: 500_000) + "é" + String(repeating: "日", count: 100_000)
     #expect(TextLayout.extent(of: spaces, columns: 80, rows: 1, metrics: TestMetrics()).rows == 1)

@@ -9,7 +9,27 @@ public struct CellTextMetrics: TextMetrics {
 
   public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }
 
-  public func width(of cluster: Character) -> Int { CellWidth.of(cluster) }
+  public var fixedFont: FixedFont? { Self.font }
+  public var tabInterval: CGFloat { 8 * CellSize.width }
+
+  public func advance(of cluster: Character, in typography: Typography) -> CGFloat {
+    CGFloat(CellWidth.of(cluster)) * CellSize.width
+  }
+
+  public func lineMetrics(of typography: Typography) -> LineMetrics { Self.font.line }
+
+  /// A row follows the next one.
+  public func lineSpacing(_ spacing: CGFloat) -> CGFloat { 0 }
+
+  /// A character stands on the bottom of its row.
+  private static let font = FixedFont(
+    asciiAdvance: CellSize.width, line: LineMetrics(ascent: CellSize.height, descent: 0))
+}
+
+/// The size of a cell, in points.
+public enum CellSize {
+  public static let width: CGFloat = 8
+  public static let height: CGFloat = 16
 }
 
 extension HostMetrics {

@@ -123,7 +123,7 @@ class ControlElement<Value>: ViewElement {
   /// Columns and rows in points.
   func columns(_ count: Int) -> CGFloat { CGFloat(count) * metrics.pixel.width }
   func width(of text: some StringProtocol) -> CGFloat {
-    CGFloat(metrics.text.width(of: text)) * metrics.pixel.width
+    metrics.text.advance(of: text, in: textAttributes.typography)
   }
   var row: CGFloat { metrics.pixel.height }
 }

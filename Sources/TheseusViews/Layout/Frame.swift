@@ -233,6 +233,11 @@ extension ViewElement {
     screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.text }
   }
 
+  /// The one font of a host that has no other.
+  final var fixedFont: FixedFont? {
+    screen._withUnsafeGuaranteedRef { @Sendable in $0.fixedFont }
+  }
+
   /// The least length of a spacer that names none.
   final var leastSpacer: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.spacer } }
 

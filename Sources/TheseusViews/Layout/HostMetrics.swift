@@ -10,12 +10,12 @@ public struct HostMetrics: Sendable {
   public var padding: EdgeInsets
   /// The least length of a `Spacer` that names none.
   public var spacer: CGSize
-  /// How wide text is drawn, in pixels.
+  /// How text is measured.
   public var text: any TextMetrics
 
   public init(
     pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize,
-    text: any TextMetrics = PlainTextMetrics()
+    text: any TextMetrics = EstimatedTextMetrics()
   ) {
     self.text = text
     self.pixel = pixel
@@ -38,12 +38,14 @@ public struct HostMetrics: Sendable {
     let pixel: CGSize
     let spacing: CGSize
     let spacer: CGSize
+    let fixedFont: FixedFont?
 
     init(_ metrics: HostMetrics) {
       self.metrics = metrics
       pixel = metrics.pixel
       spacing = metrics.spacing
       spacer = metrics.spacer
+      fixedFont = metrics.text.fixedFont
     }
 
     static let terminal = Shared(.terminal)
@@ -56,6 +58,13 @@ public struct HostMetrics: Sendable {
     let count = length / unit
     // What is a hair over a whole pixel is a whole pixel.
     return count.isFinite ? (count - 1e-6).rounded(.up) * unit : length
+  }
+
+  /// A length rounded down to whole pixels: the part of it that can be used.
+  func roundedDown(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+    let unit = pixel[axis]
+    let count = length / unit
+    return count.isFinite ? (count + 1e-6).rounded(.down) * unit : length
   }
 
   /// An explicit spacing: half a pixel rounds up.

@@ -118,40 +118,31 @@ extension GraphicsContext {
     }
 
     /// The size of the text in points, broken into lines where it is wider than `size`.
-    public func measure(in size: CGSize) -> CGSize {
-      let extent = TextLayout.extent(
-        of: text.string, columns: whole(size.width, .horizontal),
-        rows: whole(size.height, .vertical), options: options,
-        metrics: metrics.text)
-      return CGSize(
-        width: CGFloat(extent.columns) * metrics.pixel.width,
-        height: CGFloat(extent.rows) * metrics.pixel.height)
+    public func measure(in size: CGSize) -> CGSize { extent(in: size).size }
+
+    /// Points from the top to the first line's baseline, in a text of this size.
+    public func firstBaseline(in size: CGSize) -> CGFloat { extent(in: size).firstBaseline }
+    /// Points from the top to the last line's baseline, in a text of this size.
+    public func lastBaseline(in size: CGSize) -> CGFloat { extent(in: size).lastBaseline }
+
+    private func extent(in size: CGSize) -> TextLayout.Extent {
+      TextLayout.extent(
+        of: text, width: whole(size.width, .horizontal), height: whole(size.height, .vertical),
+        options: options, metrics: metrics.text)
     }
 
-    /// Points from the top to the first line's baseline, in a text of this size: cells have it at
-    /// their bottom.
-    public func firstBaseline(in size: CGSize) -> CGFloat {
-      min(metrics.pixel.height, measure(in: size).height)
-    }
-    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
-
-    private func whole(_ length: CGFloat, _ axis: Axis) -> Int? {
-      length < 1e9 ? Int((max(0, length) / metrics.pixel[axis] + 1e-6).rounded(.down)) : nil
+    private func whole(_ length: CGFloat, _ axis: Axis) -> CGFloat? {
+      length < 1e9 ? metrics.roundedDown(max(0, length), axis) : nil
     }
 
-    /// The pieces in one style of each line, and where they stand.
-    func forEachPiece(in size: CGSize, _ body: (Substring, TextAttributes, CGPoint) -> Void) {
-      let columns = whole(size.width, .horizontal)
+    /// Calls `body` with the pieces in one style of each line.
+    func forEachPiece(in size: CGSize, _ body: (TextLayout.Fragment) -> Void) {
+      let width = whole(size.width, .horizontal)
       let layout = TextLayout(
-        text.string, columns: columns, rows: whole(size.height, .vertical), options: options,
+        text, width: width, height: whole(size.height, .vertical), options: options,
         metrics: metrics.text)
-      layout.forEachFragment(of: text, alignment: .leading, width: columns, metrics: metrics.text) {
-        fragment in
-        let place = CGPoint(
-          x: CGFloat(fragment.column) * metrics.pixel.width,
-          y: CGFloat(fragment.row) * metrics.pixel.height)
-        body(fragment.text, fragment.attributes, place)
-      }
+      layout.forEachFragment(
+        of: text, alignment: .leading, width: width, metrics: metrics.text, body)
     }
   }
 

@@ -144,18 +144,18 @@ public struct GraphicsContext: @unchecked Sendable {
     let origin = rect.origin.applying(transform)
     let shading = text.shading?.paint(environment.paintContext, rect, transform)
     draw { surface in
-      text.forEachPiece(in: rect.size) { piece, attributes, place in
-        var attributes = attributes
+      text.forEachPiece(in: rect.size) { piece in
+        var attributes = piece.attributes
         if let shading { attributes.foreground = shading }
         if opacity < 1 {
           attributes.foreground =
             (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext)))
             .opacity(opacity)
         }
-        let width = CGFloat(metrics.text.width(of: String(piece))) * metrics.pixel.width
-        let line = TextLine(string: piece, width: width, attributes: attributes)
+        let line = TextLine(string: piece.text, width: piece.width, attributes: attributes)
         surface.draw(
-          line, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), shadedOver: rect.size)
+          line, at: CGPoint(x: origin.x + piece.origin.x, y: origin.y + piece.origin.y),
+          shadedOver: rect.size)
       }
     }
   }

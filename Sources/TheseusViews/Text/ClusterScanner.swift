@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a cluster is to the breaking of lines; a part of Unicode's line breaking classes (UAX 14).
 enum ClusterKind: UInt8 {
   case letter, digit, punctuation
@@ -70,7 +72,8 @@ enum ClusterKind: UInt8 {
 struct Cluster {
   /// Where it ends, in UTF-8.
   var end: Int
-  var width: Int
+  /// Its advance, in points.
+  var width: CGFloat
   var kind: ClusterKind
 }
 
@@ -78,46 +81,93 @@ struct Cluster {
 protocol ClusterScanner {
   /// The text's length in UTF-8.
   var count: Int { get }
-  /// The cluster that begins at an offset; a tab's width depends on the column it stands in.
-  func cluster(at offset: Int, column: Int) -> Cluster
+  /// Whether all lines are equally high.
+  var isUniform: Bool { get }
+  /// The cluster that begins at an offset, `position` points from the start of its line; a tab's
+  /// width depends on that.
+  func cluster(at offset: Int, after position: CGFloat) -> Cluster
+  /// The height of a line that shows a part of the text.
+  func lineMetrics(of range: Range<Int>) -> LineMetrics
+  /// The advance of an ellipsis beside what is at an offset.
+  func ellipsisAdvance(at offset: Int) -> CGFloat
+  /// The advance of a space where the text has something else at an offset.
+  func spaceAdvance(at offset: Int) -> CGFloat
+}
+
+/// The ellipsis of a text that is not shown as a whole.
+let ellipsis: Character = "\u{2026}"
+
+/// Measures the clusters of one run.
+struct RunMeasure {
+  let typography: Typography
+  let metrics: any TextMetrics
+  /// The advance of printable ASCII; nil where characters differ.
+  let asciiAdvance: CGFloat?
+  let line: LineMetrics
+
+  init(_ typography: Typography, _ metrics: any TextMetrics, _ fixed: FixedFont?) {
+    self.typography = typography
+    self.metrics = metrics
+    asciiAdvance = fixed?.asciiAdvance
+    line = fixed?.line ?? metrics.lineMetrics(of: typography)
+  }
+
+  func advance(of cluster: Character) -> CGFloat {
+    max(0, metrics.advance(of: cluster, in: typography))
+  }
+
+  @inline(__always)
+  func advance(ofPrintable byte: UInt8) -> CGFloat {
+    asciiAdvance ?? advance(of: Character(Unicode.Scalar(byte)))
+  }
 }
 
 /// Reads text that is all ASCII: a byte is a cluster, but for CR LF.
 struct ASCIIScanner: ClusterScanner {
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: any TextMetrics
+  let measure: RunMeasure
 
   var count: Int { bytes.count }
+  var isUniform: Bool { true }
 
   @inline(__always)
-  func cluster(at offset: Int, column: Int) -> Cluster {
+  func cluster(at offset: Int, after position: CGFloat) -> Cluster {
     let byte = bytes[offset]
     let kind = ClusterKind(ascii: byte)
-    if byte >= 32, byte < 127 { return Cluster(end: offset + 1, width: 1, kind: kind) }
+    if byte >= 32, byte < 127 {
+      return Cluster(end: offset + 1, width: measure.advance(ofPrintable: byte), kind: kind)
+    }
     switch kind {
-    case .tab: return Cluster(end: offset + 1, width: TextTabs.width(at: column), kind: .tab)
+    case .tab:
+      return Cluster(
+        end: offset + 1, width: measure.metrics.tabAdvance(at: position), kind: .tab)
     case .newline:
       let isPair = byte == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
       return Cluster(end: offset + (isPair ? 2 : 1), width: 0, kind: .newline)
     default:
       return Cluster(
-        end: offset + 1, width: metrics.width(of: Character(Unicode.Scalar(byte))), kind: kind)
+        end: offset + 1, width: measure.advance(of: Character(Unicode.Scalar(byte))), kind: kind)
     }
   }
+
+  func lineMetrics(of range: Range<Int>) -> LineMetrics { measure.line }
+  func ellipsisAdvance(at offset: Int) -> CGFloat { measure.advance(of: ellipsis) }
+  func spaceAdvance(at offset: Int) -> CGFloat { measure.advance(ofPrintable: 32) }
 }
 
-/// Reads any text; a byte of ASCII that is followed by another is not looked at as a `Character`.
+/// Reads any text; a byte of ASCII that is followed by another is not read as a `Character`.
 struct UnicodeScanner: ClusterScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
-  let metrics: any TextMetrics
+  let measure: RunMeasure
 
   var count: Int { bytes.count }
+  var isUniform: Bool { true }
 
-  func cluster(at offset: Int, column: Int) -> Cluster {
+  func cluster(at offset: Int, after position: CGFloat) -> Cluster {
     let next = offset + 1
     if bytes[offset] < 0x80, next == bytes.count || bytes[next] < 0x80 {
-      return ASCIIScanner(bytes: bytes, metrics: metrics).cluster(at: offset, column: column)
+      return ASCIIScanner(bytes: bytes, measure: measure).cluster(at: offset, after: position)
     }
     // A substring begins with a whole character by definition; an index into the text would first
     // be rounded to one.
@@ -127,8 +177,47 @@ struct UnicodeScanner: ClusterScanner {
     let kind = character.unicodeScalars.first.map { ClusterKind($0) } ?? .letter
     switch kind {
     case .newline: return Cluster(end: end, width: 0, kind: .newline)
-    case .tab: return Cluster(end: end, width: TextTabs.width(at: column), kind: .tab)
-    default: return Cluster(end: end, width: max(0, metrics.width(of: character)), kind: kind)
+    case .tab:
+      return Cluster(end: end, width: measure.metrics.tabAdvance(at: position), kind: .tab)
+    default: return Cluster(end: end, width: measure.advance(of: character), kind: kind)
     }
   }
+
+  func lineMetrics(of range: Range<Int>) -> LineMetrics { measure.line }
+  func ellipsisAdvance(at offset: Int) -> CGFloat { measure.advance(of: ellipsis) }
+  func spaceAdvance(at offset: Int) -> CGFloat { measure.advance(ofPrintable: 32) }
+}
+
+/// Reads a text whose runs have different typographies.
+struct StyledScanner: ClusterScanner {
+  let text: String
+  let bytes: UnsafeBufferPointer<UInt8>
+  let runs: ResolvedText
+  let metrics: any TextMetrics
+
+  var count: Int { bytes.count }
+  var isUniform: Bool { false }
+
+  private func measure(at offset: Int) -> RunMeasure {
+    RunMeasure(runs.attributes(at: offset).attributes.typography, metrics, nil)
+  }
+
+  func cluster(at offset: Int, after position: CGFloat) -> Cluster {
+    UnicodeScanner(text: text, bytes: bytes, measure: measure(at: offset))
+      .cluster(at: offset, after: position)
+  }
+
+  func lineMetrics(of range: Range<Int>) -> LineMetrics {
+    var position = range.lowerBound
+    var line = measure(at: position).line
+    while position < range.upperBound {
+      let (attributes, end) = runs.attributes(at: position)
+      line = line.union(metrics.lineMetrics(of: attributes.typography))
+      position = max(end, position + 1)
+    }
+    return line
+  }
+
+  func ellipsisAdvance(at offset: Int) -> CGFloat { measure(at: offset).advance(of: ellipsis) }
+  func spaceAdvance(at offset: Int) -> CGFloat { measure(at: offset).advance(ofPrintable: 32) }
 }

@@ -44,8 +44,8 @@ final class ImageElement: ValueElement<Image> {
 
   private var signSize: CGSize {
     CGSize(
-      width: CGFloat(metrics.text.width(of: sign)) * metrics.pixel.width,
-      height: metrics.pixel.height)
+      width: metrics.text.advance(of: sign, in: attributes.typography),
+      height: metrics.text.lineMetrics(of: attributes.typography).height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,44 +1,85 @@
+import Foundation
+
 /// Breaks a text into lines of a width: at words, inside a word only where it is longer than a
-/// line.
+/// line. Lengths are points.
 struct LineBreaker<Scanner: ClusterScanner> {
   let scanner: Scanner
-  /// How wide a line may be; at least 1.
-  let columns: Int
+  /// How wide a line may be; infinite for any width.
+  let width: CGFloat
+  /// The space for all lines; infinite for any number of them.
+  let height: CGFloat
+  /// The space between lines.
+  let spacing: CGFloat
   /// How many lines there may be; at least 1.
   let maxLines: Int
   let truncation: Text.TruncationMode
+  private let limit: CGFloat
 
-  /// Gives each line in turn.
+  init(
+    scanner: Scanner, width: CGFloat, height: CGFloat, spacing: CGFloat, maxLines: Int,
+    truncation: Text.TruncationMode
+  ) {
+    self.scanner = scanner
+    self.width = width
+    self.height = height
+    self.spacing = spacing
+    self.maxLines = maxLines
+    self.truncation = truncation
+    limit = width + LengthTolerance.value
+  }
+
+  /// Calls `body` with each line, from top to bottom.
   func forEachLine(_ body: (TextLayout.Line) -> Void) {
     var start = 0
     var number = 1
+    var top: CGFloat = 0
     while true {
-      let (line, next) = line(from: start)
+      var (line, next) = line(from: start)
+      line.top = top
+      line.metrics = scanner.lineMetrics(of: start..<(next ?? scanner.count))
       guard let next else { return body(line) }
-      if number == maxLines { return body(isBlank(from: next) ? line : truncated(from: start)) }
+      let bottom = top + line.metrics.height + spacing
+      guard number < maxLines, hasSpace(below: bottom, from: next, like: line.metrics) else {
+        if isBlank(from: next) { return body(line) }
+        var last = truncated(from: start)
+        last.top = top
+        last.metrics = scanner.lineMetrics(of: start..<(last.tail?.upperBound ?? last.end))
+        return body(last)
+      }
       body(line)
       start = next
+      top = bottom
       number += 1
     }
+  }
+
+  /// Whether the line that begins at an offset has space below `bottom`.
+  private func hasSpace(below bottom: CGFloat, from start: Int, like last: LineMetrics) -> Bool {
+    if height == .infinity { return true }
+    var metrics = last
+    if !scanner.isUniform {
+      metrics = scanner.lineMetrics(of: start..<(line(from: start).next ?? scanner.count))
+    }
+    return bottom + metrics.height <= height + LengthTolerance.value
   }
 
   /// A place where the line may end.
   private struct Break {
     /// What the line shows up to here: spaces at the end of a line hang beyond it.
     var end: Int
-    var width: Int
+    var width: CGFloat
     /// Where the next line begins.
     var next: Int
   }
 
   /// The line that begins at an offset, and where the next one begins; nil for the last.
-  private func line(from start: Int) -> (TextLayout.Line, Int?) {
+  private func line(from start: Int) -> (line: TextLayout.Line, next: Int?) {
     var position = start
-    var width = 0
+    var width: CGFloat = 0
     var last: Break?
     var previous: ClusterKind?
     while position < scanner.count {
-      let cluster = scanner.cluster(at: position, column: width)
+      let cluster = scanner.cluster(at: position, after: width)
       var kind = cluster.kind
       switch kind {
       case .newline:
@@ -57,14 +98,14 @@ struct LineBreaker<Scanner: ClusterScanner> {
         if let previous, previous != .space, ClusterKind.breaks(between: previous, and: kind) {
           last = Break(end: position, width: width, next: position)
         }
-        if width + cluster.width > columns, position > start {
+        if width + cluster.width > limit, position > start {
           // Spaces at the start stay with the word after them, which is cut if need be, unless
-          // there is no room for any of it.
-          if let last, last.end > start || width > columns {
+          // there is no space for any of it.
+          if let last, last.end > start || width > limit {
             return (TextLayout.Line(start: start, end: last.end, width: last.width), last.next)
           }
           return (
-            TextLayout.Line(start: start, end: position, width: min(width, columns)), position
+            TextLayout.Line(start: start, end: position, width: min(width, self.width)), position
           )
         }
         width += cluster.width
@@ -75,19 +116,19 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return (ending(start, Break(end: position, width: width, next: position), last), nil)
   }
 
-  /// A line that ends where the text does: its last spaces count as far as there is room for them.
+  /// A line that ends where the text does: its last spaces count as far as there is space for them.
   private func ending(_ start: Int, _ end: Break, _ last: Break?) -> TextLayout.Line {
-    if end.width > columns, let last {
+    if end.width > limit, let last {
       return TextLayout.Line(start: start, end: last.end, width: last.width)
     }
-    return TextLayout.Line(start: start, end: end.end, width: min(end.width, columns))
+    return TextLayout.Line(start: start, end: end.end, width: min(end.width, width))
   }
 
   /// Whether there is nothing to be seen from an offset on.
   private func isBlank(from start: Int) -> Bool {
     var position = start
     while position < scanner.count {
-      let cluster = scanner.cluster(at: position, column: 0)
+      let cluster = scanner.cluster(at: position, after: 0)
       guard cluster.kind == .space || cluster.kind == .newline || cluster.kind == .tab else {
         return false
       }
@@ -96,36 +137,39 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return true
   }
 
-  /// The last line there is room for, showing by an ellipsis that there is more.
+  /// The last line there is space for, showing by an ellipsis that there is more.
   private func truncated(from start: Int) -> TextLayout.Line {
-    let room = columns == .max ? .max : columns - 1
+    let ellipsis = scanner.ellipsisAdvance(at: start)
+    let space = width - ellipsis
     switch truncation {
     case .tail:
-      let (end, width) = prefix(from: start, room: room)
-      return TextLayout.Line(start: start, end: end, width: width + 1, hasEllipsis: true)
+      let (end, width) = prefix(from: start, space: space)
+      return TextLayout.Line(start: start, end: end, width: width + ellipsis, hasEllipsis: true)
     case .head:
-      let (tail, width) = suffix(after: start, room: room)
+      let (tail, width) = suffix(after: start, space: space)
       return TextLayout.Line(
-        start: start, end: start, width: width + 1, hasEllipsis: true, tail: tail..<scanner.count)
+        start: start, end: start, width: width + ellipsis, hasEllipsis: true,
+        tail: tail..<scanner.count)
     case .middle:
-      let (end, head) = prefix(from: start, room: room == .max ? .max : (room + 1) / 2)
-      let (tail, width) = suffix(after: end, room: room == .max ? .max : room - head)
-      // The line is as wide as its room, though its halves may leave some: laid out in its own
+      let (end, head) = prefix(from: start, space: (space + ellipsis) / 2)
+      let (tail, width) = suffix(after: end, space: space - head)
+      // The line is as wide as its space, though its halves may leave some: laid out in its own
       // width it must stay as it is.
-      let all = columns == .max ? head + 1 + width : columns
+      let all = self.width == .infinity ? head + ellipsis + width : self.width
       return TextLayout.Line(
         start: start, end: end, width: all, hasEllipsis: true, tail: tail..<scanner.count)
     }
   }
 
-  /// As much from an offset on as there is room for on one line, without spaces at its end.
-  private func prefix(from start: Int, room: Int) -> (end: Int, width: Int) {
+  /// As much from an offset on as there is space for on one line, without spaces at its end.
+  private func prefix(from start: Int, space: CGFloat) -> (end: Int, width: CGFloat) {
+    let space = space + LengthTolerance.value
     var position = start
-    var width = 0
-    var shown = (end: start, width: 0)
+    var width: CGFloat = 0
+    var shown = (end: start, width: CGFloat(0))
     while position < scanner.count {
-      let cluster = scanner.cluster(at: position, column: width)
-      if cluster.kind == .newline || cluster.width > room - width { break }
+      let cluster = scanner.cluster(at: position, after: width)
+      if cluster.kind == .newline || width + cluster.width > space { break }
       width += cluster.width
       position = cluster.end
       if cluster.kind != .space, cluster.kind != .tab { shown = (position, width) }
@@ -133,24 +177,26 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return shown
   }
 
-  /// As much of the text's last line as there is room for, without spaces at its start.
-  private func suffix(after start: Int, room: Int) -> (start: Int, width: Int) {
+  /// As much of the text's last line as there is space for, without spaces at its start.
+  private func suffix(after start: Int, space: CGFloat) -> (start: Int, width: CGFloat) {
+    let space = space + LengthTolerance.value
     var position = start
-    var clusters: [(start: Int, width: Int, kind: ClusterKind)] = []
+    var clusters: [(start: Int, width: CGFloat, kind: ClusterKind)] = []
     while position < scanner.count {
-      let cluster = scanner.cluster(at: position, column: 0)
+      let cluster = scanner.cluster(at: position, after: 0)
       if cluster.kind == .newline {
         if cluster.end < scanner.count { clusters.removeAll(keepingCapacity: true) }
       } else {
-        // A tab is one column here: which column it stands in is known only when all is chosen.
-        clusters.append((position, cluster.kind == .tab ? 1 : cluster.width, cluster.kind))
+        // Where a tab stands is known only when all is chosen: here it is as wide as a space.
+        let width = cluster.kind == .tab ? scanner.spaceAdvance(at: position) : cluster.width
+        clusters.append((position, width, cluster.kind))
       }
       position = cluster.end
     }
-    var width = 0
-    var shown = (start: scanner.count, width: 0)
+    var width: CGFloat = 0
+    var shown = (start: scanner.count, width: CGFloat(0))
     for cluster in clusters.reversed() {
-      if cluster.width > room - width { break }
+      if width + cluster.width > space { break }
       width += cluster.width
       if cluster.kind != .space, cluster.kind != .tab { shown = (cluster.start, width) }
     }

@@ -49,6 +49,9 @@ extension Text {
     private let isSecondary: Bool
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)
+
+    /// The size of secondary text, as a part of the font's.
+    static let secondaryFactor: CGFloat = 0.8
   }
 
   /// Whether letters are shown as capitals or small letters.
@@ -102,11 +105,11 @@ extension Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// More room between letters, in points; cells keep theirs.
+  /// Adds space between letters, in points. A terminal ignores it.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-  /// More room after letters, in points; cells keep theirs.
+  /// Adds space after letters, in points. A terminal ignores it.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-  /// A shift upwards, in points; cells keep theirs.
+  /// Moves the text up, in points. A terminal ignores it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(.baselineOffset(baselineOffset))
   }

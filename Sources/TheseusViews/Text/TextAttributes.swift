@@ -15,6 +15,8 @@ public struct TextAttributes: Equatable, Sendable {
   }
 
   public var traits: Traits
+  /// The font and how its characters are set, for hosts with more than one typeface.
+  public var typography: Typography
   /// Nil for the surroundings' foreground.
   public var foreground: PaintStyle?
   /// Nil for what lies beneath.
@@ -23,9 +25,11 @@ public struct TextAttributes: Equatable, Sendable {
   public var link: URL?
 
   public init(
-    traits: Traits = [], foreground: PaintStyle? = nil, background: Paint? = nil, link: URL? = nil
+    traits: Traits = [], typography: Typography = Typography(), foreground: PaintStyle? = nil,
+    background: Paint? = nil, link: URL? = nil
   ) {
     self.traits = traits
+    self.typography = typography
     self.foreground = foreground
     self.background = background
     self.link = link
@@ -39,6 +43,13 @@ struct TextStyleState {
   var isBold: Bool?
   var isItalic: Bool?
   var isMonospaced: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  var hasMonospacedDigits: Bool
+  var scale: Text.Scale
+  var kerning: CGFloat
+  var tracking: CGFloat
+  var baselineOffset: CGFloat
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var foreground: PaintStyle?
@@ -51,6 +62,13 @@ struct TextStyleState {
     isBold = environment.isBold
     isItalic = environment.isItalic
     isMonospaced = environment.isMonospaced ?? (environment.fontDesign == .monospaced ? true : nil)
+    design = environment.fontDesign
+    width = environment.fontWidth
+    hasMonospacedDigits = environment.hasMonospacedDigits
+    scale = environment.textScale
+    kerning = environment.kerning
+    tracking = environment.tracking
+    baselineOffset = environment.baselineOffset
     underline = environment.underline
     strikethrough = environment.strikethrough
     foreground = environment.paint.currentForeground
@@ -62,7 +80,16 @@ struct TextStyleState {
     case .weight(let weight):
       self.weight = weight ?? self.weight
       if weight != nil { isBold = nil }
-    case .design(let design): if let design { isMonospaced = design == .monospaced }
+    case .design(let design):
+      guard let design else { break }
+      self.design = design
+      isMonospaced = design == .monospaced
+    case .width(let width): self.width = width ?? self.width
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .kerning(let kerning): self.kerning = kerning
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .scale(let scale, let isActive): if isActive { self.scale = scale }
     case .bold(let isActive): isBold = isActive ? true : nil
     case .italic(let isActive): isItalic = isActive
     case .monospaced(let isActive): isMonospaced = isActive
@@ -70,7 +97,6 @@ struct TextStyleState {
     case .foreground(let style): foreground = style._paint(in: context)
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
-    case .width, .monospacedDigit, .kerning, .tracking, .baselineOffset, .scale: break
     }
   }
 
@@ -96,6 +122,23 @@ struct TextStyleState {
     if underline != nil { traits.insert(.underline) }
     if strikethrough != nil { traits.insert(.strikethrough) }
     return TextAttributes(
-      traits: traits, foreground: foreground, background: background, link: link)
+      traits: traits, typography: typography, foreground: foreground, background: background,
+      link: link)
+  }
+
+  private var typography: Typography {
+    var font = font?.resolved ?? .body
+    if let weight { font.weight = weight }
+    if isBold == true, !font.weight.isBold { font.weight = .bold }
+    if let isItalic { font.isItalic = isItalic }
+    if let design { font.design = design }
+    if let isMonospaced, isMonospaced != font.isMonospaced {
+      font.design = isMonospaced ? .monospaced : .default
+    }
+    if let width { font.width = width }
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if scale == .secondary { font.pointSize *= Text.Scale.secondaryFactor }
+    return Typography(
+      font: font, kerning: kerning, tracking: tracking, baselineOffset: baselineOffset)
   }
 }

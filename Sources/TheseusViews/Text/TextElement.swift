@@ -17,15 +17,17 @@ extension Text: View {
 /// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each
 /// proposal, draws the lines.
 final class TextElement: ValueElement<Text> {
-  /// Whether one column is enough of a width and its natural extent is one line, as with any plain
-  /// text of some letters.
+  /// Whether one character of a fixed font is enough of a width and its natural extent is one line,
+  /// as with any plain text of some letters.
   @exclusivity(unchecked) private var breaksAnywhere = false
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
   @exclusivity(unchecked) private var hasWrapped = false
   private let contextAttribute: Attribute<TextContext>
   @exclusivity(unchecked) private var context: TextContext?
-  /// The extent in unbounded room, which is also that in any room it fits.
-  @exclusivity(unchecked) private var natural = TextLayout.Extent(columns: 0, rows: 0)
+  /// Whether its natural size has more than one line.
+  @exclusivity(unchecked) private var isMultiline = false
+  /// The size in unbounded space, which is also that in any space it fits.
+  @exclusivity(unchecked) private var natural = CGSize.zero
   /// What it reads, where that is not the value's own string in the style of its surroundings, as
   /// with most texts.
   @exclusivity(unchecked) private var styled: StyledText?
@@ -67,9 +69,23 @@ final class TextElement: ValueElement<Text> {
   }
 
   private func measureNaturally(_ string: String) {
-    natural = TextLayout.extent(of: string, columns: nil, options: options, metrics: textMetrics)
-    hasWrapped = natural.rows > 1
-    breaksAnywhere = natural.rows == 1 && natural.columns > 1 && TextLayout.isNarrow(string)
+    let extent = extent(of: string, width: nil, height: nil)
+    natural = extent.size
+    isMultiline = extent.lineCount > 1
+    hasWrapped = isMultiline
+    breaksAnywhere =
+      fixedFont.map { natural.width > $0.asciiAdvance && !isMultiline } ?? false
+      && TextLayout.isNarrow(string)
+  }
+
+  private func extent(of string: String, width: CGFloat?, height: CGFloat?) -> TextLayout.Extent {
+    if let styled {
+      return TextLayout.extent(
+        of: styled.text, width: width, height: height, options: options, metrics: textMetrics)
+    }
+    return TextLayout.extent(
+      of: string, in: context?.attributes.typography ?? Typography(), width: width,
+      height: height, options: options, metrics: textMetrics)
   }
 
   private func resolve(in surroundings: TextContext) -> StyledText {
@@ -93,99 +109,129 @@ final class TextElement: ValueElement<Text> {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let pixel = pixel
-    let size = CGSize(
-      width: CGFloat(natural.columns) * pixel.width, height: CGFloat(natural.rows) * pixel.height)
-    // Where there is room for all of it nothing has to be broken.
-    if natural.rows <= 1, proposal.width ?? .infinity >= size.width,
-      proposal.height ?? .infinity >= size.height
+    // Where there is space for all of it nothing has to be broken.
+    if !isMultiline, proposal.width ?? .infinity >= natural.width,
+      proposal.height ?? .infinity >= natural.height
     {
-      return size
+      return roundedUp(natural)
     }
-    let columns = whole(proposal.width, .horizontal)
-    let rows = whole(proposal.height, .vertical)
-    let extent = extent(columns, rows)
-    if extent.rows > 1, !hasWrapped {
+    let extent = extent(whole(proposal.width, .horizontal), whole(proposal.height, .vertical))
+    if extent.lineCount > 1, !hasWrapped {
       hasWrapped = true
       declareExplicitGuides()
     }
+    return roundedUp(extent.size)
+  }
+
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    if fixedFont != nil { return size }
     return CGSize(
-      width: CGFloat(extent.columns) * pixel.width, height: CGFloat(extent.rows) * pixel.height)
+      width: metrics.roundedUp(size.width, .horizontal),
+      height: metrics.roundedUp(size.height, .vertical))
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
-    if axis == .horizontal, breaksAnywhere {
-      let unit = pixel.width
-      return (unit, CGFloat(natural.columns) * unit)
+    if axis == .horizontal, breaksAnywhere, let unit = fixedFont?.asciiAdvance {
+      return (unit, natural.width)
     }
-    guard axis == .horizontal, let rows = whole(across, .vertical) ?? options.lineLimit, rows == 1
-    else {
+    guard axis == .horizontal, isOneLine(across) else {
       return super.lengths(axis, across: across)
     }
-    // On one line there is room for anything from an ellipsis on.
-    let unit = pixel.width
+    // On one line there is space for anything from an ellipsis on.
     return (
-      CGFloat(min(1, natural.columns)) * unit, size(ProposedViewSize(axis, .infinity, across)).width
+      min(ellipsisWidth, roundedUp(natural).width),
+      size(ProposedViewSize(axis, .infinity, across)).width
     )
   }
 
+  /// Whether it is one line in this height.
+  private func isOneLine(_ height: CGFloat?) -> Bool {
+    guard let height = whole(height, .vertical) else { return options.lineLimit == 1 }
+    let line = lineMetrics.height
+    return height >= line - LengthTolerance.value && height < line * 2 - LengthTolerance.value
+  }
+
+  private var ellipsisWidth: CGFloat {
+    if let fixed = fixedFont { return fixed.asciiAdvance }
+    let advance = textMetrics.advance(
+      of: ellipsis, in: context?.attributes.typography ?? Typography())
+    return metrics.roundedUp(advance, .horizontal)
+  }
+
+  private var lineMetrics: LineMetrics {
+    fixedFont?.line
+      ?? textMetrics.lineMetrics(of: context?.attributes.typography ?? Typography())
+  }
+
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    let pixel = pixel
     switch axis {
     case .vertical:
-      guard natural.rows <= 1 else { return nil }
-      let hasRoom =
-        across ?? .infinity >= CGFloat(natural.columns) * pixel.width
-        || whole(across, .horizontal) ?? .max >= natural.columns
-      return hasRoom ? CGFloat(natural.rows) * pixel.height : nil
-    case .horizontal: return natural.columns <= 1 ? CGFloat(natural.columns) * pixel.width : nil
+      guard !isMultiline else { return nil }
+      let hasSpace =
+        across ?? .infinity >= natural.width
+        || whole(across, .horizontal) ?? .infinity >= natural.width - LengthTolerance.value
+      return hasSpace ? roundedUp(natural).height : nil
+    case .horizontal:
+      guard let fixed = fixedFont else { return nil }
+      return natural.width <= fixed.asciiAdvance ? natural.width : nil
     }
   }
 
-  override var setsGuides: Bool { hasWrapped }
+  /// The baseline of one line is the bottom where letters have nothing below it.
+  override var setsGuides: Bool { hasWrapped || fixedFont.map { $0.line.descent > 0 } ?? true }
 
-  /// The first baseline is that of the first row; the last is the default, the bottom.
+  /// Where the host's letters reach below the baseline, both baselines differ from the default, the
+  /// bottom. Else only the first line's does.
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    key == VerticalAlignment.firstTextBaseline.key && size.height > pixel.height
-      ? pixel.height : nil
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
+    if let line = fixedFont?.line, line.descent == 0 {
+      return isFirst && size.height > line.height ? line.ascent : nil
+    }
+    guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    let extent = extent(
+      of: string, width: whole(size.width, .horizontal), height: whole(size.height, .vertical))
+    guard extent.lineCount > 0 else { return nil }
+    return isFirst ? extent.firstBaseline : extent.lastBaseline
   }
 
   private var options: TextLayout.Options { context?.options ?? TextLayout.Options() }
 
-  private func extent(_ columns: Int?, _ rows: Int?) -> TextLayout.Extent {
-    if columns ?? .max >= natural.columns, rows ?? .max >= natural.rows { return natural }
-    return TextLayout.extent(
-      of: string, columns: columns, rows: rows, options: options, metrics: textMetrics)
+  private func extent(_ width: CGFloat?, _ height: CGFloat?) -> TextLayout.Extent {
+    if width ?? .infinity >= natural.width, height ?? .infinity >= natural.height {
+      var extent = TextLayout.Extent()
+      extent.width = natural.width
+      extent.height = natural.height
+      extent.lineCount = isMultiline ? 2 : 1
+      return extent
+    }
+    return extent(of: string, width: width, height: height)
   }
 
-  /// How many whole pixels a length holds; nil for any number.
-  private func whole(_ length: CGFloat?, _ axis: Axis) -> Int? {
+  /// A length that the host can show, not more than this; nil for any length.
+  private func whole(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
     guard let length, length < 1e9 else { return nil }
-    return Int((max(0, length) / pixel[axis] + 1e-6).rounded(.down))
+    return metrics.roundedDown(max(0, length), axis)
   }
 
   // MARK: Drawing
 
   override func draw(_ surface: any DrawingSurface) {
     let metrics = metrics
-    let columns = whole(frame.width, .horizontal)
+    let width = whole(frame.width, .horizontal)
     let resolved =
       styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
     let layout = TextLayout(
-      resolved.string, columns: columns, rows: whole(frame.height, .vertical), options: options,
+      resolved, width: width, height: whole(frame.height, .vertical), options: options,
       metrics: metrics.text)
     let alignment = context?.alignment ?? .leading
     layout.forEachFragment(
-      of: resolved, alignment: alignment, width: columns, metrics: metrics.text
+      of: resolved, alignment: alignment, width: width, metrics: metrics.text
     ) { fragment in
-      let origin = CGPoint(
-        x: CGFloat(fragment.column) * metrics.pixel.width,
-        y: CGFloat(fragment.row) * metrics.pixel.height)
-      let width = CGFloat(metrics.text.width(of: fragment.text)) * metrics.pixel.width
-      let line = TextLine(string: fragment.text, width: width, attributes: fragment.attributes)
-      surface.draw(line, at: origin, shadedOver: frame.size)
+      let line = TextLine(
+        string: fragment.text, width: fragment.width, attributes: fragment.attributes)
+      surface.draw(line, at: fragment.origin, shadedOver: frame.size)
     }
   }
 
@@ -211,12 +257,14 @@ extension DrawingSurface {
     guard case .gradient(let gradient) = line.attributes.foreground else {
       return draw(line, at: origin)
     }
+    let text = metrics.text
+    let height = text.lineMetrics(of: line.attributes.typography).height
     var x = origin.x
     for cluster in line.string {
-      let width = CGFloat(metrics.text.width(of: String(cluster))) * metrics.pixel.width
+      let width = text.advance(of: String(cluster), in: line.attributes.typography)
       let point = UnitPoint(
         x: (x + width / 2) / max(size.width, 1),
-        y: (origin.y + metrics.pixel.height / 2) / max(size.height, 1))
+        y: (origin.y + height / 2) / max(size.height, 1))
       var piece = TextLine(string: String(cluster), width: width, attributes: line.attributes)
       piece.attributes.foreground = .color(gradient.paint(at: point, size: size))
       draw(piece, at: CGPoint(x: x, y: origin.y))

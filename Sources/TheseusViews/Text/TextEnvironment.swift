@@ -5,6 +5,15 @@ public struct TextEnvironment: Equatable, Sendable {
   public var font: Font?
   public var fontWeight: Font.Weight?
   public var fontDesign: Font.Design?
+  public var fontWidth: Font.Width?
+  public var hasMonospacedDigits = false
+  public var textScale = Text.Scale.default
+  /// Points after each letter.
+  public var kerning: CGFloat = 0
+  /// Points after each letter, also where the font joins letters.
+  public var tracking: CGFloat = 0
+  /// Points above the line's baseline.
+  public var baselineOffset: CGFloat = 0
   public var isBold: Bool?
   public var isItalic: Bool?
   public var isMonospaced: Bool?
@@ -15,7 +24,7 @@ public struct TextEnvironment: Equatable, Sendable {
   public var lineLimit: Int?
   /// How many lines of room there are at least.
   public var reservedLines: Int?
-  /// Points between lines; cells show none.
+  /// Points between lines. A terminal ignores it.
   public var lineSpacing: CGFloat = 0
   public var allowsTightening = false
   public var minimumScaleFactor: CGFloat = 1

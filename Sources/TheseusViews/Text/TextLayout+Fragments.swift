@@ -3,61 +3,80 @@ import Foundation
 extension TextLayout {
   /// A piece of a line in one style, where it is painted.
   public struct Fragment {
-    /// In pixels from the top of the text.
-    public var row: Int
-    /// In pixels from the leading edge of the text.
-    public var column: Int
+    /// The number of its line, from 0.
+    public var line: Int
+    /// The top leading corner of the piece, in points from that of the text.
+    public var origin: CGPoint
+    /// Its advance, in points.
+    public var width: CGFloat
     /// What is painted; never a tab or a line end. Other controls are the painter's to make
     /// visible.
     public var text: Substring
     public var attributes: TextAttributes
   }
 
-  /// Gives what is to be painted, from the top, each line from its leading edge.
+  /// Calls `body` with what is to be painted, from the top, each line from its leading edge.
   ///
   /// - Parameters:
   ///   - text: The text that this is the layout of.
-  ///   - width: How many pixels the lines stand in, nil for the widest line's.
+  ///   - width: The width that the lines stand in, in points; nil for the widest line's.
   public func forEachFragment(
-    of text: ResolvedText, alignment: TextAlignment = .leading, width: Int? = nil,
+    of text: ResolvedText, alignment: TextAlignment = .leading, width: CGFloat? = nil,
     metrics: any TextMetrics,
     _ body: (Fragment) -> Void
   ) {
-    let width = width ?? extent.columns
-    for (row, line) in lines.enumerated() {
+    let width = width ?? extent.width
+    let fixed = metrics.fixedFont
+    for (number, line) in lines.enumerated() {
       let indent =
         switch alignment {
-        case .leading: 0
+        case .leading: CGFloat(0)
         case .center: max(0, width - line.width) / 2
         case .trailing: max(0, width - line.width)
         }
-      var pen = Pen(text: text, row: row, origin: indent, metrics: metrics)
+      var pen = Pen(
+        text: text, line: line, number: number, origin: Self.snapped(indent, fixed),
+        metrics: metrics, fixed: fixed)
       pen.draw(line.start..<line.end, body)
       guard line.hasEllipsis else { continue }
       // The ellipsis looks like what it follows, or like what follows it at the start of a line.
-      let neighbour = line.end > line.start ? line.end - 1 : line.tail?.lowerBound ?? line.start
-      pen.draw("…", attributes: text.attributes(at: neighbour).attributes, width: 1, body)
+      let neighbor = line.end > line.start ? line.end - 1 : line.tail?.lowerBound ?? line.start
+      pen.draw(
+        Substring(String(ellipsis)), attributes: text.attributes(at: neighbor).attributes, body)
       pen.hasTabStops = false
       if let tail = line.tail { pen.draw(tail, body) }
     }
+  }
+
+  /// In a fixed font the lines' characters stand below each other.
+  private static func snapped(_ indent: CGFloat, _ fixed: FixedFont?) -> CGFloat {
+    guard let advance = fixed?.asciiAdvance else { return indent }
+    return ((indent + LengthTolerance.value) / advance).rounded(.down) * advance
   }
 }
 
 /// Goes along a line, from style to style and from tab to tab.
 private struct Pen {
   let text: ResolvedText
-  let row: Int
-  let origin: Int
+  let line: TextLayout.Line
+  let number: Int
+  let origin: CGFloat
   let metrics: any TextMetrics
-  /// A tab after an ellipsis is one column, as it was measured.
+  let fixed: FixedFont?
+  /// A tab after an ellipsis is as wide as a space, as it was measured.
   var hasTabStops = true
-  private var column = 0
+  private var position: CGFloat = 0
 
-  init(text: ResolvedText, row: Int, origin: Int, metrics: any TextMetrics) {
+  init(
+    text: ResolvedText, line: TextLayout.Line, number: Int, origin: CGFloat,
+    metrics: any TextMetrics, fixed: FixedFont?
+  ) {
     self.text = text
-    self.row = row
+    self.line = line
+    self.number = number
     self.origin = origin
     self.metrics = metrics
+    self.fixed = fixed
   }
 
   mutating func draw(_ range: Range<Int>, _ body: (TextLayout.Fragment) -> Void) {
@@ -68,29 +87,35 @@ private struct Pen {
       let (attributes, runEnd) = text.attributes(at: position)
       let end = min(runEnd, range.upperBound)
       let endIndex = utf8.index(index, offsetBy: end - position)
-      draw(text.string[index..<endIndex], attributes, body)
+      draw(run: text.string[index..<endIndex], attributes, body)
       (position, index) = (end, endIndex)
     }
   }
 
   private mutating func draw(
-    _ run: Substring, _ attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void
+    run: Substring, _ attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void
   ) {
     var rest = run
     while let tab = rest.utf8.firstIndex(of: 9) {
-      if tab > rest.startIndex { draw(rest[..<tab], attributes: attributes, width: nil, body) }
-      column += hasTabStops ? TextTabs.width(at: column) : 1
+      if tab > rest.startIndex { draw(rest[..<tab], attributes: attributes, body) }
+      position +=
+        hasTabStops
+        ? metrics.tabAdvance(at: position) : metrics.advance(of: " ", in: attributes.typography)
       rest = rest[rest.utf8.index(after: tab)...]
     }
-    if !rest.isEmpty { draw(rest, attributes: attributes, width: nil, body) }
+    if !rest.isEmpty { draw(rest, attributes: attributes, body) }
   }
 
   mutating func draw(
-    _ piece: Substring, attributes: TextAttributes, width: Int?,
-    _ body: (TextLayout.Fragment) -> Void
+    _ piece: Substring, attributes: TextAttributes, _ body: (TextLayout.Fragment) -> Void
   ) {
+    let width = metrics.advance(of: piece, in: attributes.typography)
+    let ascent = (fixed?.line ?? metrics.lineMetrics(of: attributes.typography)).ascent
+    let top = line.baseline - ascent
     body(
-      TextLayout.Fragment(row: row, column: origin + column, text: piece, attributes: attributes))
-    column += width ?? metrics.width(of: piece)
+      TextLayout.Fragment(
+        line: number, origin: CGPoint(x: origin + position, y: top), width: width, text: piece,
+        attributes: attributes))
+    position += width
   }
 }

@@ -1,58 +1,72 @@
 import Foundation
 
-/// A text broken into lines of pixels; a terminal's pixel is a cell.
+/// A text broken into lines. Lengths are points.
 public struct TextLayout: Equatable, Sendable {
   /// One line: a part of the text, and where the line was cut an ellipsis and what follows it.
   public struct Line: Equatable, Sendable {
     /// Where the shown part begins and ends, in UTF-8.
     public var start: Int
     public var end: Int
-    /// How many pixels the line is wide, the ellipsis included.
-    public var width: Int
+    /// The width of the line, the ellipsis included.
+    public var width: CGFloat
     /// Whether an ellipsis follows.
     public var hasEllipsis = false
     /// What is shown after the ellipsis.
     public var tail: Range<Int>?
+    /// From the top of the text to the top of the line.
+    public var top: CGFloat = 0
+    public var metrics = LineMetrics(ascent: 0, descent: 0)
+
+    /// From the top of the text to the line's baseline.
+    public var baseline: CGFloat { top + metrics.ascent }
   }
 
-  /// What bounds the lines beside the room there is.
+  /// What bounds the lines beside the space there is.
   public struct Options: Equatable, Sendable {
     /// How many lines there may be, nil for any number.
     public var lineLimit: Int?
-    /// How many lines of room there are at least.
+    /// For how many lines there is space at least.
     public var reservedLines: Int?
     public var truncation: Text.TruncationMode
+    /// Points between lines.
+    public var lineSpacing: CGFloat
 
     public init(
-      lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Text.TruncationMode = .tail
+      lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Text.TruncationMode = .tail,
+      lineSpacing: CGFloat = 0
     ) {
       self.lineLimit = lineLimit
       self.reservedLines = reservedLines
       self.truncation = truncation
+      self.lineSpacing = lineSpacing
     }
 
     /// What the surroundings of a text say of its lines.
     public init(_ environment: TextEnvironment) {
       self.init(
         lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        truncation: environment.truncationMode)
+        truncation: environment.truncationMode, lineSpacing: environment.lineSpacing)
     }
   }
 
-  /// A number of columns and rows.
+  /// The size of a text, and where its baselines are.
   public struct Extent: Equatable, Sendable {
-    public var columns: Int
-    public var rows: Int
+    /// The width of the widest line.
+    public var width: CGFloat = 0
+    /// The height of all lines, or of those reserved.
+    public var height: CGFloat = 0
+    /// The number of lines, or of those reserved.
+    public var lineCount = 0
+    /// From the top to the baseline of the first line; 0 where there is none.
+    public var firstBaseline: CGFloat = 0
+    /// From the top to the baseline of the last line; 0 where there is none.
+    public var lastBaseline: CGFloat = 0
 
-    public init(columns: Int, rows: Int) {
-      self.columns = columns
-      self.rows = rows
-    }
+    public var size: CGSize { CGSize(width: width, height: height) }
   }
 
   /// The lines, from top to bottom. An empty text has none.
   public private(set) var lines: [Line]
-  /// The width of the widest line, and the number of lines or of those reserved.
   public private(set) var extent: Extent
 
   /// Whether some of the text is not shown.
@@ -61,28 +75,38 @@ public struct TextLayout: Equatable, Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - columns: How many pixels there are across, nil for as many as the text takes; less than 1
-  ///     counts as 1.
-  ///   - rows: How many lines there is room for, nil for any number; less than 1 counts as 1.
+  ///   - width: The space across, nil for as much as the text takes. Each line has at least one
+  ///     cluster, however little there is.
+  ///   - height: The space along the lines, nil for any number of them. There is at least one.
   public init(
-    _ text: String, columns: Int?, rows: Int? = nil, options: Options = Options(),
+    _ text: ResolvedText, width: CGFloat?, height: CGFloat? = nil, options: Options = Options(),
     metrics: any TextMetrics
   ) {
     var lines: [Line] = []
-    extent = Self.forEachLine(of: text, columns, rows, options, metrics) { lines.append($0) }
+    extent = Self.forEachLine(
+      of: text.string, text.typographies, width, height, options, metrics
+    ) { lines.append($0) }
     self.lines = lines
   }
 
   /// The extent that a layout with the same arguments would have; nothing is kept of its lines.
   public static func extent(
-    of text: String, columns: Int?, rows: Int? = nil, options: Options = Options(),
+    of text: ResolvedText, width: CGFloat?, height: CGFloat? = nil, options: Options = Options(),
     metrics: any TextMetrics
   ) -> Extent {
-    forEachLine(of: text, columns, rows, options, metrics) { _ in }
+    forEachLine(of: text.string, text.typographies, width, height, options, metrics) { _ in }
   }
 
-  /// Whether a text is printable ASCII that begins with a letter or sign: broken into lines of one
-  /// column, it is one column wide.
+  /// The same for a string in one typography.
+  static func extent(
+    of string: String, in typography: Typography, width: CGFloat?, height: CGFloat? = nil,
+    options: Options, metrics: any TextMetrics
+  ) -> Extent {
+    forEachLine(of: string, .one(typography), width, height, options, metrics) { _ in }
+  }
+
+  /// Whether a text is printable ASCII that begins with a letter or symbol: in a fixed font, broken
+  /// into lines of one character, it is one character wide.
   static func isNarrow(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, first > 32 else { return false }
@@ -91,44 +115,88 @@ public struct TextLayout: Equatable, Sendable {
   }
 
   private static func forEachLine(
-    of text: String, _ columns: Int?, _ rows: Int?, _ options: Options, _ metrics: any TextMetrics,
-    _ body: (Line) -> Void
+    of text: String, _ typographies: Typographies, _ width: CGFloat?, _ height: CGFloat?,
+    _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
   ) -> Extent {
     var text = text
-    let columns = max(1, columns ?? .max)
-    let maxLines = max(1, min(rows ?? .max, options.lineLimit ?? .max))
-    var extent = Extent(columns: 0, rows: 0)
+    let fixed = metrics.fixedFont
+    let width = max(fixed?.asciiAdvance ?? 0, width ?? .infinity)
+    let spacing = options.lineSpacing == 0 ? 0 : metrics.lineSpacing(options.lineSpacing)
+    var extent = Extent()
     func add(_ line: Line) {
-      extent.columns = max(extent.columns, line.width)
-      extent.rows += 1
+      if extent.lineCount == 0 { extent.firstBaseline = line.baseline }
+      extent.lastBaseline = line.baseline
+      extent.width = max(extent.width, line.width)
+      extent.height = line.top + line.metrics.height
+      extent.lineCount += 1
       body(line)
+    }
+    func breakLines(_ scanner: some ClusterScanner) {
+      LineBreaker(
+        scanner: scanner, width: width, height: height ?? .infinity, spacing: spacing,
+        maxLines: max(1, options.lineLimit ?? .max), truncation: options.truncation
+      ).forEachLine(add)
     }
     text.makeContiguousUTF8()
     let shared = text
     shared.utf8.withContiguousStorageIfAvailable { bytes in
       let content = TextContent(bytes)
-      if content == .plain, bytes.count <= columns {
-        if !bytes.isEmpty { add(Line(start: 0, end: bytes.count, width: bytes.count)) }
+      if let fixed, content == .plain, fits(bytes.count, fixed.asciiAdvance, width) {
+        guard !bytes.isEmpty else { return }
+        let length = CGFloat(bytes.count) * fixed.asciiAdvance
+        return add(Line(start: 0, end: bytes.count, width: length, metrics: fixed.line))
+      }
+      let measure = RunMeasure(typographies.first, metrics, fixed)
+      if fixed == nil, case .runs(let runs) = typographies {
+        breakLines(StyledScanner(text: shared, bytes: bytes, runs: runs, metrics: metrics))
       } else if content == .unicode {
-        let scanner = UnicodeScanner(text: shared, bytes: bytes, metrics: metrics)
-        LineBreaker(
-          scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation
-        ).forEachLine(add)
+        breakLines(UnicodeScanner(text: shared, bytes: bytes, measure: measure))
       } else {
-        let scanner = ASCIIScanner(bytes: bytes, metrics: metrics)
-        LineBreaker(
-          scanner: scanner, columns: columns, maxLines: maxLines, truncation: options.truncation
-        ).forEachLine(add)
+        breakLines(ASCIIScanner(bytes: bytes, measure: measure))
       }
     }
-    extent.rows = max(extent.rows, options.reservedLines ?? 0)
+    if let reserved = options.reservedLines, reserved > extent.lineCount {
+      let line = fixed?.line ?? metrics.lineMetrics(of: typographies.first)
+      let missing = CGFloat(reserved - extent.lineCount) * line.height
+      extent.height += missing + CGFloat(reserved - max(1, extent.lineCount)) * spacing
+      extent.lineCount = reserved
+    }
     return extent
+  }
+
+  private static func fits(_ count: Int, _ advance: CGFloat, _ width: CGFloat) -> Bool {
+    CGFloat(count) * advance <= width + LengthTolerance.value
+  }
+}
+
+/// How much longer than its space something may be and still fit: sums of fractions are not exact.
+enum LengthTolerance {
+  static let value: CGFloat = 1e-5
+}
+
+/// The typographies of a text: one for all of it, or one for each run.
+enum Typographies {
+  case one(Typography)
+  case runs(ResolvedText)
+
+  var first: Typography {
+    switch self {
+    case .one(let typography): typography
+    case .runs(let text): text.attributes.typography
+    }
+  }
+}
+
+extension ResolvedText {
+  var typographies: Typographies {
+    let first = attributes.typography
+    return runs.allSatisfy { $0.attributes.typography == first } ? .one(first) : .runs(self)
   }
 }
 
 /// What a text is made of, as far as measuring it goes.
 enum TextContent {
-  /// Printable ASCII: a byte is a column.
+  /// Printable ASCII: a byte is a character.
   case plain
   case ascii
   case unicode

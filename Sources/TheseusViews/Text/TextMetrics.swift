@@ -1,45 +1,105 @@
 import Foundation
 
-/// How wide a host draws text. The host draws nothing but what it measures: a control character is
-/// as wide as the sign shown for it.
+/// How a host measures text, in points.
+///
+/// A host draws exactly what it measures: a control character is as wide as the symbol shown for
+/// it. A host decides what a typography means to it: a terminal ignores all of it.
 public protocol TextMetrics: Sendable {
-  /// Whether signs beyond ASCII can be shown.
+  /// The one font of a host that has no other; nil where fonts differ. It spares the layout a call
+  /// for each character.
+  var fixedFont: FixedFont? { get }
+
+  /// The distance between tab stops.
+  var tabInterval: CGFloat { get }
+
+  /// Whether symbols beyond ASCII can be shown.
   var showsUnicode: Bool { get }
 
-  /// How many pixels a grapheme cluster is wide. It is never asked for printable ASCII, which is 1,
-  /// nor for tabs and line ends.
-  func width(of cluster: Character) -> Int
+  /// The advance of a grapheme cluster, kerning and tracking included. Never asked for tabs and
+  /// line ends, nor for printable ASCII where there is a `fixedFont`.
+  func advance(of cluster: Character, in typography: Typography) -> CGFloat
+
+  /// The height of a line of this typography, and where its baseline is.
+  func lineMetrics(of typography: Typography) -> LineMetrics
+
+  /// The space that the host leaves between lines where `lineSpacing(_:)` asks for this much.
+  func lineSpacing(_ spacing: CGFloat) -> CGFloat
 }
 
-extension TextMetrics {
-  public var showsUnicode: Bool { true }
+/// The font of a host that has only one: all printable ASCII has one advance, all lines are alike.
+public struct FixedFont: Equatable, Sendable {
+  /// The advance of each printable ASCII character, in points; more than 0.
+  public var asciiAdvance: CGFloat
+  public var line: LineMetrics
 
-  /// How many pixels a string is wide on one line, beginning at a column; line ends count nothing.
-  public func width(of text: some StringProtocol, from column: Int = 0) -> Int {
-    if let plain = text.utf8.withContiguousStorageIfAvailable({ TextContent($0) == .plain }), plain
-    {
-      return text.utf8.count
-    }
-    var column = column
-    let start = column
-    for character in text {
-      if character == "\t" {
-        column += TextTabs.width(at: column)
-      } else if !character.isNewline {
-        column += character.isPlain ? 1 : width(of: character)
-      }
-    }
-    return column - start
+  public init(asciiAdvance: CGFloat, line: LineMetrics) {
+    self.asciiAdvance = asciiAdvance
+    self.line = line
   }
 }
 
-/// Where tabs lead.
-enum TextTabs {
-  /// How many columns the stops are apart.
-  private static let distance = 8
+/// The height of a line of text, in points.
+public struct LineMetrics: Hashable, Sendable {
+  /// From the top of the line to its baseline.
+  public var ascent: CGFloat
+  /// From the baseline to the bottom of the letters.
+  public var descent: CGFloat
+  /// Between the letters of this line and the next line.
+  public var leading: CGFloat
 
-  /// How many columns a tab at a column is wide.
-  static func width(at column: Int) -> Int { distance - column % distance }
+  public var height: CGFloat { ascent + descent + leading }
+
+  public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+  }
+
+  /// A line that holds both on one baseline.
+  func union(_ other: LineMetrics) -> LineMetrics {
+    LineMetrics(
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+      leading: max(leading, other.leading))
+  }
+}
+
+extension TextMetrics {
+  public var fixedFont: FixedFont? { nil }
+  public var showsUnicode: Bool { true }
+  public func lineSpacing(_ spacing: CGFloat) -> CGFloat { spacing }
+
+  /// The advance of a string on one line that begins `start` points from where tab stops are
+  /// counted; line ends take no space.
+  public func advance(
+    of text: some StringProtocol, in typography: Typography = Typography(), from start: CGFloat = 0
+  ) -> CGFloat {
+    let fixed = fixedFont?.asciiAdvance
+    if let fixed,
+      let count = text.utf8.withContiguousStorageIfAvailable({
+        TextContent($0) == .plain ? $0.count : nil
+      }), let count
+    {
+      return CGFloat(count) * fixed
+    }
+    var position = start
+    for character in text {
+      if character == "\t" {
+        position += tabAdvance(at: position)
+      } else if !character.isNewline {
+        if let fixed, character.isPlain {
+          position += fixed
+        } else {
+          position += advance(of: character, in: typography)
+        }
+      }
+    }
+    return position - start
+  }
+
+  /// The advance of a tab at a position on the line.
+  func tabAdvance(at position: CGFloat) -> CGFloat {
+    tabInterval - position.truncatingRemainder(dividingBy: tabInterval)
+  }
 }
 
 extension Character {
@@ -50,12 +110,21 @@ extension Character {
   }
 }
 
-/// Every cluster one pixel wide, marks with nothing to stand on none: for a host that says nothing
-/// of its text.
-public struct PlainTextMetrics: TextMetrics {
+/// Half an em for each cluster, none for invisible ones: for a host that does not say how it draws
+/// text.
+public struct EstimatedTextMetrics: TextMetrics {
   public init() {}
 
-  public func width(of cluster: Character) -> Int {
-    cluster.unicodeScalars.first?.properties.isDefaultIgnorableCodePoint ?? true ? 0 : 1
+  public var tabInterval: CGFloat { 64 }
+
+  public func advance(of cluster: Character, in typography: Typography) -> CGFloat {
+    let isInvisible =
+      cluster.unicodeScalars.first?.properties.isDefaultIgnorableCodePoint ?? true
+    return isInvisible ? 0 : typography.font.pointSize / 2 + typography.spacing
+  }
+
+  public func lineMetrics(of typography: Typography) -> LineMetrics {
+    LineMetrics(
+      ascent: typography.font.pointSize * 0.95, descent: typography.font.pointSize * 0.25)
   }
 }

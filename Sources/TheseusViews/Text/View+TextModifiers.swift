@@ -13,8 +13,10 @@ extension View {
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textEnvironment.fontDesign, design)
   }
-  /// How wide letters run; cells are all the same.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// How wide letters run. A terminal ignores it.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textEnvironment.fontWidth, width)
+  }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     environment(\.textEnvironment.isBold, isActive ? true : nil)
   }
@@ -24,8 +26,10 @@ extension View {
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textEnvironment.isMonospaced, isActive)
   }
-  /// Digits of one width; in cells they are.
-  nonisolated public func monospacedDigit() -> some View { self }
+  /// Gives all digits one width. In a terminal they have one anyway.
+  nonisolated public func monospacedDigit() -> some View {
+    environment(\.textEnvironment.hasMonospacedDigits, true)
+  }
 
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -42,15 +46,21 @@ extension View {
       isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// More room between letters, in points; cells keep theirs.
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
-  /// More room after letters, in points; cells keep theirs.
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-  /// A shift of texts upwards, in points; cells keep their place.
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-  /// Smaller or usual texts; cells have one size.
+  /// Adds space between letters, in points. A terminal ignores it.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textEnvironment.kerning, kerning)
+  }
+  /// Adds space after letters, in points. A terminal ignores it.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textEnvironment.tracking, tracking)
+  }
+  /// Moves texts up, in points. A terminal ignores it.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textEnvironment.baselineOffset, baselineOffset)
+  }
+  /// Makes texts smaller, or gives them their usual size again. A terminal has one size.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    self
+    transformEnvironment(\.textEnvironment) { if isEnabled { $0.textScale = scale } }
   }
 
   /// Shows texts as capitals or small letters; nil as they are.

@@ -55,7 +55,7 @@ final class GridSurface: DrawingSurface {
     var (x, y) = cell(point)
     for character in text {
       if cells.indices.contains(y), cells[y].indices.contains(x) { cells[y][x] = character }
-      x += metrics.text.width(of: String(character))
+      x += Int(metrics.text.advance(of: String(character)) / metrics.pixel.width)
     }
   }
 

@@ -36,7 +36,7 @@ extension FieldElement {
     var shown = ""
     var used = 0
     for character in prompt where !character.isNewline {
-      let width = max(0, metrics.text.width(of: String(character)))
+      let width = cells(character)
       if used + width > visibleColumns { break }
       shown.append(character)
       used += width

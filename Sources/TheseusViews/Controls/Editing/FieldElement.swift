@@ -89,7 +89,9 @@ final class FieldElement: ControlElement<FieldHeader> {
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
   func cells(_ character: Character) -> Int {
-    value.isSecure ? 1 : character == "\t" ? 8 : max(0, metrics.text.width(of: String(character)))
+    if value.isSecure { return 1 }
+    if character == "\t" { return 8 }
+    return Int((metrics.text.advance(of: String(character)) / metrics.pixel.width).rounded())
   }
 
   func lines(columns: Int?) -> EditLines {
