@@ -81,12 +81,12 @@ enum SemanticsTree {
     guard !view.frame.isNull else { return .zero }
     let frame = CGRect(origin: view.originInWindow, size: view.frame.size)
     guard isVisible(frame, of: view, in: window) else { return .zero }
-    let pixel = window.metrics.pixel
-    let x = cells(frame.minX, pixel.width)
-    let y = cells(frame.minY, pixel.height)
+    let cell = window.metrics.grid
+    let x = cells(frame.minX, cell.width)
+    let y = cells(frame.minY, cell.height)
     return CellRect(
-      x: x, y: y, width: cells(frame.maxX, pixel.width) - x,
-      height: cells(frame.maxY, pixel.height) - y)
+      x: x, y: y, width: cells(frame.maxX, cell.width) - x,
+      height: cells(frame.maxY, cell.height) - y)
   }
 
   private static func isVisible(_ frame: CGRect, of view: ViewElement, in window: WindowHost)

@@ -113,8 +113,7 @@ public final class TestHost {
     runtime.appStorage = storage
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
-    var metrics = HostMetrics.terminal
-    metrics.text = CellTextMetrics()
+    let metrics = HostMetrics.cells
     let painter = CellPainter(columns: max(1, columns), rows: max(1, rows), metrics: metrics)
     self.painter = painter
     let setup = Setup(

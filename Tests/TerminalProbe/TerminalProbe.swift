@@ -91,7 +91,8 @@ final class Probe {
     case .text(let text): typed += text
     case .paste(let text): events.append("paste \(text.count) \(text.prefix(12))")
     case .pointer(let pointer): events.append("pointer \(pointer.column),\(pointer.row)")
-    case .resize(let columns, let rows): buffer.resize(columns: columns, rows: rows)
+    case .resize:
+      if let size = event.resizedCells { buffer.resize(columns: size.columns, rows: size.rows) }
     default: break
     }
   }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TheseusCells
 @testable import TheseusViews
 
 @Suite("Symbols have signs")

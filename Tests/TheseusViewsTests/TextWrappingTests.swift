@@ -102,7 +102,8 @@ struct TextWrappingTests {
         layout.lines.allSatisfy { $0.width <= CGFloat(columns) * 8 && !$0.hasEllipsis },
         "\(text.debugDescription) in \(columns), seed \(seed)")
       #expect(
-        TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent.cells)
+        TextLayout.extent(of: text, columns: columns, metrics: TestMetrics()) == layout.extent.cells
+      )
       let utf8 = Array(text.utf8)
       let shown = layout.lines.map { String(decoding: utf8[$0.start..<$0.end], as: UTF8.self) }
         .joined()

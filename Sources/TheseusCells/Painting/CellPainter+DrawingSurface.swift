@@ -26,6 +26,10 @@ extension CellPainter: DrawingSurface {
     return style
   }
 
+  public func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
+    CellControls(self).draw(part, state, in: rect)
+  }
+
   public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     guard area.intersects(buffer.clip) else { return }
@@ -64,8 +68,8 @@ extension CellPainter: DrawingSurface {
     return style.paint(
       at: point,
       size: CGSize(
-        width: CGFloat(area.width) * metrics.pixel.width,
-        height: CGFloat(area.height) * metrics.pixel.height))
+        width: CGFloat(area.width) * CellSize.width,
+        height: CGFloat(area.height) * CellSize.height))
   }
 
   /// A circle of one row is a sign, not a block.
@@ -80,10 +84,10 @@ extension CellPainter: DrawingSurface {
 
   /// The outline of a circle with room for it, as thick as half a row at least.
   private func ring(_ area: CellRect, _ style: PaintStyle, width: CGFloat) {
-    let half = metrics.pixel.height / 2
+    let half = CellSize.height / 2
     let thickness = max(half, (width / half).rounded() * half)
-    let across = 1 - 2 * thickness / (CGFloat(area.width) * metrics.pixel.width)
-    let along = 1 - 2 * thickness / (CGFloat(area.height) * metrics.pixel.height)
+    let across = 1 - 2 * thickness / (CGFloat(area.width) * CellSize.width)
+    let along = 1 - 2 * thickness / (CGFloat(area.height) * CellSize.height)
     halves(area, style) { x, y in
       x * x + y * y <= 1
         && (across <= 0 || along <= 0
@@ -143,6 +147,8 @@ extension CellPainter: DrawingSurface {
       buffer.border(area, style: line, glyphs: glyphs)
     }
   }
+
+  public func draw(_ path: PathPainting) { CellPathPainter(path, self).paint() }
 
   public func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))

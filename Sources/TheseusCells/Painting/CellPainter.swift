@@ -130,7 +130,7 @@ public final class CellPainter {
     let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
     // Its origin was rounded to a cell: where it really was is up to half a cell away.
-    let (width, height) = (metrics.pixel.width, metrics.pixel.height)
+    let (width, height) = (CellSize.width, CellSize.height)
     return rect.union(
       cells(
         outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(
@@ -332,7 +332,7 @@ public final class CellPainter {
   /// The children that follow each other along an axis and reach into the clip, by bisection.
   private func inSight(_ children: [ViewElement], _ axis: Axis, _ inner: CGPoint) -> Range<Int> {
     let isVertical = axis == .vertical
-    let unit = isVertical ? metrics.pixel.height : metrics.pixel.width
+    let unit = isVertical ? CellSize.height : CellSize.width
     let start =
       CGFloat(isVertical ? buffer.clip.y : buffer.clip.x) * unit - (isVertical ? inner.y : inner.x)
       - unit
@@ -368,8 +368,8 @@ public final class CellPainter {
     return CellRect(x: x, y: y, width: max(1, endX - x), height: max(1, endY - y))
   }
 
-  func column(_ x: CGFloat) -> Int { Self.whole(x / metrics.pixel.width) }
-  func row(_ y: CGFloat) -> Int { Self.whole(y / metrics.pixel.height) }
+  func column(_ x: CGFloat) -> Int { Self.whole(x / CellSize.width) }
+  func row(_ y: CGFloat) -> Int { Self.whole(y / CellSize.height) }
 
   private static func whole(_ value: CGFloat) -> Int {
     let rounded = value.rounded()

@@ -3,11 +3,7 @@ import TheseusViews
 
 /// The terminal's text metrics: cells as `CellWidth` counts them.
 public struct CellTextMetrics: TextMetrics {
-  /// Whether signs beyond ASCII can be shown for symbols; where they cannot, symbols take their
-  /// ASCII stand-ins.
-  public var showsUnicode: Bool
-
-  public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }
+  public init() {}
 
   public var fixedFont: FixedFont? { Self.font }
   public var tabInterval: CGFloat { 8 * CellSize.width }
@@ -33,14 +29,17 @@ public enum CellSize {
 }
 
 extension HostMetrics {
-  /// `terminal`, with text as wide as cells are counted here. Hosts that paint cells give this to
-  /// their windows.
+  /// A terminal: a stack of texts is one line each, padding one row and two columns.
   public static let cells = HostMetrics.cells(showsUnicode: true)
 
   /// The same for a terminal that may have no more than ASCII.
   public static func cells(showsUnicode: Bool) -> HostMetrics {
-    var metrics = HostMetrics.terminal
-    metrics.text = CellTextMetrics(showsUnicode: showsUnicode)
-    return metrics
+    HostMetrics(
+      grid: CGSize(width: CellSize.width, height: CellSize.height),
+      spacing: CGSize(width: CellSize.width, height: 0),
+      padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+      spacer: CGSize(width: CellSize.width, height: 0),
+      text: CellTextMetrics(), symbols: CellSymbols(showsUnicode: showsUnicode),
+      parts: CellPartMetrics(), sizes: .cells)
   }
 }

@@ -106,7 +106,8 @@ public final class TerminalHost {
 
   private func deliver(_ event: InputEvent) {
     switch event {
-    case .resize(let columns, let rows): painter.resize(columns: columns, rows: rows)
+    case .resize:
+      if let size = event.resizedCells { painter.resize(columns: size.columns, rows: size.rows) }
     case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
     default: break
     }

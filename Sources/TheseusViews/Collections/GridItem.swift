@@ -31,13 +31,13 @@ struct GridTrack: Equatable {
   var alignment: Alignment?
 
   /// Lays out `items` in `room` points; nil takes the least that they want. Positions and lengths
-  /// are whole pixels.
-  static func resolve(_ items: [GridItem], in room: CGFloat?, pixel: CGFloat, spacing: CGFloat)
-    -> [GridTrack]
-  {
-    func whole(_ length: CGFloat) -> CGFloat { (length / pixel + 1e-6).rounded(.down) * pixel }
+  /// are multiples of the grid.
+  static func resolve(
+    _ items: [GridItem], in room: CGFloat?, on grid: LengthGrid, spacing: CGFloat
+  ) -> [GridTrack] {
+    let unit = grid.unit
     func gap(_ item: GridItem) -> CGFloat {
-      item.spacing.map { (max(0, $0) / pixel + 0.5).rounded(.down) * pixel } ?? spacing
+      item.spacing.map { grid.spacing(max(0, $0)) } ?? spacing
     }
     let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
     let least = items.reduce(gaps) { $0 + $1.least }
@@ -51,19 +51,19 @@ struct GridTrack: Equatable {
       var lengths: [CGFloat] = []
       switch item.size {
       case .fixed(let length):
-        lengths = [max(pixel, (max(0, length) / pixel - 1e-6).rounded(.up) * pixel)]
+        lengths = [max(unit, grid.up(max(0, length)))]
       case .flexible(let minimum, let maximum):
         let share = min(max(left / CGFloat(flexible), minimum), max(minimum, maximum))
-        lengths = [max(pixel, whole(share))]
+        lengths = [max(unit, grid.down(share))]
         left -= lengths[0]
         flexible -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(left / CGFloat(flexible), 0)
         let count = max(
-          1, Int(((share + gap(item)) / max(pixel, minimum + gap(item)) + 1e-6).rounded(.down)))
+          1, Int(((share + gap(item)) / max(unit, minimum + gap(item)) + 1e-6).rounded(.down)))
         let each = (share - CGFloat(count - 1) * gap(item)) / CGFloat(count)
         lengths = Array(
-          repeating: max(pixel, whole(min(each, max(minimum, maximum)))), count: count)
+          repeating: max(unit, grid.down(min(each, max(minimum, maximum)))), count: count)
         left -= share
         flexible -= 1
       }
@@ -89,12 +89,9 @@ extension GridItem {
 /// A grid's columns.
 extension LazyStackElement {
   func gridTracks(within room: CGFloat?) -> [GridTrack] {
-    let unit = metrics.pixel[axis.other]
-    let window =
-      axis == .vertical
-      ? CGFloat(windowHost?.columns ?? 80) * unit : CGFloat(windowHost?.rows ?? 24) * unit
-    return GridTrack.resolve(
-      value.items, in: room ?? window, pixel: unit, spacing: metrics.spacing[axis.other])
+    GridTrack.resolve(
+      value.items, in: room ?? windowSize[axis.other], on: metrics.lengths(axis.other),
+      spacing: metrics.spacing[axis.other])
   }
 
   /// The column of a cell; nil where it has the whole line.

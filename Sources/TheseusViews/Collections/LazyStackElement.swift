@@ -56,9 +56,9 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   {
     self.axis = axis
     stackType = type
-    lengths = RowLengths(common: 16)
+    lengths = RowLengths(common: HostMetrics.standard.sizes.controlHeight)
     super.init(source, inputs)
-    lengths.common = metrics.pixel[axis]
+    lengths.common = sizes.scrollStep[axis]
   }
 
   override var placeName: Any.Type { stackType }
@@ -193,9 +193,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       let start = own - scroll.originInWindow.along(axis)
       return -start..<max(-start, scroll.frame.size[axis] - start)
     }
-    let window = CGSize(
-      width: CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width,
-      height: CGFloat(windowHost?.rows ?? 24) * metrics.pixel.height)
+    let window = windowSize
     return -own..<max(-own, window[axis] - own)
   }
 

@@ -24,29 +24,24 @@ final class ListRowElement: ViewElement {
 
   override var semantics: Semantics? { kind == 0 && !isForm ? Semantics(.row) : nil }
 
-  /// Pixels before a row's content, for the mark of where the keyboard is.
-  nonisolated static let gutter: CGFloat = 2
-
-  private var gutter: CGFloat { (kind == 0 ? Self.gutter : 0) * metrics.pixel.width }
+  /// Before a row's content, for the mark of where focus is.
+  private var gutter: CGFloat { kind == 0 ? sizes.rowGutter : 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
     let inner = content.size(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
-    let height = max(inner.height, metrics.pixel.height, list?.least[kind] ?? 0)
-    // Rows begin with a cell: those with the same content look the same.
-    return CGSize(
-      width: width, height: (height / metrics.pixel.height).rounded(.up) * metrics.pixel.height)
+    let height = max(inner.height, sizes.controlHeight, list?.least[kind] ?? 0)
+    // Rows begin on the grid: those with the same content look the same.
+    return CGSize(width: width, height: lengthGrid(.vertical).up(height))
   }
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
     let offer = ProposedViewSize(width: max(0, size.width - gutter), height: nil)
     let inner = content.size(offer)
-    let y =
-      ((size.height - inner.height) / 2 / metrics.pixel.height).rounded(.down)
-      * metrics.pixel.height
+    let y = lengthGrid(.vertical).floor((size.height - inner.height) / 2)
     content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height), offered: offer)
   }
 
@@ -60,7 +55,12 @@ final class ListRowElement: ViewElement {
   override func drawOver(_ surface: any DrawingSurface) {
     guard kind == 0, !isForm, let list else { return }
     let isCurrent = list.isCurrent(self)
-    if isCurrent { surface.draw("❯"[...], TextAttributes(), at: .zero) }
+    if isCurrent {
+      let size = metrics.size(of: .rowMarker)
+      surface.draw(
+        .rowMarker, ControlState(),
+        in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
+    }
     if isSelected || isCurrent {
       surface.emphasize(
         CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)

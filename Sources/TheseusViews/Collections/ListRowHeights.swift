@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 private struct RowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { HostMetrics.terminal.pixel.height }
+  static var defaultValue: CGFloat { HostMetrics.standard.sizes.rowHeight }
 }
 
 private struct HeaderHeightKey: EnvironmentKey {
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The least heights of what is in a list, in whole pixels.
+/// The least heights of what is in a list, in points.
 struct ListRowHeights: Equatable {
   var row: CGFloat = 0
   var header: CGFloat = 0

@@ -105,8 +105,7 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
           look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
           semanticValue: isUnfolded ? "on" : "off"),
         label: HStack(spacing: 8) {
-          Text(verbatim: isUnfolded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(
-            true)
+          PartView(.disclosure, ControlState.Value(isUnfolded)).foregroundStyle(.secondary)
           content
         }
       )

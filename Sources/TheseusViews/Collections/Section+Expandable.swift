@@ -51,7 +51,7 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
         semanticValue: isExpanded ? "on" : "off"
       ),
       label: HStack(spacing: 8) {
-        Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(true)
+        PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
         header
       })
   }

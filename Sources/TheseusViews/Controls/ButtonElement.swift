@@ -20,8 +20,8 @@ struct ButtonHeader: Equatable {
   var action: Unseen<() -> Void>
   /// Told when it is pressed and let go.
   var pressed: Unseen<((Bool) -> Void)?> = Unseen(nil)
-  /// A sign after the label: that of a menu.
-  var indicator = ""
+  /// Says after the label that the button opens a menu.
+  var indicator: ControlPart?
   var semanticRole = Role.button
   var semanticValue = ""
   /// Opens the menu that it has beside its action, or instead of one.
@@ -79,7 +79,7 @@ extension ViewElement {
   }
 }
 
-/// A button: brackets and a surface around its label, or an item of the menu it is in.
+/// A button: a surface around its label, or an item of the menu it is in.
 final class ButtonElement: ControlElement<ButtonHeader> {
   private let menuAttribute: Attribute<MenuContext?>
   private var menu: MenuContext?
@@ -106,19 +106,24 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   private var hasFrame: Bool {
     menu == nil && (value.look == .bordered || value.look == .prominent)
   }
-  private var inset: CGFloat { menu != nil ? columns(2) : hasFrame ? columns(2) : 0 }
-
-  private var trailing: String {
-    if menu != nil { return value.indicator.isEmpty ? shownShortcut : value.indicator }
-    return value.indicator
+  private var inset: CGFloat {
+    menu != nil ? sizes.menuItemInset : hasFrame ? sizes.buttonInset : 0
   }
 
-  /// The shortcut, where the host can send it.
-  private var shownShortcut: String {
-    shortcut.flatMap { runtime.rootValues.hostKeyboard.text(for: $0) } ?? ""
+  /// What stands behind the label: an indicator, or the shortcut of a menu's item,
+  /// where the host can send it.
+  private var trailing: ControlPart? {
+    if let indicator = value.indicator { return indicator }
+    guard menu != nil, let shortcut, runtime.rootValues.hostKeyboard.canSend(shortcut) else {
+      return nil
+    }
+    return .shortcut(shortcut)
   }
+
   private var trailingWidth: CGFloat {
-    trailing.isEmpty ? 0 : width(of: trailing) + columns(menu == nil ? 1 : 2)
+    guard let trailing else { return 0 }
+    return metrics.size(of: trailing).width + sizes.controlSpacing
+      + (menu == nil ? 0 : sizes.menuItemMargin)
   }
 
   // MARK: Layout
@@ -127,7 +132,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     let around = inset * 2 + trailingWidth
     let inner = stackedSize(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
-    var size = CGSize(width: inner.width + around, height: max(inner.height, row))
+    var size = CGSize(width: inner.width + around, height: max(inner.height, sizes.controlHeight))
     if menu != nil, let width = proposal.width, width.isFinite {
       size.width = max(size.width, width)
     }
@@ -164,11 +169,11 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   private func start(in size: CGSize, _ room: ProposedViewSize) -> CGFloat {
     let x =
       menu == nil ? max(inset, (size.width - trailingWidth - stackedSize(room).width) / 2) : inset
-    return (x / metrics.pixel.width).rounded(.down) * metrics.pixel.width
+    return metrics.lengths(.horizontal).floor(x)
   }
 
   private func top(of label: CGSize, in size: CGSize) -> CGFloat {
-    ((size.height - label.height) / 2 / row).rounded(.down) * row
+    middle(label.height, in: size.height)
   }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
@@ -188,15 +193,16 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override func draw(_ surface: any DrawingSurface) {
     if hasFrame {
-      surface.fill(bounds, .rectangle, style(value.look == .prominent ? .accent : .fill))
-      if frame.height <= row {
-        surface.stroke(bounds, .rounded(radius: 4), style(.secondary), width: 1)
-      }
+      surface.draw(.button(isProminent: value.look == .prominent), state(), in: bounds)
     }
-    guard !trailing.isEmpty else { return }
-    let x = frame.width - width(of: trailing) - (menu == nil ? inset : columns(1))
-    let y = ((frame.height - row) / 2 / row).rounded(.down) * row
-    surface.draw(trailing[...], text(.secondary), at: CGPoint(x: x, y: y))
+    guard let trailing else { return }
+    let size = metrics.size(of: trailing)
+    let margin = menu == nil ? inset : sizes.menuItemMargin
+    surface.draw(
+      trailing, state(),
+      in: CGRect(
+        x: frame.width - size.width - margin, y: middle(size.height, in: frame.height),
+        width: size.width, height: size.height))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {

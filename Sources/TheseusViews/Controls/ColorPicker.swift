@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
           selection = entry.color
         } label: {
           HStack {
-            Text(verbatim: "●").foregroundStyle(entry.color).accessibilityHidden(true)
+            PartView(.colorSample).foregroundStyle(entry.color)
             Text(entry.name)
           }
         }
@@ -39,7 +39,7 @@ public struct ColorPicker<Label: View>: View {
     } label: {
       HStack {
         label
-        Text(verbatim: "●").foregroundStyle(selection).accessibilityHidden(true)
+        PartView(.colorSample).foregroundStyle(selection)
       }
     }
     .accessibilityValue(Self.colors.first { $0.color == selection }?.name ?? "")

@@ -120,12 +120,26 @@ class ControlElement<Value>: ViewElement {
     if isPressed { surface.emphasize(rect, .pressed) }
   }
 
-  /// Columns and rows in points.
-  func columns(_ count: Int) -> CGFloat { CGFloat(count) * metrics.pixel.width }
+  /// The advance of a text in the surroundings' font, in points.
   func width(of text: some StringProtocol) -> CGFloat {
     metrics.text.advance(of: text, in: textAttributes.typography)
   }
-  var row: CGFloat { metrics.pixel.height }
+
+  /// The state of a part of the control, with the surroundings' text and paint.
+  func state(_ value: ControlState.Value = .off) -> ControlState {
+    var state = ControlState(value)
+    state.isEnabled = isEnabled
+    state.isFocused = hasFocus
+    state.isPressed = isPressed
+    state.text = textAttributes
+    state.paint = paint
+    return state
+  }
+
+  /// Where a part as high as this begins in the middle of a height.
+  func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
+    lengthGrid(.vertical).floor((whole - height) / 2)
+  }
 }
 
 /// A closure of a control. Two are the same by the rules of R40, so that a newer one always

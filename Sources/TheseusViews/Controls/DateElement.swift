@@ -56,9 +56,9 @@ final class DateElement: LabeledControl<DateHeader> {
     return String(repeating: "0", count: max(0, digits(of: part) - number.count)) + number
   }
 
-  /// Each part's text and the column at which it begins.
+  /// Each part's text and how many characters are before it.
   private var pieces: [(text: String, column: Int)] {
-    var column = 1
+    var column = 0
     var previous: Calendar.Component?
     return parts.enumerated().map { index, part in
       if let previous { column += separator(previous, part).count }
@@ -95,15 +95,15 @@ final class DateElement: LabeledControl<DateHeader> {
   // MARK: Drawing
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: columns(joined(pieces.map(\.text)).count + 2), height: row)
+    let width = self.width(of: joined(pieces.map(\.text)))
+    return CGSize(width: width + sizes.fieldInset * 2, height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    surface.fill(controlFrame, .rectangle, style(.fill))
-    surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
+    surface.draw(.dateField, state(), in: controlFrame)
     surface.draw(
       joined(pieces.map(\.text))[...], textAttributes,
-      at: CGPoint(x: controlFrame.minX + columns(1), y: controlFrame.minY))
+      at: CGPoint(x: controlFrame.minX + sizes.fieldInset, y: controlFrame.minY))
   }
 
   /// The part that is edited, or the whole picker before it is entered.
@@ -111,8 +111,14 @@ final class DateElement: LabeledControl<DateHeader> {
     guard isEntered, pieces.indices.contains(part) else { return super.focusRect }
     let piece = pieces[part]
     return CGRect(
-      x: controlFrame.minX + columns(piece.column), y: controlFrame.minY,
-      width: columns(piece.text.count), height: row)
+      x: start(of: piece), y: controlFrame.minY, width: width(of: piece.text),
+      height: controlFrame.height)
+  }
+
+  /// Where a part begins, in the control's coordinates.
+  private func start(of piece: (text: String, column: Int)) -> CGFloat {
+    let before = joined(pieces.map(\.text)).prefix(piece.column)
+    return controlFrame.minX + sizes.fieldInset + width(of: before)
   }
 
   // MARK: Keys
@@ -283,9 +289,9 @@ final class DateElement: LabeledControl<DateHeader> {
     guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
       return false
     }
-    let column = Int((point.x - controlFrame.minX) / metrics.pixel.width)
+    let pressed = pieces.lastIndex { start(of: $0) <= point.x } ?? 0
     commitTyped()
-    part = pieces.lastIndex { $0.column <= column } ?? 0
+    part = pressed
     return activate()
   }
 }

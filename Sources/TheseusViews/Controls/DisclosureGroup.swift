@@ -45,8 +45,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
           }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
         label: HStack(spacing: 8) {
-          Text(verbatim: isExpanded ? "▾" : "▸").foregroundStyle(.secondary).accessibilityHidden(
-            true)
+          PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
           label
         })
       if isExpanded {

@@ -30,10 +30,10 @@ final class DividerElement: ViewElement {
     func along(_ length: CGFloat?, _ least: CGFloat) -> CGFloat {
       length.map { $0.isFinite ? max($0, least) : least } ?? least
     }
-    let pixel = metrics.pixel
+    let least = sizes.separator
     return isUpright
-      ? CGSize(width: pixel.width, height: along(proposal.height, pixel.height))
-      : CGSize(width: along(proposal.width, pixel.width), height: pixel.height)
+      ? CGSize(width: least.width, height: along(proposal.height, least.height))
+      : CGSize(width: along(proposal.width, least.width), height: least.height)
   }
 
   override func draw(_ surface: any DrawingSurface) {

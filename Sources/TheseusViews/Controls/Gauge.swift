@@ -190,7 +190,7 @@ private struct StyledGauge: View {
   }
 }
 
-/// `Heat 0 ━━━━──── 100 70°`.
+/// A label, a bar between its bounds, and the value.
 private struct GaugeBar<Label: View, Current: View, Bounds: View>: View {
   let header: ProgressHeader
   let label: Label

@@ -94,7 +94,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A frame around a view, on its outermost pixels.
+/// A border around a view, inside its edges.
 struct _BoxModifier: Equatable {}
 
 extension _BoxModifier: ElementModifier, ViewModifier {
@@ -108,9 +108,6 @@ extension _BoxModifier: ElementModifier, ViewModifier {
 
 final class BoxElement: PassthroughElement<_BoxModifier> {
   override func draw(_ surface: any DrawingSurface) {
-    surface.stroke(
-      CGRect(origin: .zero, size: frame.size), .rounded(radius: metrics.pixel.width),
-      Color(.separator)._paint(in: PaintContext()), width: 1
-    )
+    surface.draw(.groupBox, ControlState(), in: CGRect(origin: .zero, size: frame.size))
   }
 }

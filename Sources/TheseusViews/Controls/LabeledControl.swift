@@ -32,7 +32,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// Whether the control stands before its label.
   var controlIsFirst: Bool { false }
   /// The size of the control's own part in a width, nil for the ideal one.
-  func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(3), height: row) }
+  func controlSize(_ width: CGFloat?) -> CGSize { .zero }
   /// Whether the control takes all the width that its label leaves.
   var isStretching: Bool { false }
 
@@ -53,30 +53,30 @@ class LabeledControl<Value>: ControlElement<Value> {
     return total
   }
 
-  private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? columns(1) : 0 }
+  private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? sizes.controlSpacing : 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(finite.map { max(0, $0 - least.width - columns(1)) })
+    let label = labelSize(finite.map { max(0, $0 - least.width - sizes.controlSpacing) })
     let control = controlSize(
       isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
     var size = CGSize(
       width: label.width + gap(label) + control.width,
-      height: max(label.height, control.height, row))
+      height: max(label.height, control.height, sizes.controlHeight))
     if menu != nil, let finite { size.width = max(size.width, finite) }
     return size
   }
 
   override func placeChildren(in size: CGSize) {
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(max(0, size.width - least.width - columns(1)))
+    let label = labelSize(max(0, size.width - least.width - sizes.controlSpacing))
     let room = size.width - label.width - gap(label)
     let control = controlSize(isStretching ? max(least.width, room) : nil)
     let controlX = controlIsFirst ? 0 : label.width + gap(label)
     let before = controlFrame
     controlFrame = CGRect(
-      x: controlX, y: middle(control.height, size.height), width: control.width,
+      x: controlX, y: middle(control.height, in: size.height), width: control.width,
       height: control.height)
     var x = controlIsFirst ? control.width + gap(label) : 0
     for element in labels {
@@ -88,7 +88,7 @@ class LabeledControl<Value>: ControlElement<Value> {
       let inner = element.size(offer)
       element.place(
         CGRect(
-          x: x, y: middle(inner.height, size.height), width: inner.width, height: inner.height),
+          x: x, y: middle(inner.height, in: size.height), width: inner.width, height: inner.height),
         offered: offer)
       x += inner.width
     }
@@ -98,10 +98,6 @@ class LabeledControl<Value>: ControlElement<Value> {
 
   /// Puts the children that belong to the control.
   func placeParts(in rect: CGRect) {}
-
-  private func middle(_ height: CGFloat, _ whole: CGFloat) -> CGFloat {
-    ((whole - height) / 2 / row).rounded(.down) * row
-  }
 
   /// What the label says.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }

@@ -137,22 +137,36 @@ final class PickerElement: LabeledControl<PickerHeader> {
     case .menu:
       // As wide as the widest choice, so that choosing moves nothing.
       let widest = options.map { $0.size(.unspecified).width }.max() ?? 0
-      return CGSize(width: widest + columns(6), height: row)
-    case .submenu: return CGSize(width: columns(2), height: row)
+      let insets = sizes.popUpInsets
+      return CGSize(
+        width: widest + insets.leading + insets.trailing, height: sizes.controlHeight)
+    case .submenu:
+      let size = metrics.size(of: .submenuIndicator)
+      return CGSize(
+        width: size.width + sizes.menuItemMargin, height: max(size.height, sizes.controlHeight))
     case .segmented, .palette:
-      let width = options.reduce(0) { $0 + $1.size(.unspecified).width + columns(2) }
-      return CGSize(width: width + columns(max(0, options.count - 1)), height: row)
+      let width = options.reduce(0) {
+        $0 + $1.size(.unspecified).width + sizes.segmentInset * 2
+      }
+      return CGSize(
+        width: width + sizes.segmentSpacing * CGFloat(max(0, options.count - 1)),
+        height: sizes.controlHeight)
     case .inline, .radio, .automatic:
       var size = CGSize.zero
       for option in options {
         let inner = option.size(.unspecified)
         size = CGSize(
-          width: max(size.width, inner.width + columns(menu == nil ? 4 : 2)),
-          height: size.height + max(row, inner.height))
+          width: max(size.width, inner.width + listInset),
+          height: size.height + max(sizes.controlHeight, inner.height))
       }
       return size
     }
   }
+
+  /// What says whether a choice of a list is chosen.
+  var listMark: ControlPart { menu == nil ? .radio : .menuMark }
+  /// Before a choice of a list.
+  var listInset: CGFloat { metrics.size(of: listMark).width + sizes.controlSpacing }
 
   override func placeParts(in rect: CGRect) {
     choices?.place(rect)
@@ -167,16 +181,17 @@ final class PickerElement: LabeledControl<PickerHeader> {
       switch value.look {
       case .menu, .submenu:
         let isShown = isSelected(option) && value.look == .menu
+        let insets = sizes.popUpInsets
+        let width = min(inner.width, max(0, size.width - insets.leading - insets.trailing))
         option.place(
           isShown
-            ? CGRect(
-              x: columns(2), y: 0, width: min(inner.width, max(0, size.width - columns(6))),
-              height: row) : .zero)
+            ? CGRect(x: insets.leading, y: 0, width: width, height: sizes.controlHeight) : .zero)
       case .segmented, .palette:
-        option.place(CGRect(x: position, y: 0, width: inner.width + columns(2), height: row))
-        position += inner.width + columns(3)
+        let width = inner.width + sizes.segmentInset * 2
+        option.place(CGRect(x: position, y: 0, width: width, height: sizes.controlHeight))
+        position += width + sizes.segmentSpacing
       case .inline, .radio, .automatic:
-        let height = max(row, inner.height)
+        let height = max(sizes.controlHeight, inner.height)
         option.place(CGRect(x: 0, y: position, width: size.width, height: height))
         position += height
       }
@@ -205,20 +220,22 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override func draw(_ surface: any DrawingSurface) {
     switch value.look {
-    case .menu:
-      surface.fill(controlFrame, .rectangle, style(.fill))
-      surface.stroke(controlFrame, .rounded(radius: 4), style(.secondary), width: 1)
-      surface.draw(
-        "▾", text(.secondary), at: CGPoint(x: controlFrame.maxX - columns(3), y: controlFrame.minY))
+    case .menu: surface.draw(.popUpButton, state(), in: controlFrame)
     case .submenu:
+      let size = metrics.size(of: .submenuIndicator)
       surface.draw(
-        "▸", text(.secondary), at: CGPoint(x: frame.width - columns(2), y: controlFrame.minY))
+        .submenuIndicator, state(),
+        in: CGRect(
+          x: frame.width - size.width - sizes.menuItemMargin, y: controlFrame.minY,
+          width: size.width, height: size.height))
     case .segmented, .palette:
-      surface.fill(controlFrame, .rectangle, style(.fill))
+      surface.draw(.segments, state(), in: controlFrame)
       for option in options.dropLast() where !option.frame.isNull {
         surface.draw(
-          "│", text(.tertiary),
-          at: CGPoint(x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY))
+          .segmentSeparator, state(),
+          in: CGRect(
+            x: controlFrame.minX + option.frame.maxX, y: controlFrame.minY,
+            width: sizes.segmentSpacing, height: controlFrame.height))
       }
     case .inline, .radio, .automatic: break
     }
@@ -319,9 +336,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
   }
   private var isInMenu: Bool { picker.menu != nil }
   private var inset: CGFloat {
-    let pixel = metrics.pixel.width
-    return isList
-      ? (isInMenu ? 2 : 4) * pixel : value.look == .menu || value.look == .submenu ? 0 : pixel
+    if isList { return picker.listInset }
+    return value.look == .menu || value.look == .submenu ? 0 : sizes.segmentInset
   }
 
   /// The size is the content's: the picker adds what its look needs.
@@ -341,9 +357,10 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
   override func draw(_ surface: any DrawingSurface) {
     guard isList else { return }
     let isSelected = picker.isSelected(self)
-    let sign = isInMenu ? (isSelected ? "✓" : " ") : isSelected ? "(•)" : "( )"
+    let size = metrics.size(of: picker.listMark)
     surface.draw(
-      sign[...], picker.text(isSelected ? .accent : .secondary, bold: isSelected), at: .zero)
+      picker.listMark, picker.state(ControlState.Value(isSelected)),
+      in: CGRect(origin: .zero, size: size))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {
@@ -408,22 +425,28 @@ final class PickerItemElement: ControlElement<PickerOptions> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
-    let around = columns(4)
+    let around = sizes.menuItemInset * 2
     let inner = content.size(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     let width = inner.width + around
     return CGSize(
       width: proposal.width.flatMap { $0.isFinite ? max($0, width) : nil } ?? width,
-      height: max(row, inner.height))
+      height: max(sizes.controlHeight, inner.height))
   }
 
   override func placeChildren(in size: CGSize) {
     viewChildren.first?.place(
-      CGRect(x: columns(2), y: 0, width: max(0, size.width - columns(4)), height: size.height))
+      CGRect(
+        x: sizes.menuItemInset, y: 0, width: max(0, size.width - sizes.menuItemInset * 2),
+        height: size.height))
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    if isSelected { surface.draw("✓", text(.accent, bold: true), at: .zero) }
+    guard isSelected else { return }
+    let mark = metrics.size(of: .menuMark)
+    surface.draw(
+      .menuMark, state(.on),
+      in: CGRect(origin: .zero, size: mark))
   }
 
   override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }

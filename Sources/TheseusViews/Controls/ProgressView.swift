@@ -183,7 +183,7 @@ extension _ProgressCore: View {
   }
 }
 
-/// `Copying ━━━━━━──── 60%`; without an end, a sign beside the label.
+/// A label, a bar and a percentage; without an end, an indicator beside the label.
 final class ProgressElement: LabeledControl<ProgressHeader> {
   override var placeName: Any.Type { ProgressView<EmptyView, EmptyView>.self }
   override var isFocusable: Bool { false }
@@ -197,26 +197,29 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override var controlIsFirst: Bool { !isBar }
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    guard isBar else { return CGSize(width: columns(1), height: row) }
+    guard isBar else { return metrics.size(of: .spinner) }
+    let least = sizes.leastProgressWidth + (value.isBare ? 0 : self.width(of: words))
     return CGSize(
-      width: max(columns(value.isBare ? 4 : words.count + 4), width ?? columns(24)), height: row)
+      width: max(least, width ?? sizes.progressWidth), height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    let origin = controlFrame.origin
-    guard let fraction = value.fraction else { return surface.draw("◌", text(.accent), at: origin) }
-    // Room for "100%" whatever the value, so that nothing moves.
-    let cells = Int((controlFrame.width / metrics.pixel.width).rounded(.down))
-    let room = max(1, value.isBare ? cells : cells - max(4, words.count) - 1)
-    let done = Int((fraction * Double(room)).rounded())
-    surface.draw(String(repeating: "━", count: done)[...], text(.accent), at: origin)
-    surface.draw(
-      String(repeating: "─", count: room - done)[...], text(.tertiary),
-      at: CGPoint(x: origin.x + columns(done), y: origin.y))
+    guard let fraction = value.fraction else {
+      return surface.draw(.spinner, state(), in: controlFrame)
+    }
+    var track = controlFrame
+    if !value.isBare {
+      // Space for "100%" whatever the value, so that nothing moves.
+      let text = max(width(of: "100%"), width(of: words))
+      track.size.width = max(0, track.width - text - sizes.controlSpacing)
+    }
+    var state = state()
+    state.fraction = fraction
+    surface.draw(.progressBar, state, in: track)
     guard !value.isBare else { return }
     surface.draw(
       words[...], text(.secondary),
-      at: CGPoint(x: controlFrame.maxX - columns(words.count), y: origin.y))
+      at: CGPoint(x: controlFrame.maxX - width(of: words), y: controlFrame.minY))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {}

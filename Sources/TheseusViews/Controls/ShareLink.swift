@@ -42,7 +42,9 @@ public struct ShareLink<Label: View>: View {
     } label: {
       HStack(spacing: 8) {
         label
-        if isDone { Text(verbatim: "✓").foregroundStyle(.secondary).accessibilityLabel("Copied") }
+        if isDone {
+          PartView(.doneMark, .on).foregroundStyle(.secondary).accessibilityLabel("Copied")
+        }
       }
     }
     .disabled(share == nil)

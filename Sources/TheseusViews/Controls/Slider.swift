@@ -151,7 +151,8 @@ final class SliderElement: LabeledControl<SliderHeader> {
   override var placeName: Any.Type { Slider<EmptyView, EmptyView>.self }
   override var isStretching: Bool { true }
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: max(columns(4), width ?? columns(20)), height: row)
+    CGSize(
+      width: max(sizes.leastSliderWidth, width ?? sizes.sliderWidth), height: sizes.controlHeight)
   }
 
   /// 0 at the low end, 1 at the high one.
@@ -161,21 +162,23 @@ final class SliderElement: LabeledControl<SliderHeader> {
     return min(1, max(0, (value.value - value.low) / span))
   }
 
-  private var cells: Int { max(1, Int((controlFrame.width / metrics.pixel.width).rounded(.down))) }
-
   override func draw(_ surface: any DrawingSurface) {
-    let knob = Int((fraction * Double(cells - 1)).rounded())
-    let origin = controlFrame.origin
-    surface.draw(String(repeating: "━", count: knob)[...], text(.accent), at: origin)
-    surface.draw("●", text(.primary), at: CGPoint(x: origin.x + columns(knob), y: origin.y))
-    surface.draw(
-      String(repeating: "─", count: cells - knob - 1)[...], text(.tertiary),
-      at: CGPoint(x: origin.x + columns(knob + 1), y: origin.y))
+    var state = state()
+    state.fraction = fraction
+    surface.draw(.slider, state, in: controlFrame)
   }
 
   override var semantics: Semantics? {
     Semantics(
       .slider, value: String(format: "%g", value.value), isEnabled: isEnabled, absorbsTexts: true)
+  }
+
+  /// How far the thumb is along the track when its middle is at a point, 0 to 1.
+  private func fraction(at point: CGPoint) -> Double {
+    let thumb = metrics.size(of: .sliderThumb).width
+    let track = metrics.roundedDown(controlFrame.width, .horizontal) - thumb
+    guard track > 0 else { return 0 }
+    return Double(min(max(0, (point.x - controlFrame.minX - thumb / 2) / track), 1))
   }
 
   private func change(to new: Double) {
@@ -221,10 +224,7 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
-    let column = ((point.x - controlFrame.minX) / metrics.pixel.width).rounded(.down)
-    let target =
-      value.low + (value.high - value.low)
-      * Double(min(max(0, column / CGFloat(max(1, cells - 1))), 1))
+    let target = value.low + (value.high - value.low) * fraction(at: point)
     switch event.action {
     case .press(.left) where controlFrame.contains(point):
       isPressed = true

@@ -156,22 +156,17 @@ extension _StepperCore: View {
   }
 }
 
-/// `Title [−|+]`: the arrows, + and − step, as do presses on the symbols.
+/// A label and two buttons: the arrows, + and − step, as do presses on the symbols.
 final class StepperElement: LabeledControl<StepperHeader> {
   override var placeName: Any.Type { Stepper<EmptyView>.self }
 
-  override func controlSize(_ width: CGFloat?) -> CGSize { CGSize(width: columns(5), height: row) }
+  override func controlSize(_ width: CGFloat?) -> CGSize { metrics.size(of: .stepper) }
 
   override func draw(_ surface: any DrawingSurface) {
-    let origin = controlFrame.origin
-    func draw(_ sign: String, _ column: Int, _ color: SystemColor) {
-      surface.draw(sign[...], text(color), at: CGPoint(x: origin.x + columns(column), y: origin.y))
-    }
-    draw("[", 0, .secondary)
-    draw("-", 1, value.canDecrement ? .primary : .tertiary)
-    draw("│", 2, .secondary)
-    draw("+", 3, value.canIncrement ? .primary : .tertiary)
-    draw("]", 4, .secondary)
+    var state = state()
+    state.canIncrement = value.canIncrement
+    state.canDecrement = value.canDecrement
+    surface.draw(.stepper, state, in: controlFrame)
   }
 
   override var semantics: Semantics? {

@@ -33,23 +33,21 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
 
   private var look: ToggleLook { menu == nil ? value.look : .checkbox }
 
-  private var sign: String {
-    if menu != nil { return value.isMixed ? "-" : value.isOn ? "✓" : " " }
-    switch value.look {
-    case .checkbox: return value.isMixed ? "[-]" : value.isOn ? "[x]" : "[ ]"
-    case .switch: return value.isOn ? "(─●)" : "(○─)"
-    case .button: return value.isOn ? "●" : "○"
+  private var part: ControlPart {
+    if menu != nil { return .menuMark }
+    return switch value.look {
+    case .checkbox: .checkbox
+    case .switch: .switch
+    case .button: .toggleMark
     }
   }
 
   override var controlIsFirst: Bool { look != .switch }
-  override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: self.width(of: sign), height: row)
-  }
+  override func controlSize(_ width: CGFloat?) -> CGSize { metrics.size(of: part) }
 
   override func draw(_ surface: any DrawingSurface) {
-    let color: SystemColor = value.isOn || value.isMixed ? .accent : .secondary
-    surface.draw(sign[...], text(color, bold: value.isOn), at: controlFrame.origin)
+    surface.draw(
+      part, state(ControlState.Value(value.isOn, isMixed: value.isMixed)), in: controlFrame)
   }
 
   override var focusRect: CGRect { menu == nil && look != .button ? controlFrame : bounds }

@@ -1,3 +1,4 @@
+import Foundation
 /// A key as `onKeyPress` and `keyboardShortcut` name it: the character the key sends, without
 /// modifiers.
 ///
@@ -95,7 +96,7 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// What a person does with the pointer, at a cell of the window.
+/// What a user does with the pointer, at a point of the window.
 public struct PointerEvent: Hashable, Sendable {
   public enum Button: Hashable, Sendable {
     case left
@@ -108,22 +109,23 @@ public struct PointerEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moved with this button held, or with none.
     case move(Button?)
-    /// Cells scrolled: positive `down` shows what lies below, positive `right` what lies to the
-    /// right.
-    case scroll(right: Int, down: Int)
+    /// Points scrolled: positive `y` shows what lies below, positive `x` what lies to the right.
+    case scroll(x: CGFloat, y: CGFloat)
   }
 
   public var action: Action
-  /// Cells from the left edge of the window; 0 is the first.
-  public var column: Int
-  /// Cells from the top edge of the window; 0 is the first.
-  public var row: Int
+  /// Points from the left edge of the window.
+  public var x: CGFloat
+  /// Points from the top edge of the window.
+  public var y: CGFloat
   public var modifiers: EventModifiers
 
-  public init(_ action: Action, column: Int, row: Int, modifiers: EventModifiers = []) {
+  public var position: CGPoint { CGPoint(x: x, y: y) }
+
+  public init(_ action: Action, at position: CGPoint, modifiers: EventModifiers = []) {
     self.action = action
-    self.column = column
-    self.row = row
+    x = position.x
+    y = position.y
     self.modifiers = modifiers
   }
 }
@@ -138,6 +140,6 @@ public enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   /// The window gained (true) or lost the keyboard.
   case windowFocus(Bool)
-  /// The window's new size in cells, at least 1 x 1.
-  case resize(columns: Int, rows: Int)
+  /// The window's new size, in points.
+  case resize(width: CGFloat, height: CGFloat)
 }

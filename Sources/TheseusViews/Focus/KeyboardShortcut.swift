@@ -71,7 +71,7 @@ extension KeyboardShortcut {
     if modifiers.contains(.option) { words += "⌥" }
     if modifiers.contains(.shift) { words += "⇧" }
     if modifiers.contains(.command) { words += "⌘" }
-    return words + key.sign
+    return words + key.symbol
   }
 
   /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`, `Return`.
@@ -83,7 +83,7 @@ extension KeyboardShortcut {
     switch key {
     case .return: return words + "Return"
     case .delete: return words + "Backspace"
-    default: return words + key.sign
+    default: return words + key.symbol
     }
   }
 }
@@ -94,8 +94,8 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// A sign for the key, for menus.
-  var sign: String {
+  /// A symbol for the key, for menus.
+  public var symbol: String {
     switch self {
     case .upArrow: return "↑"
     case .downArrow: return "↓"

@@ -11,11 +11,16 @@ public protocol DrawingSurface: AnyObject {
   /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as
   /// visible signs.
   func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint)
+  /// A part of a control, in its own way. `rect` is as large as `HostMetrics.parts` says, or what
+  /// the part surrounds.
+  func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect)
   /// Fills the shape that `rect` bounds. A translucent style tints what is already there, an opaque
   /// one covers it.
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle)
   /// Outlines the shape that `rect` bounds, inside its edges.
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat)
+  /// Fills or outlines any path.
+  func draw(_ path: PathPainting)
   /// A rule along the middle of `rect`, in its longer direction `axis`.
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle)
   /// Sets off what is already drawn in `rect`; to be seen also without colour.

@@ -214,6 +214,9 @@ extension ViewElement {
     return unsafeDowncast(host, to: WindowHost.self)
   }
 
+  /// The size of its window.
+  final var windowSize: CGSize { windowHost?.size ?? sizes.window }
+
   public final var metrics: HostMetrics {
     screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics }
   }
@@ -221,12 +224,19 @@ extension ViewElement {
   /// The metrics by reference, and that not counted: a layout looks at one number of them at each
   /// of its steps. The runtime holds them.
   private final var screen: Unmanaged<HostMetrics.Shared> {
-    guard let screen = runtime.uncountedScreen else { return Unmanaged.passUnretained(.terminal) }
+    guard let screen = runtime.uncountedScreen else { return Unmanaged.passUnretained(.standard) }
     return Unmanaged.fromOpaque(screen.toOpaque())
   }
 
-  /// The host's smallest length each way, in points.
-  final var pixel: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.pixel } }
+  /// The distances between the places where the host can draw.
+  final var grid: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.grid } }
+
+  /// The lengths along an axis that the host can draw.
+  @inline(__always)
+  final func lengthGrid(_ axis: Axis) -> LengthGrid { LengthGrid(unit: grid[axis]) }
+
+  /// The lengths of controls and of what surrounds content.
+  final var sizes: HostSizes { screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics.sizes } }
 
   /// How the host draws text.
   final var textMetrics: any TextMetrics {

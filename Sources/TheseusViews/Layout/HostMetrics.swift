@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a host says of its screen. Views speak points; the layout snaps to the host's pixel.
+/// What a host says of its screen, in points. Layout snaps to the host's grid.
 public struct HostMetrics: Sendable {
-  /// The smallest thing the host can draw, in points: one cell of a terminal.
-  public var pixel: CGSize
+  /// The distances between the places where the host can draw. Positions and sizes are multiples
+  /// of it.
+  public var grid: CGSize
   /// Between views of a stack that names no spacing.
   public var spacing: CGSize
   /// `.padding()` with no length.
@@ -12,68 +13,105 @@ public struct HostMetrics: Sendable {
   public var spacer: CGSize
   /// How text is measured.
   public var text: any TextMetrics
+  /// The characters that stand for images.
+  public var symbols: any SymbolSource
+  /// How large the parts of controls are.
+  public var parts: any PartMetrics
+  /// The lengths of controls and of what surrounds content.
+  public var sizes: HostSizes
 
+  /// The defaults are those of a host that draws in points.
   public init(
-    pixel: CGSize, spacing: CGSize, padding: EdgeInsets, spacer: CGSize,
-    text: any TextMetrics = EstimatedTextMetrics()
+    grid: CGSize = CGSize(width: 1, height: 1), spacing: CGSize = CGSize(width: 8, height: 8),
+    padding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+    spacer: CGSize = CGSize(width: 8, height: 8),
+    text: any TextMetrics = EstimatedTextMetrics(), symbols: any SymbolSource = ObjectSymbols(),
+    parts: any PartMetrics = StandardPartMetrics(), sizes: HostSizes = HostSizes()
   ) {
-    self.text = text
-    self.pixel = pixel
+    self.grid = grid
     self.spacing = spacing
     self.padding = padding
     self.spacer = spacer
+    self.text = text
+    self.symbols = symbols
+    self.parts = parts
+    self.sizes = sizes
   }
 
-  /// A terminal: one cell is 8 x 16 points; a stack of texts is one line each, padding one row and
-  /// two columns.
-  public static let terminal = HostMetrics(
-    pixel: CGSize(width: 8, height: 16), spacing: CGSize(width: 8, height: 0),
-    padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-    spacer: CGSize(width: 8, height: 0))
+  /// The metrics of a host that draws in points.
+  public static let standard = HostMetrics()
 
-  /// Metrics that all elements of a tree look at.
+  /// Metrics that all elements of a tree read.
   final class Shared: Sendable {
     let metrics: HostMetrics
-    // By themselves: to look at one number of the metrics is to copy them all.
-    let pixel: CGSize
+    // By themselves: to read one number of the metrics is to copy them all.
+    let grid: CGSize
     let spacing: CGSize
     let spacer: CGSize
     let fixedFont: FixedFont?
 
     init(_ metrics: HostMetrics) {
       self.metrics = metrics
-      pixel = metrics.pixel
+      grid = metrics.grid
       spacing = metrics.spacing
       spacer = metrics.spacer
       fixedFont = metrics.text.fixedFont
     }
 
-    static let terminal = Shared(.terminal)
+    static let standard = Shared(.standard)
   }
 
-  /// A length rounded up to whole pixels, as leaf sizes are. Infinite and undefined lengths are
-  /// left as they are.
-  func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat {
-    let unit = pixel[axis]
+  /// The size of a part of a control; zero for one that is as large as what it surrounds.
+  func size(of part: ControlPart) -> CGSize { parts.size(of: part) }
+
+  /// The lengths along an axis that the host can draw.
+  func lengths(_ axis: Axis) -> LengthGrid { LengthGrid(unit: grid[axis]) }
+
+  /// A length rounded up, as the sizes of leaves are. Infinite and undefined lengths are left as
+  /// they are.
+  func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).up(length) }
+
+  /// A length rounded down: the part of it that can be used.
+  func roundedDown(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).down(length) }
+
+  /// The nearest length that the host can draw.
+  func rounded(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).nearest(length) }
+
+  /// An explicit spacing: half of the grid rounds up.
+  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).spacing(length) }
+
+  /// Where something of a length begins in the middle of a space, nearer to its start.
+  func centered(_ length: CGFloat, in space: CGFloat, _ axis: Axis) -> CGFloat {
+    lengths(axis).floor((space - length) / 2)
+  }
+}
+
+/// The lengths along one axis that a host can draw: multiples of a unit.
+struct LengthGrid: Equatable {
+  /// In points; more than 0.
+  let unit: CGFloat
+
+  /// Rounded up; what is a hair over a multiple is that multiple.
+  @inline(__always)
+  func up(_ length: CGFloat) -> CGFloat {
     let count = length / unit
-    // What is a hair over a whole pixel is a whole pixel.
     return count.isFinite ? (count - 1e-6).rounded(.up) * unit : length
   }
 
-  /// A length rounded down to whole pixels: the part of it that can be used.
-  func roundedDown(_ length: CGFloat, _ axis: Axis) -> CGFloat {
-    let unit = pixel[axis]
+  /// Rounded down; what is a hair below a multiple is that multiple.
+  @inline(__always)
+  func down(_ length: CGFloat) -> CGFloat {
     let count = length / unit
     return count.isFinite ? (count + 1e-6).rounded(.down) * unit : length
   }
 
-  /// An explicit spacing: half a pixel rounds up.
-  func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat {
-    Self.roundedSpacing(length, unit: pixel[axis])
-  }
+  func floor(_ length: CGFloat) -> CGFloat { (length / unit).rounded(.down) * unit }
 
-  /// The same for a pixel of this length.
-  static func roundedSpacing(_ length: CGFloat, unit: CGFloat) -> CGFloat {
+  func nearest(_ length: CGFloat) -> CGFloat { (length / unit).rounded() * unit }
+
+  /// Rounded; halves are rounded up. Infinite and undefined lengths are 0.
+  @inline(__always)
+  func spacing(_ length: CGFloat) -> CGFloat {
     length.isFinite ? (length / unit + 0.5).rounded(.down) * unit : 0
   }
 }

@@ -6,13 +6,13 @@ import Foundation
 struct ImplicitStack {
   private let children: [ViewElement]
   private let arrangement: StackArrangement
-  private let unit: CGSize
+  private let metrics: HostMetrics
 
   init(_ children: some Sequence<ViewElement>, _ metrics: HostMetrics) {
     self.children = Array(children)
     arrangement = StackArrangement(
       axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, metrics: metrics)
-    unit = metrics.pixel
+    self.metrics = metrics
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,12 +33,12 @@ struct ImplicitStack {
         offered: offer)
     }
     let origin = CGPoint(
-      x: room.minX + middle(size.width, room.width, unit.width),
-      y: room.minY + middle(size.height, room.height, unit.height))
+      x: room.minX + middle(size.width, room.width, .horizontal),
+      y: room.minY + middle(size.height, room.height, .vertical))
     arrangement.place(in: CGRect(origin: origin, size: size), offered: offer, children)
   }
 
-  private func middle(_ length: CGFloat, _ room: CGFloat, _ unit: CGFloat) -> CGFloat {
-    ((room - length) / 2 / unit).rounded() * unit
+  private func middle(_ length: CGFloat, _ space: CGFloat, _ axis: Axis) -> CGFloat {
+    metrics.rounded((space - length) / 2, axis)
   }
 }

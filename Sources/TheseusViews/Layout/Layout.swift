@@ -67,6 +67,8 @@ public struct LayoutProperties: Sendable {
 /// The spacing a view prefers beside others.
 public struct ViewSpacing: Sendable {
   private var isZero = false
+  /// What the host puts between views; nil where no view has said.
+  private var standard: CGSize?
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.isZero = true
@@ -75,13 +77,17 @@ public struct ViewSpacing: Sendable {
 
   public init() {}
 
+  init(_ standard: CGSize) { self.standard = standard }
+
   /// The preferred distance, in points, to `next` along `axis`.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    isZero || next.isZero ? 0 : HostMetrics.terminal.spacing[axis]
+    if isZero || next.isZero { return 0 }
+    return (standard ?? next.standard ?? HostMetrics.standard.spacing)[axis]
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     isZero = isZero && other.isZero
+    standard = standard ?? other.standard
   }
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self

@@ -31,8 +31,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   init(_ element: ViewElement) { self.element = element }
 
-  /// The host's smallest length each way, in points.
-  var pixel: CGSize { MainActor.assumeIsolatedUnchecked { element.metrics.pixel } }
+  var metrics: HostMetrics { MainActor.assumeIsolatedUnchecked { element.metrics } }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 
@@ -66,7 +65,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// What the view wants beside others.
   public var spacing: ViewSpacing {
-    MainActor.assumeIsolatedUnchecked { element.isSpacer ? .zero : ViewSpacing() }
+    MainActor.assumeIsolatedUnchecked {
+      element.isSpacer ? .zero : ViewSpacing(element.standardSpacing)
+    }
   }
 
   public var priority: Double { MainActor.assumeIsolatedUnchecked { element.stackPriority } }

@@ -16,16 +16,16 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 }
 
 final class PaddingElement: ValueElement<_PaddingLayout> {
-  /// Rounded to the host's pixel edge by edge, half up: spacing may round to nothing.
+  /// Rounded to the host's grid edge by edge, half up: spacing may round to nothing.
   private var insets: EdgeInsets {
     let wanted = value.insets ?? metrics.padding
     let edges = value.edges
+    let (across, along) = (lengthGrid(.horizontal), lengthGrid(.vertical))
     return EdgeInsets(
-      top: edges.contains(.top) ? metrics.roundedSpacing(wanted.top, .vertical) : 0,
-      leading: edges.contains(.leading) ? metrics.roundedSpacing(wanted.leading, .horizontal) : 0,
-      bottom: edges.contains(.bottom) ? metrics.roundedSpacing(wanted.bottom, .vertical) : 0,
-      trailing: edges.contains(.trailing) ? metrics.roundedSpacing(wanted.trailing, .horizontal) : 0
-    )
+      top: edges.contains(.top) ? along.spacing(wanted.top) : 0,
+      leading: edges.contains(.leading) ? across.spacing(wanted.leading) : 0,
+      bottom: edges.contains(.bottom) ? along.spacing(wanted.bottom) : 0,
+      trailing: edges.contains(.trailing) ? across.spacing(wanted.trailing) : 0)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -48,7 +48,7 @@ final class SpacerElement: ValueElement<Spacer> {
 
   private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {
     var least = leastSpacer[axis]
-    if let given = value.minLength { least = HostMetrics.roundedSpacing(given, unit: pixel[axis]) }
+    if let given = value.minLength { least = LengthGrid(unit: grid[axis]).spacing(given) }
     return max(least, proposed ?? least)
   }
 }

@@ -11,27 +11,27 @@ import TheseusCore
 struct StackArrangement {
   let axis: Axis
   let alignment: AlignmentKey
-  /// Points between children where they were given, rounded to whole pixels.
+  /// Points between children where they were given, rounded to the grid.
   private let spacing: CGFloat?
   /// Points between children that are no spacers, where none were given.
   private let standard: CGFloat
-  /// The length of a pixel along the axis, in points.
-  private let unit: CGFloat
+  /// The lengths along the axis that the host can draw.
+  private let lengths: LengthGrid
 
   /// - Parameter spacing: points between children; nil for the host's default.
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, metrics: HostMetrics) {
     self.init(
-      axis: axis, alignment: alignment, spacing: spacing, pixel: metrics.pixel,
+      axis: axis, alignment: alignment, spacing: spacing, grid: metrics.grid,
       standard: metrics.spacing)
   }
 
   /// The same, of the metrics that it needs.
   @inline(__always)
-  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pixel: CGSize, standard: CGSize) {
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, grid: CGSize, standard: CGSize) {
     self.axis = axis
     self.alignment = alignment
-    unit = pixel[axis]
-    self.spacing = if let spacing { HostMetrics.roundedSpacing(spacing, unit: unit) } else { nil }
+    lengths = LengthGrid(unit: grid[axis])
+    self.spacing = if let spacing { lengths.spacing(spacing) } else { nil }
     self.standard = standard[axis]
   }
 
@@ -149,7 +149,7 @@ struct StackArrangement {
       }
       while next < end {
         let index = Int(order[next])
-        let offer = wholePixels(max(0, room - reserved) / CGFloat(end - next))
+        let offer = rounded(max(0, room - reserved) / CGFloat(end - next))
         let size = children[index].size(ProposedViewSize(axis, offer, across))
         portions[index] = Portion(offer: offer, size: size)
         room -= size[axis]
@@ -222,10 +222,10 @@ struct StackArrangement {
     }
   }
 
-  /// Offers are whole pixels, so that what is left over goes to the last children instead of
-  /// between the lines.
-  private func wholePixels(_ offer: CGFloat) -> CGFloat {
-    offer.isFinite ? (offer / unit + 1e-6).rounded(.down) * unit : offer
+  /// Offers are multiples of the grid, so that what is left over goes to the last children instead
+  /// of between the lines.
+  private func rounded(_ offer: CGFloat) -> CGFloat {
+    offer.isFinite ? lengths.down(offer) : offer
   }
 
   private func gap(_ before: UncountedElement, _ after: UncountedElement) -> CGFloat {

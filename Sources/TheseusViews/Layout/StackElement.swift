@@ -56,7 +56,7 @@ final class StackElement: ValueElement<StackParameters> {
 
   private var arrangement: StackArrangement {
     StackArrangement(
-      axis: axis, alignment: value.alignment, spacing: value.spacing, pixel: pixel,
+      axis: axis, alignment: value.alignment, spacing: value.spacing, grid: grid,
       standard: standardSpacing)
   }
 

@@ -18,7 +18,7 @@ public struct HStackLayout: Layout, Sendable {
 
   @MainActor
   private func arrangement(of children: [ViewElement]) -> StackArrangement {
-    let metrics = children.first?.metrics ?? .terminal
+    let metrics = children.first?.metrics ?? .standard
     return StackArrangement(
       axis: .horizontal, alignment: alignment.key, spacing: spacing, metrics: metrics)
   }
@@ -60,7 +60,7 @@ public struct VStackLayout: Layout, Sendable {
 
   @MainActor
   private func arrangement(of children: [ViewElement]) -> StackArrangement {
-    let metrics = children.first?.metrics ?? .terminal
+    let metrics = children.first?.metrics ?? .standard
     return StackArrangement(
       axis: .vertical, alignment: alignment.key, spacing: spacing, metrics: metrics)
   }

@@ -61,9 +61,9 @@ public struct Menu<Label: View, Content: View>: View {
     return .bordered
   }
 
-  private var sign: String {
-    if outer != nil { return "▸" }
-    return indicator == .hidden ? "" : "▾"
+  private var sign: ControlPart? {
+    if outer != nil { return .submenuIndicator }
+    return indicator == .hidden ? nil : .menuIndicator
   }
 }
 

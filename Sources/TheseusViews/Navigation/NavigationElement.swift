@@ -57,7 +57,7 @@ final class NavigationElement: BarElement {
   }
   override var title: String? { said.title?.string }
   override var subtitle: String? { said.subtitle?.string }
-  override var leadingWords: String { goesBack ? "‹ Back" : "" }
+  override var showsBackButton: Bool { goesBack }
   override var hidesBar: Bool { said.hidesBar == true }
 
   private var shownDepth = 0
@@ -82,8 +82,7 @@ final class NavigationElement: BarElement {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard case .press(.left) = event.action, goesBack, point.y < metrics.pixel.height,
-      point.x < 6 * metrics.pixel.width
+    guard case .press(.left) = event.action, goesBack, backButtonFrame.contains(point)
     else {
       return false
     }

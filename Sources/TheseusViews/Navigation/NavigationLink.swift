@@ -98,7 +98,7 @@ private struct RowLink<Label: View>: View {
       HStack {
         link.label
         Spacer()
-        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
+        PartView(.rowDisclosure).foregroundStyle(.secondary)
       }
     }
     .buttonStyle(.plain)

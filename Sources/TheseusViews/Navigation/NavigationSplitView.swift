@@ -119,9 +119,9 @@ extension _SplitColumnModifier: ElementModifier, ViewModifier {
 
 final class SplitColumnElement: PassthroughElement<_SplitColumnModifier> {
   private var width: CGFloat {
-    let window = CGFloat(windowHost?.columns ?? 80) * metrics.pixel.width
-    let wanted = asked ?? max(window * value.share, 12 * metrics.pixel.width)
-    return (min(wanted, window) / metrics.pixel.width).rounded() * metrics.pixel.width
+    let window = windowSize.width
+    let wanted = asked ?? max(window * value.share, sizes.leastSplitWidth)
+    return metrics.rounded(min(wanted, window), .horizontal)
   }
 
   /// The width that `navigationSplitViewColumnWidth` inside asks for.

@@ -50,7 +50,10 @@ final class TabElement: ViewElement {
   private var labels: ArraySlice<ViewElement> { viewChildren.prefix(labelCount) }
   private var pages: ArraySlice<ViewElement> { viewChildren.dropFirst(labelCount) }
   /// The labels and a rule below them.
-  private var barHeight: CGFloat { context.showsBar ? (isPaged ? 1 : 2) * metrics.pixel.height : 0 }
+  private var barHeight: CGFloat {
+    guard context.showsBar else { return 0 }
+    return isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight + sizes.tabRuleHeight
+  }
   /// Pages with dots below instead of labels above.
   var isPaged: Bool { context.indexMode != nil }
 
@@ -67,17 +70,17 @@ final class TabElement: ViewElement {
   }
 
   override func placeChildren(in size: CGSize) {
-    let unit = metrics.pixel
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
     let widths = labels.map { $0.size(.unspecified).width }
     let isWide = widths.reduce(0, +) > size.width
     var x =
       isPaged && !isWide
-      ? ((size.width - widths.reduce(0, +)) / 2 / unit.width).rounded(.down) * unit.width : 0
+      ? metrics.centered(widths.reduce(0, +), in: size.width, .horizontal) : 0
+    let labelHeight = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
     for (label, width) in zip(labels, widths) {
       let place = CGRect(
         x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0,
-        height: context.showsBar ? unit.height : 0)
+        height: context.showsBar ? labelHeight : 0)
       label.place(place, offered: .unspecified)
       x += width
     }
@@ -87,9 +90,9 @@ final class TabElement: ViewElement {
 
   override func draw(_ surface: any DrawingSurface) {
     guard !isPaged else { return }
-    let unit = metrics.pixel
     surface.rule(
-      CGRect(x: 0, y: unit.height, width: frame.width, height: unit.height), .horizontal,
+      CGRect(x: 0, y: sizes.tabLabelHeight, width: frame.width, height: sizes.tabRuleHeight),
+      .horizontal,
       .color(Paint(Color.gray.resolve(in: PaintContext()))))
   }
 
@@ -169,21 +172,27 @@ final class TabLabelElement: ViewElement {
   override var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize(width: (isDot ? 3 : 2) * metrics.pixel.width, height: metrics.pixel.height)
+    let inset = sizes.tabLabelInset
+    var size = CGSize(
+      width: inset * 2 + (isDot ? metrics.size(of: .pageDot).width : 0),
+      height: isDot ? sizes.pageDotHeight : sizes.tabLabelHeight)
     for (index, child) in viewChildren.enumerated() {
-      size.width += child.size(.unspecified).width + (index > 0 ? metrics.pixel.width : 0)
+      size.width += child.size(.unspecified).width + (index > 0 ? inset : 0)
     }
     return size
   }
 
   override func placeChildren(in size: CGSize) {
-    var x = metrics.pixel.width
+    let inset = sizes.tabLabelInset
+    var x = inset
     for child in viewChildren {
       let inner = child.size(.unspecified)
       child.place(
-        CGRect(x: x, y: 0, width: inner.width, height: min(inner.height, size.height)),
+        CGRect(
+          x: x, y: max(0, metrics.centered(inner.height, in: size.height, .vertical)),
+          width: inner.width, height: min(inner.height, size.height)),
         offered: .unspecified)
-      x += inner.width + metrics.pixel.width
+      x += inner.width + inset
     }
   }
 
@@ -192,8 +201,10 @@ final class TabLabelElement: ViewElement {
   override func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
-      let dot = isSelected ? "●" : "○"
-      surface.draw(dot[...], TextAttributes(), at: CGPoint(x: metrics.pixel.width, y: 0))
+      let dot = metrics.size(of: .pageDot)
+      surface.draw(
+        .pageDot, ControlState(ControlState.Value(isSelected)),
+        in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
       if isFocused { surface.emphasize(bounds, .focus) }
       return
     }

@@ -76,10 +76,8 @@ public final class LayerElement: ViewElement {
       let size = stacked(ProposedViewSize(most))
       if style.placement == .window { return room }
       if let height = style.detents?.map({ $0.height(in: room.height) }).min() {
-        let unit = metrics.pixel.height
-        return CGSize(
-          width: min(size.width, room.width),
-          height: min(max(unit, (height / unit).rounded() * unit), room.height))
+        let rounded = max(metrics.grid.height, metrics.rounded(height, .vertical))
+        return CGSize(width: min(size.width, room.width), height: min(rounded, room.height))
       }
       return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     case .fitted:
@@ -106,16 +104,13 @@ public final class LayerElement: ViewElement {
 
   private var chromeInsets: EdgeInsets {
     guard style.chrome == .panel else { return EdgeInsets() }
-    let pixel = metrics.pixel
-    return EdgeInsets(
-      top: pixel.height, leading: pixel.width, bottom: pixel.height, trailing: pixel.width)
+    return sizes.panelInsets
   }
 
   private func origin(of panel: CGSize, in size: CGSize) -> CGPoint {
-    let pixel = metrics.pixel
     func kept(_ origin: CGPoint) -> CGPoint {
-      let x = (origin.x / pixel.width).rounded(.down) * pixel.width
-      let y = (origin.y / pixel.height).rounded(.down) * pixel.height
+      let x = metrics.lengths(.horizontal).floor(origin.x)
+      let y = metrics.lengths(.vertical).floor(origin.y)
       return CGPoint(
         x: max(0, min(x, size.width - panel.width)), y: max(0, min(y, size.height - panel.height)))
     }
@@ -127,8 +122,8 @@ public final class LayerElement: ViewElement {
       return kept(beside(anchor, edge, panel, size))
     case .center:
       return CGPoint(
-        x: ((size.width - panel.width) / 2 / pixel.width).rounded(.down) * pixel.width,
-        y: ((size.height - panel.height) / 2 / pixel.height).rounded(.down) * pixel.height)
+        x: metrics.centered(panel.width, in: size.width, .horizontal),
+        y: metrics.centered(panel.height, in: size.height, .vertical))
     }
   }
 
@@ -165,10 +160,7 @@ public final class LayerElement: ViewElement {
     guard style.chrome == .panel else { return }
     // What a modal panel covers cannot be reached, and looks like it.
     if style.isModal { surface.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
-    let context = PaintContext()
-    surface.fill(panel, .rectangle, ground)
-    surface.stroke(
-      panel, .rounded(radius: metrics.pixel.width), Color(.separator)._paint(in: context), width: 1)
+    surface.draw(.panel, ControlState(), in: panel)
   }
 
   override public var drawing: DrawingTraits {

@@ -27,7 +27,7 @@ public struct LayerStyle: Equatable {
   /// What is drawn around the content.
   public enum Chrome: Equatable, Sendable {
     case none
-    /// A background and a frame, one pixel of the host on each side.
+    /// A background and a frame, as wide as the host's `panelInsets`.
     case panel
   }
 

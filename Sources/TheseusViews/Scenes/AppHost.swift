@@ -15,8 +15,7 @@ public final class AppHost {
   public private(set) var keyWindow: AppWindow?
   /// The app's menus.
   public let commands: CommandMenus
-  private var columns: Int
-  private var rows: Int
+  private var size: CGSize
   private let findDrafts: @MainActor () -> DocumentDrafts?
   private var foundDrafts: DocumentDrafts?
   /// Looked for when a scene shows documents.
@@ -64,19 +63,19 @@ public final class AppHost {
   }
 
   /// - Parameters:
+  ///   - size: of each window, in points.
   ///   - files: those that the app is asked to open as it starts. Where no scene shows documents,
   ///     nothing becomes of them.
   ///   - drafts: where documents without a file are kept; nil keeps none.
   public init<A: App>(
-    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .terminal,
+    _ app: A, size: CGSize, metrics: HostMetrics = .standard,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
     drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
-    self.columns = columns
-    self.rows = rows
+    self.size = size
     self.configure = configure
     findDrafts = drafts
     commands = CommandMenus()
@@ -212,7 +211,7 @@ public final class AppHost {
       profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
-    let host = WindowHost(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
+    let host = WindowHost(size: size, metrics: metrics, inputs: inputs) {
       scene.mount($0, value, &$1)
     }
     host.startsWithFocus = true
@@ -264,12 +263,9 @@ public final class AppHost {
   // MARK: Events
 
   public func send(_ event: InputEvent) {
-    if case .resize(let columns, let rows) = event {
-      self.columns = max(1, columns)
-      self.rows = max(1, rows)
-      for window in windows where window !== keyWindow {
-        window.host.resize(columns: columns, rows: rows)
-      }
+    if case .resize(let width, let height) = event {
+      size = CGSize(width: width, height: height)
+      for window in windows where window !== keyWindow { window.host.resize(to: size) }
     }
     keyWindow?.host.send(event)
   }

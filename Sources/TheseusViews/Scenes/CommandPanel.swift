@@ -46,7 +46,7 @@ private struct CommandLines: View {
       case .item(let item):
         Button(action: item.activate) {
           HStack(spacing: 8) {
-            Text(verbatim: item.isOn ? "✓" : " ").accessibilityHidden(true)
+            PartView(.doneMark, ControlState.Value(item.isOn))
             Text(verbatim: item.label)
           }
         }
@@ -57,7 +57,7 @@ private struct CommandLines: View {
           AnyView(CommandLines(lines: lines))
         } label: {
           HStack(spacing: 8) {
-            Text(verbatim: " ").accessibilityHidden(true)
+            PartView(.doneMark)
             Text(verbatim: title)
           }
         }

@@ -12,7 +12,7 @@ final class PointerState {
   private weak var claimant: ViewElement?
   private var claimedGestures: [GestureReceiver] = []
   private var hovered: [WeakHover] = []
-  private var lastPress: (column: Int, row: Int, time: Duration, count: Int)?
+  private var lastPress: (point: CGPoint, time: Duration, count: Int)?
   private var pressStart: (point: CGPoint, time: Duration)?
   private var timers: [Task<Void, Never>] = []
 
@@ -20,7 +20,7 @@ final class PointerState {
     weak var element: (any HoverReceiver)?
   }
 
-  /// Two presses on one cell within this time are a double press.
+  /// Two presses at one place within this time are a double press.
   static let multiplePressInterval = Duration.milliseconds(500)
 
   init(_ window: WindowHost) { self.window = window }
@@ -28,18 +28,23 @@ final class PointerState {
   /// How many presses in quick succession the last one made.
   var pressCount: Int { lastPress?.count ?? 0 }
 
+  /// Whether two places are so near that going from one to the other is no drag.
+  private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    hypot(a.x - b.x, a.y - b.y) < window.metrics.sizes.dragDistance
+  }
+
   // MARK: Press, drag, release
 
   func press(_ event: PointerEvent, at point: CGPoint, _ chain: [ViewElement]) {
     self.chain = chain
     let now = window.now()
     var count = 1
-    if let last = lastPress, last.column == event.column, last.row == event.row,
+    if let last = lastPress, isNear(last.point, point),
       now - last.time < Self.multiplePressInterval
     {
       count = last.count + 1
     }
-    lastPress = (event.column, event.row, now, count)
+    lastPress = (point, now, count)
     pressStart = (point, now)
     guard case .press(.left) = event.action else {
       claimant = chain.first { $0.handle(event, at: $0.local(point)) }
@@ -88,7 +93,7 @@ final class PointerState {
   /// To the claimant it looks as if the button had been released beside it.
   private func dropClaim() {
     _ = claimant?.handle(
-      PointerEvent(.release(.left), column: -1, row: -1), at: CGPoint(x: -1, y: -1))
+      PointerEvent(.release(.left), at: CGPoint(x: -1, y: -1)), at: CGPoint(x: -1, y: -1))
     claimant = nil
   }
 

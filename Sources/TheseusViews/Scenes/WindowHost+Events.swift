@@ -17,7 +17,7 @@ extension WindowHost {
     case .paste(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: true) }
     case .pointer(let event): deliver(event)
     case .windowFocus(let hasFocus): if !hasFocus { pointer.cancel() }
-    case .resize(let columns, let rows): resize(columns: columns, rows: rows)
+    case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
     }
   }
 

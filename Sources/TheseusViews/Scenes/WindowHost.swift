@@ -9,8 +9,8 @@ public final class WindowHost {
   public let runtime: ViewRuntime
   public let metrics: HostMetrics
   public let root: WindowElement
-  @exclusivity(unchecked) public private(set) var columns: Int
-  @exclusivity(unchecked) public private(set) var rows: Int
+  /// In points.
+  @exclusivity(unchecked) public private(set) var size: CGSize
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
@@ -44,17 +44,17 @@ public final class WindowHost {
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
   /// - Parameters:
-  ///   - columns: at least 1; smaller values are taken as 1. Likewise `rows`.
+  ///   - size: in points; at least what the host can draw.
   ///   - configure: sets what the host knows in the root environment, before anything is mounted.
   public convenience init<Root: View>(
-    columns: Int, rows: Int, metrics: HostMetrics = .terminal, runtime: ViewRuntime = ViewRuntime(),
+    size: CGSize, metrics: HostMetrics = .standard, runtime: ViewRuntime = ViewRuntime(),
     configure: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     var values = EnvironmentValues()
     configure(&values)
     runtime.setRootEnvironment(values)
-    self.init(columns: columns, rows: rows, metrics: metrics, inputs: runtime.rootInputs()) {
+    self.init(size: size, metrics: metrics, inputs: runtime.rootInputs()) {
       inputs, list in
       let mount = RootMount(inputs, root)
       list = mount.elements
@@ -65,10 +65,10 @@ public final class WindowHost {
 
   /// A window of an app that may have several: what is mounted belongs to `inputs`.
   convenience init(
-    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs,
+    size: CGSize, metrics: HostMetrics, inputs: ViewInputs,
     mount content: (ViewInputs, inout ElementList) -> Void
   ) {
-    self.init(columns: columns, rows: rows, metrics: metrics, inputs: inputs) {
+    self.init(size: size, metrics: metrics, inputs: inputs) {
       inputs, list -> RootMount? in
       content(inputs, &list)
       return nil
@@ -76,13 +76,12 @@ public final class WindowHost {
   }
 
   private init(
-    columns: Int, rows: Int, metrics: HostMetrics, inputs: ViewInputs,
+    size: CGSize, metrics: HostMetrics, inputs: ViewInputs,
     content: (ViewInputs, inout ElementList) -> RootMount?
   ) {
     runtime = inputs.runtime
     self.metrics = metrics
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
+    self.size = Self.atLeast(metrics.grid, size)
     root = WindowElement(inputs)
     focus = FocusManager()
     layers = WindowLayers(inputs.runtime)
@@ -94,14 +93,18 @@ public final class WindowHost {
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
-      WindowTraits(editing, focus, metrics, columns: columns, rows: rows), in: inputs.scope.subgraph
+      WindowTraits(editing, focus, metrics, self.size), in: inputs.scope.subgraph
     )
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
     children.append(dynamic: layers.attribute)
     root.activate(inputs, children: children)
-    resize(columns: columns, rows: rows)
+    resize(to: size)
+  }
+
+  private static func atLeast(_ least: CGSize, _ size: CGSize) -> CGSize {
+    CGSize(width: max(least.width, size.width), height: max(least.height, size.height))
   }
 
   /// The tree has ended: nothing here holds a part of it.
@@ -143,18 +146,13 @@ public final class WindowHost {
     mount?.update(root)
   }
 
-  /// The window's new size in cells.
-  public func resize(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
+  /// Gives the window another size, in points; at least what the host can draw.
+  public func resize(to size: CGSize) {
+    self.size = Self.atLeast(metrics.grid, size)
     if let traits {
-      _ = try? runtime.graph.set(
-        traits, to: WindowTraits(editing, focus, metrics, columns: self.columns, rows: self.rows))
+      _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, self.size))
     }
-    root.place(
-      CGRect(
-        x: 0, y: 0, width: CGFloat(self.columns) * metrics.pixel.width,
-        height: CGFloat(self.rows) * metrics.pixel.height))
+    root.place(CGRect(origin: .zero, size: self.size))
   }
 
   /// Commits what is pending and what that causes.

@@ -6,18 +6,20 @@ struct WindowTraits: Equatable {
   let editing: WindowEditing
   let focus: FocusManager
   let pixelLength: CGFloat
+  let rowHeight: CGFloat
+  let symbols: SymbolReference
   let horizontal: UserInterfaceSizeClass
   let vertical: UserInterfaceSizeClass
 
-  /// A window of fewer than 80 columns is narrow, one of fewer than 24 rows low.
-  init(
-    _ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, columns: Int, rows: Int
-  ) {
+  init(_ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, _ size: CGSize) {
     self.editing = editing
     self.focus = focus
-    pixelLength = min(metrics.pixel.width, metrics.pixel.height)
-    horizontal = columns < 80 ? .compact : .regular
-    vertical = rows < 24 ? .compact : .regular
+    pixelLength = min(metrics.grid.width, metrics.grid.height)
+    rowHeight = metrics.sizes.rowHeight
+    symbols = SymbolReference(source: metrics.symbols)
+    let regular = metrics.sizes.regularWindow
+    horizontal = size.width < regular.width ? .compact : .regular
+    vertical = size.height < regular.height ? .compact : .regular
   }
 
   static func == (a: WindowTraits, b: WindowTraits) -> Bool {
@@ -30,6 +32,8 @@ struct WindowTraits: Equatable {
     values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
     values.resetFocus = focus.resetAction
     values.pixelLength = pixelLength
+    values.textEnvironment.symbols = symbols
+    values.defaultMinListRowHeight = rowHeight
     values.horizontalSizeClass = horizontal
     values.verticalSizeClass = vertical
   }
@@ -40,9 +44,7 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
 }
 
 private struct PixelLengthKey: EnvironmentKey {
-  static var defaultValue: CGFloat {
-    min(HostMetrics.terminal.pixel.width, HostMetrics.terminal.pixel.height)
-  }
+  static var defaultValue: CGFloat { 1 }
 }
 
 private struct VerticalSizeClassKey: EnvironmentKey {
@@ -50,19 +52,19 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shorter side of the smallest thing that the host can draw, in points: of a cell.
+  /// The shorter side of the smallest thing that the host can draw, in points.
   public internal(set) var pixelLength: CGFloat {
     get { self[PixelLengthKey.self] }
     set { self[PixelLengthKey.self] = newValue }
   }
 
-  /// Compact where the window has fewer than 80 columns.
+  /// Compact where the window is narrower than the host's `regularWindow`: 80 columns in a terminal.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Compact where the window has fewer than 24 rows.
+  /// Compact where the window is lower than the host's `regularWindow`: 24 rows in a terminal.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -119,7 +119,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     var inner = ProposedViewSize(
       width: scrolls(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
       height: scrolls(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
-    let unit = metrics.pixel.width
+    let unit = sizes.scrollBarThickness
     guard showsIndicators, scrolls(.vertical), !scrolls(.horizontal), let height = proposal.height,
       let content = viewChildren.first, content.size(inner).height + margins.vertical > height,
       proposal.width ?? .infinity > unit
@@ -149,10 +149,10 @@ public class ScrollElement: ValueElement<ScrollParameters> {
       width: scrolls(.horizontal) ? max(wanted.width + margins.horizontal, size.width) : size.width,
       height: scrolls(.vertical) ? max(wanted.height + margins.vertical, size.height) : size.height)
     if let anchor, anchoredOffset == nil || anchoredOffset == offset {
-      let (most, unit) = (maximumOffset, metrics.pixel)
+      let most = maximumOffset
       offset = CGPoint(
-        x: (anchor.x * most.x / unit.width).rounded() * unit.width,
-        y: (anchor.y * most.y / unit.height).rounded() * unit.height)
+        x: metrics.rounded(anchor.x * most.x, .horizontal),
+        y: metrics.rounded(anchor.y * most.y, .vertical))
       anchoredOffset = offset
     }
     offset = clamped(offset)
@@ -219,13 +219,12 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   func scroll(to rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return reveal(rect) }
     guard !frame.isNull else { return }
-    let unit = metrics.pixel
     func start(_ axis: Axis, _ begin: CGFloat, _ length: CGFloat, _ part: CGFloat) -> CGFloat {
       guard scrolls(axis) else { return offset.along(axis) }
       let (before, after) =
         axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
       let wanted = begin + part * length - before - part * (frame.size[axis] - before - after)
-      return (wanted / unit[axis]).rounded() * unit[axis]
+      return metrics.rounded(wanted, axis)
     }
     scroll(
       to: CGPoint(
@@ -297,7 +296,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     guard key.phase != .up, !frame.isNull else { return false }
     if key.key == "r", key.modifiers == .control { return beginRefresh() }
     guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
-    let line = metrics.pixel
+    let line = sizes.scrollStep
     let page = CGPoint(
       x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
     if let direction = MoveCommandDirection(key.key), movesFocusInside(direction) { return true }
@@ -332,11 +331,10 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   override public var takesWheelBetweenChildren: Bool { true }
 
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isScrollEnabled, case .scroll(let right, let down) = event.action else { return false }
-    let line = metrics.pixel
+    guard isScrollEnabled, case .scroll(let x, let y) = event.action else { return false }
     isHandlingInput = true
     defer { isHandlingInput = false }
-    return scroll(by: CGPoint(x: CGFloat(right) * line.width, y: CGFloat(down) * line.height))
+    return scroll(by: CGPoint(x: x, y: y))
   }
 
   // MARK: Drawing
@@ -344,27 +342,21 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded
   /// again.
   override public func drawOver(_ surface: any DrawingSurface) {
+    let bar = sizes.scrollBarThickness
     if refreshing.isRunning {
-      let sign = "⟳"
+      let size = metrics.size(of: .refreshIndicator)
       surface.draw(
-        sign[...], TextAttributes(),
-        at: CGPoint(x: max(0, frame.width - 2 * metrics.pixel.width), y: 0))
+        .refreshIndicator, ControlState(),
+        in: CGRect(
+          x: max(0, frame.width - bar - size.width), y: 0, width: size.width, height: size.height))
     }
-    guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0,
-      frame.height >= 2 * metrics.pixel.height
-    else { return }
-    let unit = metrics.pixel
-    let length = max(
-      unit.height,
-      (frame.height * frame.height / contentSize.height / unit.height).rounded() * unit.height)
-    let room = frame.height - length
-    let position = (room * offset.y / maximumOffset.y / unit.height).rounded() * unit.height
-    let isThumb = position..<(position + length)
-    for y in stride(from: 0, to: frame.height, by: unit.height) {
-      surface.draw(
-        isThumb.contains(y) ? "┃" : "│", TextAttributes(),
-        at: CGPoint(x: frame.width - unit.width, y: y))
-    }
+    guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0 else { return }
+    var state = ControlState()
+    state.scroll = ControlState.ScrollState(
+      visible: frame.height, content: contentSize.height, offset: offset.y)
+    surface.draw(
+      .scrollBar, state,
+      in: CGRect(x: frame.width - bar, y: 0, width: bar, height: frame.height))
   }
 }
 

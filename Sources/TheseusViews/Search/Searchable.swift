@@ -62,7 +62,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
     let isSearching = isFocused || isBelow || !text.isEmpty || tokens?.isEmpty() == false
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
-        Text(verbatim: "⌕").foregroundStyle(.secondary).accessibilityHidden(true)
+        PartView(.searchMark).foregroundStyle(.secondary)
         if let tokens, !tokens.isEmpty() { tokens.labels }
         if let bind = parts.focus { bind(AnyView(field(isSearching))) } else { field(isSearching) }
       }

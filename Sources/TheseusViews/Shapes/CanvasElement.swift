@@ -55,7 +55,7 @@ final class CanvasElement: ViewElement {
 /// The views that a canvas draws by itself: laid out, and neither drawn nor found where they are.
 final class CanvasSymbolsElement: ViewElement {
   private weak var canvas: CanvasElement?
-  private var sizes: [CGSize] = []
+  private var symbolSizes: [CGSize] = []
 
   init(_ inputs: ViewInputs, _ canvas: CanvasElement) {
     self.canvas = canvas
@@ -76,8 +76,8 @@ final class CanvasSymbolsElement: ViewElement {
     for (child, size) in zip(viewChildren, now) {
       child.place(CGRect(origin: .zero, size: size), offered: .unspecified)
     }
-    if sizes != now { canvas?.signsChanged() }
-    sizes = now
+    if symbolSizes != now { canvas?.signsChanged() }
+    symbolSizes = now
   }
 }
 

@@ -182,29 +182,6 @@ extension CGRect {
   }
 }
 
-extension Path {
-  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect`
-  /// is the pixels that it goes through.
-  func straightLine(in size: CGSize, pixel: CGSize) -> (rect: CGRect, axis: Axis)? {
-    let lines = outlines()
-    guard lines.count == 1, lines[0].count == 2 else { return nil }
-    let (a, b) = (lines[0][0], lines[0][1])
-    guard (a.x == b.x) != (a.y == b.y) else { return nil }
-    // A line on the far edge is drawn in the last pixel inside.
-    func start(_ place: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
-      (min(place, length - unit / 2) / unit).rounded(.down) * unit
-    }
-    if a.y == b.y {
-      let y = start(a.y, size.height, pixel.height)
-      return (
-        CGRect(x: min(a.x, b.x), y: y, width: abs(a.x - b.x), height: pixel.height), .horizontal
-      )
-    }
-    let x = start(a.x, size.width, pixel.width)
-    return (CGRect(x: x, y: min(a.y, b.y), width: pixel.width, height: abs(a.y - b.y)), .vertical)
-  }
-}
-
 extension ViewElement {
   /// Whether it or what it wraps has this tag.
   func isTagged(_ tag: AnyHashable) -> Bool {

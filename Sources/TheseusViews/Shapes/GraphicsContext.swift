@@ -81,12 +81,8 @@ public struct GraphicsContext: @unchecked Sendable {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = path.applying(transform)
     let (area, paint) = paint(shading, path)
-    draw { surface in
-      if let line = path.straightLine(in: size, pixel: surface.metrics.pixel) {
-        surface.rule(line.rect, line.axis, paint)
-      } else {
-        surface.stroke(path, paint, width: style.lineWidth, in: size, over: area)
-      }
+    draw {
+      $0.stroke(path, paint, width: style.lineWidth, in: size, over: area, allowsRule: true)
     }
   }
 
@@ -110,9 +106,8 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// An image in these surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let sign = image.glyph(environment.symbolVariants)
     let text = TheseusViews.ResolvedText(
-      metrics.text.showsUnicode ? sign.text : sign.ascii,
+      metrics.symbols.text(for: image.content(environment.symbolVariants)),
       attributes: TextContext(environment.resolvedTextEnvironment).attributes)
     return ResolvedImage(
       sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))

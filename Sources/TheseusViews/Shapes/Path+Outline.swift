@@ -5,7 +5,7 @@ extension Path {
   private static let piecesPerCurve = 12
 
   /// The path as lines: one list of points for each part that was drawn without lifting the pen.
-  func outlines() -> [[CGPoint]] {
+  package func outlines() -> [[CGPoint]] {
     var outlines: [[CGPoint]] = []
     var current: [CGPoint] = []
     func curve(_ from: CGPoint, _ point: (CGFloat) -> CGPoint) {
@@ -79,12 +79,12 @@ private func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
 }
 
 /// The inside of a path, its curves taken apart once for many questions.
-struct PathArea {
+package struct PathArea {
   private let outlines: [[CGPoint]]
 
-  init(_ path: Path) { outlines = path.outlines() }
+  package init(_ path: Path) { outlines = path.outlines() }
 
-  func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
+  package func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
     var winding = 0
     for line in outlines {
       guard let first = line.first, let last = line.last else { continue }

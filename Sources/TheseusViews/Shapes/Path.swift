@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   /// What the outline is, where a host can draw that better than lines.
   private(set) var drawn: DrawnShape?
   private var start = CGPoint.zero

@@ -58,8 +58,8 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeV
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = value.shape.sizeThatFits(proposal)
     return CGSize(
-      width: metrics.roundedUp(size.width, .horizontal),
-      height: metrics.roundedUp(size.height, .vertical))
+      width: lengthGrid(.horizontal).up(size.width),
+      height: lengthGrid(.vertical).up(size.height))
   }
 
   override func draw(_ surface: any DrawingSurface) {

@@ -42,8 +42,8 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(
-      width: metrics.roundedUp(size.width, .horizontal),
-      height: metrics.roundedUp(size.height, .vertical))
+      width: lengthGrid(.horizontal).up(size.width),
+      height: lengthGrid(.vertical).up(size.height))
   }
 
   override func draw(_ surface: any DrawingSurface) {

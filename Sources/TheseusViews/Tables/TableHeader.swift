@@ -17,8 +17,8 @@ struct TableHeader<Label: View, Sort: SortComparator>: View {
         HStack(spacing: 0) {
           label.bold()
           if let order {
-            Text(order == .forward ? " ▲" : " ▼").foregroundStyle(.secondary).accessibilityHidden(
-              true)
+            PartView(.sortIndicator, ControlState.Value(order == .forward))
+              .foregroundStyle(.secondary)
           }
         }
       }

@@ -46,12 +46,16 @@ struct TableLine: Layout {
     }
     return TableColumnWidth.shared(
       available, among: subviews.map { $0[TableColumnWidth.Key.self] },
-      unit: subviews.first?.pixel.width ?? 1)
+      on: metrics(subviews).lengths(.horizontal), ideal: metrics(subviews).sizes.tableColumnWidth)
   }
 
   private func insets(_ subviews: Subviews) -> (gutter: CGFloat, spacing: CGFloat) {
-    guard let pixel = subviews.first?.pixel else { return (0, 0) }
-    return (hasGutter ? ListRowElement.gutter * pixel.width : 0, 2 * pixel.width)
+    let sizes = metrics(subviews).sizes
+    return (hasGutter ? sizes.rowGutter : 0, sizes.tableSpacing)
+  }
+
+  private func metrics(_ subviews: Subviews) -> HostMetrics {
+    subviews.first?.metrics ?? .standard
   }
 }
 
@@ -66,18 +70,18 @@ struct TableColumnWidth: Equatable, Sendable {
   }
 
   /// Fixed and ideal widths first; what they leave is shared by the others, the least flexible
-  /// first, in whole units. Where all of it is too little, columns keep their least widths and the
+  /// first, on the host's grid. Where all of it is too little, columns keep their least widths and the
   /// last ones are cut off.
-  static func shared(_ available: CGFloat?, among columns: [TableColumnWidth], unit: CGFloat)
-    -> [CGFloat]
-  {
+  static func shared(
+    _ available: CGFloat?, among columns: [TableColumnWidth], on grid: LengthGrid, ideal: CGFloat
+  ) -> [CGFloat] {
     func clamped(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat {
       let bounded = Swift.max(
         column.min, Swift.min(width.isFinite ? width : column.min, column.max))
-      return (bounded / unit).rounded() * unit
+      return grid.nearest(bounded)
     }
     guard let available, available.isFinite else {
-      return columns.map { clamped($0.ideal ?? 10 * unit, $0) }
+      return columns.map { clamped($0.ideal ?? ideal, $0) }
     }
     var widths = columns.map { clamped($0.ideal ?? $0.min, $0) }
     let sharing = columns.indices.filter { columns[$0].ideal == nil }.sorted {
@@ -88,7 +92,7 @@ struct TableColumnWidth: Equatable, Sendable {
     }
     for (position, index) in sharing.enumerated() {
       let share = Swift.max(0, rest) / CGFloat(sharing.count - position)
-      widths[index] = clamped((share / unit).rounded(.down) * unit, columns[index])
+      widths[index] = clamped(grid.floor(share), columns[index])
       rest -= widths[index]
     }
     return widths

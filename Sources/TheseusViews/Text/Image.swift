@@ -1,7 +1,6 @@
 import Foundation
 
-/// A picture: a symbol of the system, or one of the app's assets. In cells a symbol is a sign of
-/// one or two cells.
+/// A picture: a symbol of the system, or one of the app's assets.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
@@ -60,14 +59,6 @@ public struct Image: Equatable, Sendable {
     switch source {
     case .symbol(let name): return name
     case .asset(let asset): return asset.name
-    }
-  }
-
-  /// What is drawn in cells.
-  public var glyph: SymbolGlyph {
-    switch source {
-    case .symbol(let name): SymbolTable.glyph(named: name)
-    case .asset: .asset
     }
   }
 }

@@ -14,12 +14,12 @@ extension Image: View {
   }
 }
 
-/// The element of an `Image`: one sign, in the middle of what it is given.
+/// The element of an `Image`: one symbol, in the middle of what it is given.
 final class ImageElement: ValueElement<Image> {
   private let contextAttribute: Attribute<TextContext>
   private let variantsAttribute: Attribute<SymbolVariants>
   private var attributes = TextAttributes()
-  private var glyph = SymbolGlyph.unknown
+  private var symbol = ""
 
   override init(_ source: _GraphValue<Image>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -33,31 +33,29 @@ final class ImageElement: ValueElement<Image> {
     var changed = try super.updateContent(context)
     var attributes = try context[contextAttribute].attributes
     attributes.traits.remove([.underline, .strikethrough])
-    let glyph = value.glyph(try context[variantsAttribute])
-    changed = changed || attributes != self.attributes || glyph != self.glyph
+    let symbol = metrics.symbols.text(for: value.content(try context[variantsAttribute]))
+    changed = changed || attributes != self.attributes || symbol != self.symbol
     self.attributes = attributes
-    self.glyph = glyph
+    self.symbol = symbol
     return changed
   }
 
-  private var sign: String { metrics.text.showsUnicode ? glyph.text : glyph.ascii }
-
-  private var signSize: CGSize {
+  private var symbolSize: CGSize {
     CGSize(
-      width: metrics.text.advance(of: sign, in: attributes.typography),
+      width: metrics.text.advance(of: symbol, in: attributes.typography),
       height: metrics.text.lineMetrics(of: attributes.typography).height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard value.isResizable else { return signSize }
-    let size = proposal.replacingUnspecifiedDimensions(by: signSize)
+    guard value.isResizable else { return symbolSize }
+    let size = proposal.replacingUnspecifiedDimensions(by: symbolSize)
     return CGSize(
       width: metrics.roundedUp(size.width, .horizontal),
       height: metrics.roundedUp(size.height, .vertical))
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    value.isResizable ? nil : signSize[axis]
+    value.isResizable ? nil : symbolSize[axis]
   }
 
   override func draw(_ surface: any DrawingSurface) {
@@ -66,31 +64,17 @@ final class ImageElement: ValueElement<Image> {
       surface.fill(
         bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
     }
-    let size = signSize
-    let pixel = metrics.pixel
-    func middle(_ room: CGFloat, _ length: CGFloat, _ unit: CGFloat) -> CGFloat {
-      ((room - length) / 2 / unit).rounded(.down) * unit
-    }
+    let size = symbolSize
     let origin = CGPoint(
-      x: max(0, middle(bounds.width, size.width, pixel.width)),
-      y: max(0, middle(bounds.height, size.height, pixel.height)))
+      x: max(0, metrics.centered(size.width, in: bounds.width, .horizontal)),
+      y: max(0, metrics.centered(size.height, in: bounds.height, .vertical)))
     surface.draw(
-      TextLine(string: sign, width: size.width, attributes: attributes), at: origin,
+      TextLine(string: symbol, width: size.width, attributes: attributes), at: origin,
       shadedOver: bounds.size)
   }
 
   override var semantics: Semantics? {
     value.isDecorative ? nil : Semantics(.image, label: value.accessibilityLabel)
-  }
-}
-
-extension Image {
-  /// What is drawn in cells where the surroundings ask for variants of symbols.
-  func glyph(_ variants: SymbolVariants) -> SymbolGlyph {
-    guard case .symbol(let name) = source, variants != .none else { return glyph }
-    return variants.names(of: name).lazy.compactMap {
-      SymbolTable.contains($0) ? SymbolTable.glyph(named: $0) : nil
-    }.first ?? glyph
   }
 }
 

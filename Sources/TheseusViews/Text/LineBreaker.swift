@@ -41,9 +41,14 @@ struct LineBreaker<Scanner: ClusterScanner> {
       let bottom = top + line.metrics.height + spacing
       guard number < maxLines, hasSpace(below: bottom, from: next, like: line.metrics) else {
         if isBlank(from: next) { return body(line) }
-        var last = truncated(from: start)
+        var last = truncated(from: start, upTo: scanner.count)
+        last.metrics = metrics(of: last)
+        if top + last.metrics.height > height + LengthTolerance.value, top > 0 {
+          // What would have been on the next line is too high for this one.
+          last = truncated(from: start, upTo: next)
+          last.metrics = line.metrics
+        }
         last.top = top
-        last.metrics = scanner.lineMetrics(of: start..<(last.tail?.upperBound ?? last.end))
         return body(last)
       }
       body(line)
@@ -51,6 +56,10 @@ struct LineBreaker<Scanner: ClusterScanner> {
       top = bottom
       number += 1
     }
+  }
+
+  private func metrics(of line: TextLayout.Line) -> LineMetrics {
+    scanner.lineMetrics(of: line.start..<max(line.end, line.tail?.upperBound ?? line.end))
   }
 
   /// Whether the line that begins at an offset has space below `bottom`.
@@ -137,13 +146,14 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return true
   }
 
-  /// The last line there is space for, showing by an ellipsis that there is more.
-  private func truncated(from start: Int) -> TextLayout.Line {
+  /// The last line there is space for, showing by an ellipsis that there is more. Before the
+  /// ellipsis is nothing from `limit` on.
+  private func truncated(from start: Int, upTo limit: Int) -> TextLayout.Line {
     let ellipsis = scanner.ellipsisAdvance(at: start)
     let space = width - ellipsis
     switch truncation {
     case .tail:
-      let (end, width) = prefix(from: start, space: space)
+      let (end, width) = prefix(from: start, upTo: limit, space: space)
       return TextLayout.Line(start: start, end: end, width: width + ellipsis, hasEllipsis: true)
     case .head:
       let (tail, width) = suffix(after: start, space: space)
@@ -151,7 +161,7 @@ struct LineBreaker<Scanner: ClusterScanner> {
         start: start, end: start, width: width + ellipsis, hasEllipsis: true,
         tail: tail..<scanner.count)
     case .middle:
-      let (end, head) = prefix(from: start, space: (space + ellipsis) / 2)
+      let (end, head) = prefix(from: start, upTo: limit, space: (space + ellipsis) / 2)
       let (tail, width) = suffix(after: end, space: space - head)
       // The line is as wide as its space, though its halves may leave some: laid out in its own
       // width it must stay as it is.
@@ -162,12 +172,14 @@ struct LineBreaker<Scanner: ClusterScanner> {
   }
 
   /// As much from an offset on as there is space for on one line, without spaces at its end.
-  private func prefix(from start: Int, space: CGFloat) -> (end: Int, width: CGFloat) {
+  private func prefix(from start: Int, upTo limit: Int, space: CGFloat)
+    -> (end: Int, width: CGFloat)
+  {
     let space = space + LengthTolerance.value
     var position = start
     var width: CGFloat = 0
     var shown = (end: start, width: CGFloat(0))
-    while position < scanner.count {
+    while position < limit {
       let cluster = scanner.cluster(at: position, after: width)
       if cluster.kind == .newline || width + cluster.width > space { break }
       width += cluster.width

@@ -57,7 +57,7 @@ extension RichText {
         timer: interval, pause: pause, countsDown: countsDown, showsHours: showsHours,
         environment: environment)
       result.append(text, state, environment)
-    case .image(let image): result.append(image.glyph.text, state.attributes)
+    case .image(let image): result.append(environment.text(for: image), state.attributes)
     case .concatenation(let parts):
       for part in parts { Text.append(part, to: &result, state, environment) }
     }
@@ -140,6 +140,11 @@ private enum ArgumentMarks {
 }
 
 extension TextEnvironment {
+  /// What stands for an image in the text; nothing where no host is known.
+  fileprivate func text(for image: Image) -> String {
+    symbols?.source.text(for: image.content()) ?? ""
+  }
+
   func cased(_ string: some StringProtocol) -> String {
     switch textCase {
     case nil: (string as? String) ?? String(string)

@@ -47,7 +47,9 @@ final class TextElement: ValueElement<Text> {
     }
     guard value.isPlain(in: surroundings) else { return updateStyled(surroundings) }
     let isSame =
-      !isNew && styled == nil && self.context?.isEqualForPlainText(to: surroundings) == true
+      !isNew && styled == nil
+      && self.context?.isEqualForPlainText(to: surroundings, hasTypography: fixedFont == nil)
+        == true
     self.context = surroundings
     if styled != nil { styled = nil }
     if isSame { return false }
@@ -69,13 +71,21 @@ final class TextElement: ValueElement<Text> {
   }
 
   private func measureNaturally(_ string: String) {
+    // The way of most texts in a terminal.
+    if let fixed = fixedFont, options.reservedLines == nil,
+      let count = TextLayout.plainLength(string)
+    {
+      natural = CGSize(width: CGFloat(count) * fixed.asciiAdvance, height: fixed.line.height)
+      isMultiline = false
+      hasWrapped = false
+      breaksAnywhere = count > 1 && TextLayout.beginsVisibly(string)
+      return
+    }
     let extent = extent(of: string, width: nil, height: nil)
     natural = extent.size
     isMultiline = extent.lineCount > 1
     hasWrapped = isMultiline
-    breaksAnywhere =
-      fixedFont.map { natural.width > $0.asciiAdvance && !isMultiline } ?? false
-      && TextLayout.isNarrow(string)
+    breaksAnywhere = false
   }
 
   private func extent(of string: String, width: CGFloat?, height: CGFloat?) -> TextLayout.Extent {
@@ -90,17 +100,25 @@ final class TextElement: ValueElement<Text> {
 
   private func resolve(in surroundings: TextContext) -> StyledText {
     guard case .rich = value.storage, let windowHost else {
-      return StyledText(value.resolve(in: surroundings))
+      return StyledText(shown(value.resolve(in: surroundings)))
     }
     let ticker = styled?.ticker ?? TextTicker(windowHost)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
-    let resolved = value.resolve(in: environment)
+    let resolved = shown(value.resolve(in: environment))
     guard let change = resolved.nextChange else { return StyledText(resolved) }
     ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in
       self?.setNeedsContent()
     }
     return StyledText(resolved, ticker: ticker)
+  }
+
+  /// In a host with one font, a text in another looks the same.
+  private func shown(_ text: ResolvedText) -> ResolvedText {
+    if fixedFont == nil { return text }
+    var text = text
+    text.removeTypography()
+    return text
   }
 
   /// All that it reads.
@@ -126,8 +144,7 @@ final class TextElement: ValueElement<Text> {
   private func roundedUp(_ size: CGSize) -> CGSize {
     if fixedFont != nil { return size }
     return CGSize(
-      width: metrics.roundedUp(size.width, .horizontal),
-      height: metrics.roundedUp(size.height, .vertical))
+      width: lengthGrid(.horizontal).up(size.width), height: lengthGrid(.vertical).up(size.height))
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -155,7 +172,7 @@ final class TextElement: ValueElement<Text> {
     if let fixed = fixedFont { return fixed.asciiAdvance }
     let advance = textMetrics.advance(
       of: ellipsis, in: context?.attributes.typography ?? Typography())
-    return metrics.roundedUp(advance, .horizontal)
+    return lengthGrid(.horizontal).up(advance)
   }
 
   private var lineMetrics: LineMetrics {
@@ -212,22 +229,22 @@ final class TextElement: ValueElement<Text> {
   /// A length that the host can show, not more than this; nil for any length.
   private func whole(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
     guard let length, length < 1e9 else { return nil }
-    return metrics.roundedDown(max(0, length), axis)
+    return lengthGrid(axis).down(max(0, length))
   }
 
   // MARK: Drawing
 
   override func draw(_ surface: any DrawingSurface) {
-    let metrics = metrics
+    let metrics = textMetrics
     let width = whole(frame.width, .horizontal)
     let resolved =
       styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
     let layout = TextLayout(
       resolved, width: width, height: whole(frame.height, .vertical), options: options,
-      metrics: metrics.text)
+      metrics: metrics)
     let alignment = context?.alignment ?? .leading
     layout.forEachFragment(
-      of: resolved, alignment: alignment, width: width, metrics: metrics.text
+      of: resolved, alignment: alignment, width: width, metrics: metrics
     ) { fragment in
       let line = TextLine(
         string: fragment.text, width: fragment.width, attributes: fragment.attributes)

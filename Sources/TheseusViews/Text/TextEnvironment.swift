@@ -34,6 +34,8 @@ public struct TextEnvironment: Equatable, Sendable {
   public var isRedacted = false
   /// What foreground, tint and levels stand for.
   public var paint = PaintContext()
+  /// The host's symbol font; nil where no host is known.
+  var symbols: SymbolReference?
   /// Nil for the process's own.
   public var locale: Locale?
   /// Nil for the process's own.

@@ -105,14 +105,16 @@ public struct TextLayout: Equatable, Sendable {
     forEachLine(of: string, .one(typography), width, height, options, metrics) { _ in }
   }
 
-  /// Whether a text is printable ASCII that begins with a letter or symbol: in a fixed font, broken
-  /// into lines of one character, it is one character wide.
-  static func isNarrow(_ text: String) -> Bool {
+  /// How many characters a text has that is printable ASCII; nil for any other and an empty one.
+  static func plainLength(_ text: String) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let first = bytes.first, first > 32 else { return false }
-      return TextContent(bytes) == .plain
-    } ?? false
+      !bytes.isEmpty && TextContent(bytes) == .plain ? bytes.count : nil
+    } ?? nil
   }
+
+  /// Whether printable ASCII begins with no space: in a fixed font, broken into lines of one
+  /// character, it is one character wide.
+  static func beginsVisibly(_ text: String) -> Bool { text.utf8.first ?? 0 > 32 }
 
   private static func forEachLine(
     of text: String, _ typographies: Typographies, _ width: CGFloat?, _ height: CGFloat?,

@@ -12,9 +12,6 @@ public protocol TextMetrics: Sendable {
   /// The distance between tab stops.
   var tabInterval: CGFloat { get }
 
-  /// Whether symbols beyond ASCII can be shown.
-  var showsUnicode: Bool { get }
-
   /// The advance of a grapheme cluster, kerning and tracking included. Never asked for tabs and
   /// line ends, nor for printable ASCII where there is a `fixedFont`.
   func advance(of cluster: Character, in typography: Typography) -> CGFloat
@@ -65,7 +62,6 @@ public struct LineMetrics: Hashable, Sendable {
 
 extension TextMetrics {
   public var fixedFont: FixedFont? { nil }
-  public var showsUnicode: Bool { true }
   public func lineSpacing(_ spacing: CGFloat) -> CGFloat { spacing }
 
   /// The advance of a string on one line that begins `start` points from where tab stops are

@@ -5,8 +5,8 @@ import TheseusCore
 /// Content with a bar of toolbar items and a title above it, and one below it where there are items
 /// for that.
 class BarElement: ViewElement {
-  /// What the bar above says before the leading items: the way back.
-  var leadingWords: String { "" }
+  /// Whether the bar above shows the way back before the leading items.
+  var showsBackButton: Bool { false }
   /// What the bar above says in its middle, where no item stands there.
   var title: String? { nil }
   /// What it says after the title.
@@ -38,7 +38,15 @@ class BarElement: ViewElement {
     }
   }
 
-  private var unit: CGSize { metrics.pixel }
+  private var spacing: CGFloat { sizes.barSpacing }
+
+  /// Where the way back is.
+  final var backButtonFrame: CGRect {
+    guard showsBackButton else { return .zero }
+    let size = metrics.size(of: .backButton)
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, frame.width), height: max(size.height, sizes.barHeight))
+  }
 
   private func height(of items: [ViewElement]) -> CGFloat {
     items.map { $0.size(.unspecified).height }.max() ?? 0
@@ -47,7 +55,7 @@ class BarElement: ViewElement {
   /// How high the bar above is.
   final var topHeight: CGFloat {
     guard !hidesBar else { return 0 }
-    let own = title == nil && leadingWords.isEmpty ? 0 : unit.height
+    let own = title == nil && !showsBackButton ? 0 : sizes.barHeight
     return max(own, height(of: items(.leading) + items(.centre) + items(.trailing)))
   }
 
@@ -82,16 +90,17 @@ class BarElement: ViewElement {
   private func placeTop(_ bar: CGRect) {
     let leading = hidesBar ? [] : items(.leading)
     let trailing = hidesBar ? [] : items(.trailing)
-    let words = leadingWords.isEmpty ? 0 : CGFloat(leadingWords.count + 2) * unit.width
+    let back =
+      showsBackButton ? metrics.size(of: .backButton).width + sizes.backButtonSpacing : 0
     let start = placeRow(
-      leading, in: CGRect(x: words, y: 0, width: max(0, bar.width - words), height: bar.height),
+      leading, in: CGRect(x: back, y: 0, width: max(0, bar.width - back), height: bar.height),
       fills: false)
     let length =
-      row(trailing, within: nil).reduce(0) { $0 + $1.width } + CGFloat(max(0, trailing.count - 1))
-      * unit.width
+      row(trailing, within: nil).reduce(0) { $0 + $1.width }
+      + CGFloat(max(0, trailing.count - 1)) * spacing
     let end = max(start, bar.width - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
-    titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : unit.width))
+    titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
       for item in items(.leading) + items(.trailing) + items(.centre) { item.putAway() }
       return
@@ -107,23 +116,23 @@ class BarElement: ViewElement {
 
   /// The middle of the bar, or as near to it as what stands beside allows.
   private func middle(_ width: CGFloat, _ bar: CGFloat) -> CGFloat {
-    let ideal = ((bar - width) / 2 / unit.width).rounded(.down) * unit.width
+    let ideal = metrics.centered(width, in: bar, .horizontal)
     return min(
       max(ideal, titleRoom.lowerBound), max(titleRoom.lowerBound, titleRoom.upperBound - width))
   }
 
   private func row(_ items: [ViewElement], within width: CGFloat?) -> [CGSize] {
     let sizes = items.map {
-      $0.isSpacer ? CGSize(width: unit.width, height: 0) : $0.size(.unspecified)
+      $0.isSpacer ? CGSize(width: spacing, height: 0) : $0.size(.unspecified)
     }
     guard let width else { return sizes }
-    let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * unit.width
+    let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * spacing
     let growing = items.indices.filter {
       items[$0].isSpacer
         || items[$0].size(ProposedViewSize(width: .infinity, height: nil)).width > sizes[$0].width
     }
     guard used < width, !growing.isEmpty else { return sizes }
-    let share = ((width - used) / CGFloat(growing.count) / unit.width).rounded(.down) * unit.width
+    let share = metrics.lengths(.horizontal).floor((width - used) / CGFloat(growing.count))
     var grown = sizes
     for index in growing {
       grown[index] = items[index].size(
@@ -132,14 +141,14 @@ class BarElement: ViewElement {
     return grown
   }
 
-  /// Items beside each other, a cell apart. Returns where the next would stand.
+  /// Items beside each other. Returns where the next would stand.
   @discardableResult
   private func placeRow(_ items: [ViewElement], in bar: CGRect, fills: Bool = true) -> CGFloat {
     var x = bar.minX
     for (item, size) in zip(items, row(items, within: fills ? bar.width : nil)) {
       let width = min(size.width, max(0, bar.maxX - x))
       item.place(CGRect(x: x, y: bar.minY, width: width, height: min(size.height, bar.height)))
-      x += width + unit.width
+      x += width + spacing
     }
     return x
   }
@@ -147,20 +156,42 @@ class BarElement: ViewElement {
   override func draw(_ surface: any DrawingSurface) {
     guard topHeight > 0 else { return }
     // Nothing is drawn beyond the bar: what is there would not be drawn again with it.
-    surface.draw(
-      leadingWords.prefix(max(0, Int(frame.width / unit.width))), TextAttributes(), at: .zero)
+    if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
     guard let title, items(.centre).isEmpty else { return }
     var attributes = TextAttributes()
     attributes.traits = .bold
-    let room = max(0, Int((titleRoom.upperBound - titleRoom.lowerBound) / unit.width))
-    let shown = title.count <= room ? title : room > 1 ? title.prefix(room - 1) + "…" : ""
-    let rest =
-      subtitle.map { ($0.isEmpty || title.isEmpty ? "" : "  ") + $0 }.flatMap {
-        shown.count + $0.count <= room ? $0 : nil
-      } ?? ""
-    let x = middle(CGFloat(shown.count + rest.count) * unit.width, frame.width)
-    surface.draw(shown[...], attributes, at: CGPoint(x: x, y: 0))
-    attributes.traits = []
-    surface.draw(rest[...], attributes, at: CGPoint(x: x + CGFloat(shown.count) * unit.width, y: 0))
+    attributes.typography.font.weight = .semibold
+    let text = metrics.text
+    let space = max(0, titleRoom.upperBound - titleRoom.lowerBound)
+    let shown = cut(title, to: space, attributes)
+    let titleWidth = text.advance(of: shown, in: attributes.typography)
+    let plain = TextAttributes()
+    var rest = subtitle ?? ""
+    var gap = rest.isEmpty || title.isEmpty ? 0 : sizes.subtitleSpacing
+    var restWidth = text.advance(of: rest, in: plain.typography)
+    if titleWidth + gap + restWidth > space + LengthTolerance.value {
+      (rest, gap, restWidth) = ("", 0, 0)
+    }
+    let x = middle(titleWidth + gap + restWidth, frame.width)
+    let height = text.lineMetrics(of: attributes.typography).height
+    let y = max(0, metrics.centered(height, in: sizes.barHeight, .vertical))
+    surface.draw(shown[...], attributes, at: CGPoint(x: x, y: y))
+    surface.draw(rest[...], plain, at: CGPoint(x: x + titleWidth + gap, y: y))
+  }
+
+  /// A title as far as there is space for it, with an ellipsis where it is cut.
+  private func cut(_ title: String, to space: CGFloat, _ attributes: TextAttributes) -> String {
+    let text = metrics.text
+    let limit = space + LengthTolerance.value
+    if text.advance(of: title, in: attributes.typography) <= limit { return title }
+    let end = text.advance(of: ellipsis, in: attributes.typography)
+    var shown = ""
+    var width = end
+    for character in title {
+      width += text.advance(of: String(character), in: attributes.typography)
+      guard width <= limit else { break }
+      shown.append(character)
+    }
+    return shown.isEmpty ? "" : shown + String(ellipsis)
   }
 }

@@ -72,7 +72,7 @@ struct _DragSourceGesture: Gesture {
 
   func _receive(_ input: GestureInput, _ memory: inout DragSession?) -> GesturePhase<Bool> {
     guard let window = input.element?.windowHost else { return .failed }
-    if memory == nil, input.kind == .moved, input.distance >= window.metrics.pixel.width {
+    if memory == nil, input.kind == .moved, input.distance >= window.metrics.sizes.dragDistance {
       memory = DragSession(payload())
     }
     guard let session = memory else { return input.kind == .released ? .failed : .possible }

@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCells
 import TheseusCore
 
 @testable import TheseusViews
@@ -45,8 +46,8 @@ final class GridSurface: DrawingSurface {
   }
 
   private func cell(_ point: CGPoint) -> (x: Int, y: Int) {
-    let x = ((origin.x + point.x) / metrics.pixel.width).rounded()
-    let y = ((origin.y + point.y) / metrics.pixel.height).rounded()
+    let x = ((origin.x + point.x) / CellSize.width).rounded()
+    let y = ((origin.y + point.y) / CellSize.height).rounded()
     return (Int(x), Int(y))
   }
 
@@ -55,8 +56,12 @@ final class GridSurface: DrawingSurface {
     var (x, y) = cell(point)
     for character in text {
       if cells.indices.contains(y), cells[y].indices.contains(x) { cells[y][x] = character }
-      x += Int(metrics.text.advance(of: String(character)) / metrics.pixel.width)
+      x += Int(metrics.text.advance(of: String(character)) / CellSize.width)
     }
+  }
+
+  func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
+    CellControls(self).draw(part, state, in: rect)
   }
 
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
@@ -65,6 +70,7 @@ final class GridSurface: DrawingSurface {
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
     strokes.append((inCells(rect), shape))
   }
+  func draw(_ path: PathPainting) { CellPathPainter(path, self).paint() }
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {}
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {}
   func caret(at point: CGPoint) {}
@@ -80,8 +86,8 @@ final class GridSurface: DrawingSurface {
   private func inCells(_ rect: CGRect) -> CGRect {
     let (x, y) = cell(rect.origin)
     return CGRect(
-      x: CGFloat(x), y: CGFloat(y), width: rect.width / metrics.pixel.width,
-      height: rect.height / metrics.pixel.height)
+      x: CGFloat(x), y: CGFloat(y), width: rect.width / CellSize.width,
+      height: rect.height / CellSize.height)
   }
 }
 
@@ -90,7 +96,7 @@ extension WindowHost {
   static func of<Content: View>(
     _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) -> WindowHost {
-    var metrics = HostMetrics.terminal
+    var metrics = HostMetrics.cells
     metrics.text = TestMetrics()
     let host = WindowHost(columns: columns, rows: rows, metrics: metrics) {
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -58,8 +58,7 @@ extension WindowHost {
 @MainActor func mounted<Content: View>(
   columns: Int = 40, rows: Int = 10, @ViewBuilder _ content: @escaping @MainActor () -> Content
 ) -> WindowHost {
-  var metrics = HostMetrics.terminal
-  metrics.text = CellTextMetrics()
+  let metrics = HostMetrics.cells
   let host = WindowHost(columns: columns, rows: rows, metrics: metrics, root: content)
   host.now = { .zero }
   host.flush()

@@ -94,7 +94,7 @@ extension FieldElement {
 
   /// The position nearest to a point.
   func position(at point: CGPoint) -> Int {
-    let column = Int(((point.x - inset) / metrics.pixel.width).rounded(.down))
+    let column = Int(((point.x - inset) / columnWidth).rounded(.down))
     let lines = shownLines
     if isMultiline {
       let row = min(max(0, Int((point.y / row).rounded(.down)) + scroll), lines.lines.count - 1)

@@ -21,15 +21,9 @@ extension FieldElement {
 
   private func drawGround(_ surface: any DrawingSurface) {
     guard value.look != .plain else { return }
-    surface.fill(bounds, .rectangle, style(.fill))
-    guard value.lines != .box, value.look == .rounded || hasFocus else { return }
-    // Brackets at the ends of each row: to be seen also without colour.
-    let attributes = hasFocus ? text(.accent, bold: true) : text(.secondary)
-    for index in 0..<visibleRows {
-      let y = CGFloat(index) * row
-      surface.draw("[", attributes, at: CGPoint(x: 0, y: y))
-      surface.draw("]", attributes, at: CGPoint(x: frame.width - columns(1), y: y))
-    }
+    let part: ControlPart.FieldSurface =
+      value.lines == .box ? .editor : value.look == .rounded ? .bordered : .borderless
+    surface.draw(.field(part), state(), in: bounds)
   }
 
   private func drawPrompt(_ prompt: String, _ surface: any DrawingSurface) {

@@ -84,14 +84,14 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// A column on each side, for the signs of focus and for the caret at the end.
   var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : columns(1) }
   var visibleColumns: Int {
-    max(1, Int(((frame.width - inset * 2) / metrics.pixel.width).rounded(.down)))
+    max(1, Int(((frame.width - inset * 2) / columnWidth).rounded(.down)))
   }
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
   func cells(_ character: Character) -> Int {
     if value.isSecure { return 1 }
     if character == "\t" { return 8 }
-    return Int((metrics.text.advance(of: String(character)) / metrics.pixel.width).rounded())
+    return Int((metrics.text.advance(of: String(character)) / columnWidth).rounded())
   }
 
   func lines(columns: Int?) -> EditLines {
@@ -111,7 +111,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .one: return CGSize(width: width, height: row)
     case .growing:
       let wanted = lines(
-        columns: max(1, Int(((width - inset * 2) / metrics.pixel.width).rounded(.down)))
+        columns: max(1, Int(((width - inset * 2) / columnWidth).rounded(.down)))
       ).lines.count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
@@ -197,7 +197,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .scroll(_, let down) where isMultiline:
       let most = max(0, shownLines.lines.count - visibleRows)
       guard most > 0 else { return false }
-      scroll = min(most, max(0, scroll + down))
+      scroll = min(most, max(0, scroll + Int((down / row).rounded())))
       setNeedsCommit()
       return true
     default: return false

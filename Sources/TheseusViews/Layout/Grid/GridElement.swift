@@ -88,8 +88,7 @@ final class GridElement: ValueElement<GridParameters> {
     var widths = least
     let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
     for (place, column) in order.enumerated() {
-      let unit = metrics.pixel.width
-      let share = max(0, (left / CGFloat(count - place) / unit).rounded(.down) * unit)
+      let share = max(0, metrics.lengths(.horizontal).floor(left / CGFloat(count - place)))
       widths[column] = width(of: column, offered: share)
       left -= widths[column]
     }
@@ -134,8 +133,7 @@ final class GridElement: ValueElement<GridParameters> {
     var heights = least
     let order = cells.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
     for (place, row) in order.enumerated() {
-      let unit = metrics.pixel.height
-      let share = max(0, (left / CGFloat(cells.count - place) / unit).rounded(.down) * unit)
+      let share = max(0, metrics.lengths(.vertical).floor(left / CGFloat(cells.count - place)))
       heights[row] = height(of: row, offered: share)
       left -= heights[row]
     }

@@ -26,7 +26,7 @@ public enum SymbolTable {
   /// How many symbols have a sign of their own, variants not counted.
   public static var count: Int { glyphs.count }
 
-  private static func known(_ name: String) -> SymbolGlyph? {
+  static func known(_ name: String) -> SymbolGlyph? {
     if let glyph = glyphs[name] { return glyph }
     // Names end in their variants: the longest beginning that is known is what they are variants
     // of.

@@ -1,0 +1,79 @@
+import Foundation
+import TheseusViews
+
+/// The sizes of the parts of controls in cells.
+public struct CellPartMetrics: PartMetrics {
+  public init() {}
+
+  public func size(of part: ControlPart) -> CGSize {
+    CGSize(width: CGFloat(columns(of: part)) * CellSize.width, height: rows(of: part))
+  }
+
+  private func rows(of part: ControlPart) -> CGFloat {
+    columns(of: part) == 0 ? 0 : CellSize.height
+  }
+
+  private func columns(of part: ControlPart) -> Int {
+    switch part {
+    case .menuIndicator, .submenuIndicator, .toggleMark, .menuMark, .sliderThumb, .spinner,
+      .refreshIndicator, .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark,
+      .colorSample, .pageDot, .segmentSeparator:
+      1
+    case .sortIndicator: 2
+    case .checkbox, .radio, .switch: 3
+    case .stepper: 5
+    case .backButton: CellGlyphs.back.count
+    case .shortcut(let shortcut): shortcut.terminalDescription.count
+    case .button, .popUpButton, .segments, .slider, .progressBar, .field, .dateField, .groupBox,
+      .panel, .scrollBar:
+      0
+    }
+  }
+}
+
+extension HostSizes {
+  /// The lengths of a terminal, in whole cells.
+  static let cells: HostSizes = {
+    func columns(_ count: CGFloat) -> CGFloat { count * CellSize.width }
+    func rows(_ count: CGFloat) -> CGFloat { count * CellSize.height }
+    var sizes = HostSizes()
+    sizes.controlHeight = rows(1)
+    sizes.controlSpacing = columns(1)
+    sizes.buttonInset = columns(2)
+    sizes.menuItemInset = columns(2)
+    sizes.menuItemMargin = columns(1)
+    sizes.popUpInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(4))
+    sizes.segmentInset = columns(1)
+    sizes.segmentSpacing = columns(1)
+    sizes.leastSliderWidth = columns(4)
+    sizes.sliderWidth = columns(20)
+    sizes.leastProgressWidth = columns(4)
+    sizes.progressWidth = columns(24)
+    sizes.fieldInset = columns(1)
+    sizes.fieldWidth = columns(24)
+    sizes.editorHeight = rows(6)
+    sizes.caretWidth = columns(1)
+    sizes.separator = CGSize(width: columns(1), height: rows(1))
+    sizes.rowGutter = columns(2)
+    sizes.rowHeight = rows(1)
+    sizes.tableSpacing = columns(2)
+    sizes.tableColumnWidth = columns(10)
+    sizes.scrollBarThickness = columns(1)
+    sizes.scrollStep = CGSize(width: columns(1), height: rows(1))
+    sizes.barHeight = rows(1)
+    sizes.barSpacing = columns(1)
+    sizes.backButtonSpacing = columns(2)
+    sizes.subtitleSpacing = columns(2)
+    sizes.tabLabelHeight = rows(1)
+    sizes.tabRuleHeight = rows(1)
+    sizes.pageDotHeight = rows(1)
+    sizes.tabLabelInset = columns(1)
+    sizes.panelInsets = EdgeInsets(
+      top: rows(1), leading: columns(1), bottom: rows(1), trailing: columns(1))
+    sizes.leastSplitWidth = columns(12)
+    sizes.regularWindow = CGSize(width: columns(80), height: rows(24))
+    sizes.window = sizes.regularWindow
+    sizes.dragDistance = columns(1)
+    return sizes
+  }()
+}

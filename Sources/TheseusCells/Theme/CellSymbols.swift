@@ -1,0 +1,29 @@
+import TheseusViews
+
+/// The characters that stand for images in a terminal.
+public final class CellSymbols: SymbolSource {
+  private let showsUnicode: Bool
+
+  /// - Parameter showsUnicode: whether the terminal shows more than ASCII.
+  public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }
+
+  public func text(for image: ImageContent) -> String {
+    let glyph = SymbolTable.glyph(for: image)
+    return showsUnicode ? glyph.text : glyph.ascii
+  }
+}
+
+extension SymbolTable {
+  /// The first of an image's names that is known, else what its last name is a variant of.
+  static func glyph(for image: ImageContent) -> SymbolGlyph {
+    switch image {
+    case .symbol(let names): names.lazy.compactMap(known).first ?? .unknown
+    case .asset: .asset
+    }
+  }
+}
+
+extension Image {
+  /// What stands for the image in a terminal.
+  public var glyph: SymbolGlyph { SymbolTable.glyph(for: content()) }
+}

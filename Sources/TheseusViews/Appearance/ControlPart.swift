@@ -1,0 +1,130 @@
+import Foundation
+
+/// A part of a control, or of what surrounds content, that each host draws in its own way.
+///
+/// An element says which part it shows and in which state; glyphs, borders and shapes are the
+/// host's.
+public enum ControlPart: Hashable, Sendable {
+  /// The surface of a button, behind its label.
+  case button(isProminent: Bool)
+  /// Says that a button opens a menu.
+  case menuIndicator
+  /// Says that an item of a menu opens another menu.
+  case submenuIndicator
+  /// The key that an item of a menu has.
+  case shortcut(KeyboardShortcut)
+  case checkbox
+  case radio
+  case `switch`
+  /// Says whether a toggle that looks like a button is on.
+  case toggleMark
+  /// Says whether an item of a menu is chosen.
+  case menuMark
+  /// The surface of a closed picker, and its indicator.
+  case popUpButton
+  /// The surface below the choices of a segmented control.
+  case segments
+  /// Between two choices of a segmented control.
+  case segmentSeparator
+  /// A track with a thumb at `ControlState.fraction`.
+  case slider
+  /// What is dragged along a slider's track.
+  case sliderThumb
+  /// Two buttons, of which each may be off.
+  case stepper
+  /// A track that is filled up to `ControlState.fraction`.
+  case progressBar
+  /// Says that something goes on whose end is unknown.
+  case spinner
+  /// Says that content is loaded again.
+  case refreshIndicator
+  /// The surface of a field, behind its text.
+  case field(FieldSurface)
+  /// The surface of a date that is edited part by part.
+  case dateField
+  /// Says whether what follows is unfolded.
+  case disclosure
+  /// At the end of a row that leads to another view.
+  case rowDisclosure
+  /// Before the row of a list that has focus.
+  case rowMarker
+  /// How a table is sorted by a column: on for ascending, off for descending.
+  case sortIndicator
+  /// Says that something has been done.
+  case doneMark
+  /// Says that a field searches.
+  case searchMark
+  /// A sample of a color, which is the foreground of `ControlState.text`.
+  case colorSample
+  /// The border of a group of views.
+  case groupBox
+  /// The surface and border of what floats above a window.
+  case panel
+  /// Leads to the view below on a navigation stack.
+  case backButton
+  /// Stands for one page of several.
+  case pageDot
+  /// Says which part of the content is seen: `ControlState.scroll`.
+  case scrollBar
+
+  /// How the surface of a field looks.
+  public enum FieldSurface: Hashable, Sendable {
+    case borderless
+    case bordered
+    /// Of several lines, for text that is edited as a whole.
+    case editor
+  }
+}
+
+/// What a part of a control shows.
+public struct ControlState: Equatable, Sendable {
+  public enum Value: Hashable, Sendable {
+    case off, on, mixed
+
+    init(_ isOn: Bool, isMixed: Bool = false) { self = isMixed ? .mixed : isOn ? .on : .off }
+  }
+
+  public var value = Value.off
+  /// How far a value is along its range, 0 to 1.
+  public var fraction = 0.0
+  public var isEnabled = true
+  public var isFocused = false
+  public var isPressed = false
+  /// Whether a stepper's value can grow, and whether it can shrink.
+  public var canIncrement = true
+  public var canDecrement = true
+  /// Where the content of a scroll view stands.
+  public var scroll = ScrollState()
+  /// The text of the control's surroundings.
+  public var text = TextAttributes()
+  /// What tint and levels stand for in the control's surroundings.
+  public var paint = PaintContext()
+
+  public init(_ value: Value = .off) { self.value = value }
+
+  /// Lengths along the axis that scrolls, in points.
+  public struct ScrollState: Hashable, Sendable {
+    public var visible: CGFloat = 0
+    public var content: CGFloat = 0
+    public var offset: CGFloat = 0
+
+    public init(visible: CGFloat = 0, content: CGFloat = 0, offset: CGFloat = 0) {
+      self.visible = visible
+      self.content = content
+      self.offset = offset
+    }
+  }
+}
+
+extension ControlState {
+  /// A color in the control's surroundings.
+  public func style(_ color: SystemColor) -> PaintStyle { Color(color)._paint(in: paint) }
+
+  /// The surroundings' text in another color.
+  public func text(_ color: SystemColor, bold: Bool = false) -> TextAttributes {
+    var attributes = text
+    attributes.foreground = style(color)
+    if bold { attributes.traits.insert(.bold) }
+    return attributes
+  }
+}

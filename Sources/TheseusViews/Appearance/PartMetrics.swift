@@ -1,0 +1,34 @@
+import Foundation
+
+/// How large a host draws the parts of controls that have a size of their own.
+public protocol PartMetrics: Sendable {
+  /// The size of a part, in points; zero for one that is as large as what it surrounds.
+  func size(of part: ControlPart) -> CGSize
+}
+
+/// The parts of a host that draws in points.
+public struct StandardPartMetrics: PartMetrics {
+  public init() {}
+
+  public func size(of part: ControlPart) -> CGSize {
+    switch part {
+    case .checkbox, .radio, .spinner, .refreshIndicator, .colorSample:
+      CGSize(width: 16, height: 16)
+    case .switch: CGSize(width: 36, height: 20)
+    case .toggleMark, .menuMark, .doneMark, .searchMark, .sliderThumb, .pageDot:
+      CGSize(width: 12, height: 16)
+    case .menuIndicator, .submenuIndicator, .disclosure, .rowDisclosure, .rowMarker,
+      .sortIndicator:
+      CGSize(width: 10, height: 16)
+    case .shortcut(let shortcut):
+      CGSize(width: CGFloat(shortcut.description.count) * 10, height: 16)
+    case .stepper: CGSize(width: 48, height: 24)
+    case .slider: CGSize(width: 0, height: 20)
+    case .progressBar: CGSize(width: 0, height: 16)
+    case .backButton: CGSize(width: 60, height: 24)
+    case .button, .popUpButton, .segments, .segmentSeparator, .field, .dateField, .groupBox,
+      .panel, .scrollBar:
+      .zero
+    }
+  }
+}

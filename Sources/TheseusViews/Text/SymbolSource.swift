@@ -1,0 +1,42 @@
+import Foundation
+
+/// A host's symbol font: the characters that stand for images in its text.
+///
+/// A terminal has characters that resemble the system's symbols. A host that draws shapes answers
+/// with characters of its own, which its `TextMetrics` measures and its surface draws.
+public protocol SymbolSource: AnyObject, Sendable {
+  /// The character for an image; one that says so where the host does not know it.
+  func text(for image: ImageContent) -> String
+}
+
+/// What an image shows.
+public enum ImageContent: Hashable, Sendable {
+  /// A symbol by the names it may have in its surroundings, the most particular first.
+  case symbol([String])
+  /// An asset of the app, by name.
+  case asset(String)
+}
+
+/// For a host that shows no images: a character that stands for an object.
+public final class ObjectSymbols: SymbolSource {
+  public init() {}
+
+  public func text(for image: ImageContent) -> String { "\u{FFFC}" }
+}
+
+/// A symbol source as a part of a text's surroundings: two are equal if they are one.
+struct SymbolReference: Equatable, Sendable {
+  let source: any SymbolSource
+
+  static func == (a: SymbolReference, b: SymbolReference) -> Bool { a.source === b.source }
+}
+
+extension Image {
+  /// What the image shows where the surroundings ask for these variants of symbols.
+  public func content(_ variants: SymbolVariants = .none) -> ImageContent {
+    switch source {
+    case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))
+    case .asset(let asset): .asset(asset.name)
+    }
+  }
+}
