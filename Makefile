@@ -14,6 +14,7 @@
 #   make picture  the README's pictures of Journal, light and dark, in Documentation
 #   make newcomer the README's app, from a URL in a temporary folder: CPU seconds of its builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine, Command, Lint
+#   make pictures the reference pictures of views, drawn again: look at them before committing
 #   make docs     the documentation as pages for a browser, in .build/docs
 #   make format   lay out every Swift file as .swift-format says
 #   make lint     check the layout, changing nothing (the linter for SwiftUI code is Lint/: make test-lint)
@@ -51,7 +52,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 # Packages of their own, tested where they have tests and built where they have none.
 packages := $(patsubst %/Package.swift,%,$(wildcard Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift))
 
-.PHONY: picture run probes traces keying test test-root test-command test-lint test-model conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
+.PHONY: picture pictures run probes traces keying test test-root test-command test-lint test-model conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup clean rules tsan asan fuzz test-fuzz docs $(packages)
 
 run: setup
 	@$(SWIFT) build $(nested) --package-path Examples/Journal -c $(CONFIGURATION) --product Journal
@@ -173,6 +174,9 @@ newcomer:
 
 newcomer-parts:
 	@SWIFT="$(SWIFT)" Scripts/newcomer parts
+
+pictures: setup
+	THESEUS_PICTURES=write $(SWIFT) test -j $(JOBS) --filter TheseusVectorTests.PictureTests
 
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A warning is an error.
 docs:

@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "TheseusCore", targets: ["TheseusCore"]),
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
+    .library(name: "TheseusVector", targets: ["TheseusVector"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
   ],
   dependencies: [
@@ -54,6 +55,7 @@ let package = Package(
       swiftSettings: faults),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
+    .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
@@ -85,6 +87,9 @@ let package = Package(
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
+    .testTarget(
+      name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
+      exclude: ["Pictures"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(

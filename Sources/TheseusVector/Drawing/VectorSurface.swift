@@ -1,0 +1,301 @@
+import Foundation
+import TheseusViews
+
+/// Collects what elements draw as SVG.
+@MainActor
+final class VectorSurface: DrawingSurface {
+  let metrics: HostMetrics
+  let theme: VectorTheme
+  private(set) var body = ""
+  private var definitions = ""
+  private var ids = 0
+  private var origin = CGPoint.zero
+  /// What can be seen of the window; nil for all of it.
+  private var visible: CGRect?
+  /// Called with each piece of text and where it is in the window, for checks.
+  var onText: ((_ text: String, _ frame: CGRect) -> Void)?
+
+  init(_ metrics: HostMetrics, _ theme: VectorTheme) {
+    self.metrics = metrics
+    self.theme = theme
+  }
+
+  /// The picture of this size, on the window's background or none.
+  func document(_ size: CGSize, isOpaque: Bool, scale: CGFloat) -> String {
+    let (width, height) = (number(size.width * scale), number(size.height * scale))
+    let view = "0 0 \(number(size.width)) \(number(size.height))"
+    let ground =
+      isOpaque
+      ? "<rect width=\"100%\" height=\"100%\" \(fill(theme.color(.background)))/>\n" : ""
+    let defs = definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="\(view)">
+      \(defs)\(ground)\(body)</svg>
+
+      """
+  }
+
+  // MARK: The tree
+
+  /// Draws an element and all below it, back to front.
+  func draw(_ element: ViewElement) {
+    guard !element.frame.isNull else { return }
+    let outer = origin
+    origin = CGPoint(x: origin.x + element.frame.minX, y: origin.y + element.frame.minY)
+    drawHere(element)
+    origin = outer
+  }
+
+  func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
+    let outer = origin
+    origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+    grouped(opacity: opacity, clip: nil) { drawHere(element) }
+    origin = outer
+  }
+
+  private func drawHere(_ element: ViewElement) {
+    let traits = element.drawing
+    if traits.isHidden || traits.opacity <= 0 { return }
+    let bounds = CGRect(origin: .zero, size: element.frame.size)
+    grouped(opacity: traits.opacity, clip: traits.clips ? bounds : nil) {
+      element.draw(self)
+      let own = origin
+      origin = CGPoint(x: own.x + traits.childOffset.x, y: own.y + traits.childOffset.y)
+      for child in backToFront(element) { draw(child) }
+      origin = own
+      element.drawOver(self)
+    }
+  }
+
+  private func backToFront(_ element: ViewElement) -> [ViewElement] {
+    var children = element.viewChildren
+    if element.drawsFirstChildLast, !children.isEmpty { children.append(children.removeFirst()) }
+    return children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
+  private func grouped(opacity: Double, clip: CGRect?, _ draw: () -> Void) {
+    guard opacity < 1 || clip != nil else { return draw() }
+    var attributes = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
+    if let clip {
+      let id = newID("clip")
+      definitions += "<clipPath id=\"\(id)\">\(box(moved(clip)))</clipPath>\n"
+      attributes += " clip-path=\"url(#\(id))\""
+    }
+    let outer = visible
+    if let clip { visible = outer?.intersection(moved(clip)) ?? moved(clip) }
+    body += "<g\(attributes)>\n"
+    draw()
+    body += "</g>\n"
+    visible = outer
+  }
+
+  // MARK: Text
+
+  func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
+    guard !text.isEmpty else { return }
+    let font = attributes.typography.font
+    let line = metrics.text.lineMetrics(of: attributes.typography)
+    let width = metrics.text.advance(of: text, in: attributes.typography)
+    let frame = moved(CGRect(x: point.x, y: point.y, width: width, height: line.height))
+    if let visible, visible.intersection(frame).isEmpty { return }
+    onText?(String(text), frame)
+    if let background = attributes.background {
+      body += "\(box(frame, fill(theme.color(background))))\n"
+    }
+    if text.allSatisfy({ $0 == "\u{2591}" }) {
+      // Redacted letters are a bar.
+      let bar = frame.insetBy(dx: 0, dy: line.height * 0.2)
+      body += "\(box(bar, fill(theme.color(.fill)), radius: 3))\n"
+      return
+    }
+    let shown = Self.escaped(text)
+    let color =
+      attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
+    var style = "font-family=\"\(Self.family(font))\" font-size=\"\(number(font.pointSize))\""
+    // Traits are for hosts with one typeface: here the font says what is bold.
+    if font.isBold { style += " font-weight=\"bold\"" }
+    if font.isItalic { style += " font-style=\"italic\"" }
+    let spacing = attributes.typography.spacing
+    if spacing != 0 { style += " letter-spacing=\"\(number(spacing))\"" }
+    var lines: [String] = []
+    if attributes.traits.contains(.underline) { lines.append("underline") }
+    if attributes.traits.contains(.strikethrough) { lines.append("line-through") }
+    if !lines.isEmpty { style += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    let baseline =
+      frame.minY + line.ascent - attributes.typography.baselineOffset
+    body +=
+      "<text x=\"\(number(frame.minX))\" y=\"\(number(baseline))\" \(style) \(fill(color)) "
+      + "textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\" "
+      + "xml:space=\"preserve\">\(shown)</text>\n"
+  }
+
+  private static func family(_ font: Font.Resolved) -> String {
+    let own =
+      switch font.design {
+      case .monospaced: "'DejaVu Sans Mono', monospace"
+      case .serif: "'DejaVu Serif', serif"
+      case .default, .rounded: "'DejaVu Sans', sans-serif"
+      }
+    return font.family.map { "'\(escaped($0))', \(own)" } ?? own
+  }
+
+  private static func escaped(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default:
+        // Controls are no part of a document; they show as their pictures.
+        let value = scalar.value
+        result.unicodeScalars.append(
+          value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "?" : scalar)
+      }
+    }
+    return result
+  }
+
+  // MARK: Shapes
+
+  func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
+    body += outline(moved(rect), shape, fill(style, over: moved(rect))) + "\n"
+  }
+
+  func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    let inner = moved(rect).insetBy(dx: width / 2, dy: width / 2)
+    body += outline(inner, shape, stroke(theme.color(style.flat), width)) + "\n"
+  }
+
+  func draw(_ path: PathPainting) {
+    let data = Self.data(of: path.path, moved: origin)
+    if let width = path.outline {
+      body += "<path d=\"\(data)\" \(stroke(theme.color(path.style.flat), width))/>\n"
+    } else {
+      let rule = path.fillStyle.isEOFilled ? " fill-rule=\"evenodd\"" : ""
+      body += "<path d=\"\(data)\" \(fill(path.style, over: moved(path.area)))\(rule)/>\n"
+    }
+  }
+
+  func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
+    let rect = moved(rect)
+    let line =
+      axis == .horizontal
+      ? CGRect(x: rect.minX, y: rect.midY - 0.5, width: rect.width, height: 1)
+      : CGRect(x: rect.midX - 0.5, y: rect.minY, width: 1, height: rect.height)
+    body += box(line, fill(theme.color(style.flat))) + "\n"
+  }
+
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
+    let rect = moved(rect)
+    switch emphasis {
+    case .focus:
+      let ring = rect.insetBy(dx: -1, dy: -1)
+      body += box(ring, stroke(theme.color(.accent), 2), radius: 5) + "\n"
+    case .selection: body += box(rect, fill(theme.color(.selection)), radius: 4) + "\n"
+    case .quietSelection: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
+    case .pressed: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
+    case .disabled:
+      var veil = theme.color(.background)
+      veil.opacity *= 0.5
+      body += box(rect, fill(veil)) + "\n"
+    }
+  }
+
+  func caret(at point: CGPoint) {
+    let rect = moved(CGRect(x: point.x, y: point.y + 2, width: 1.5, height: 18))
+    body += box(rect, fill(theme.color(.accent))) + "\n"
+  }
+
+  func clipped(to rect: CGRect, _ body: () -> Void) { grouped(opacity: 1, clip: rect, body) }
+
+  func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
+    VectorControls(self, state).draw(part, in: rect)
+  }
+
+  // MARK: Writing SVG
+
+  private func newID(_ name: String) -> String {
+    ids += 1
+    return "\(name)\(ids)"
+  }
+
+  private func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+
+  private func outline(_ rect: CGRect, _ shape: DrawnShape, _ style: String) -> String {
+    switch shape {
+    case .rectangle: box(rect, style)
+    case .rounded(let radius): box(rect, style, radius: radius)
+    case .capsule: box(rect, style, radius: min(rect.width, rect.height) / 2)
+    case .ellipse:
+      "<ellipse cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" "
+        + "rx=\"\(number(rect.width / 2))\" ry=\"\(number(rect.height / 2))\" \(style)/>"
+    }
+  }
+
+  private func box(_ rect: CGRect, _ style: String = "", radius: CGFloat = 0) -> String {
+    let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
+    return "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
+      + "width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\""
+      + "\(corner)\(style.isEmpty ? "" : " " + style)/>"
+  }
+
+  private func fill(_ color: (hex: String, opacity: Double)) -> String {
+    "fill=\"\(color.hex)\""
+      + (color.opacity < 1 ? " fill-opacity=\"\(number(color.opacity))\"" : "")
+  }
+
+  private func stroke(_ color: (hex: String, opacity: Double), _ width: CGFloat) -> String {
+    "fill=\"none\" stroke=\"\(color.hex)\" stroke-width=\"\(number(width))\""
+      + (color.opacity < 1 ? " stroke-opacity=\"\(number(color.opacity))\"" : "")
+  }
+
+  /// Gradients go from one side to the other as samples along both diagonals say.
+  private func fill(_ style: PaintStyle, over rect: CGRect) -> String {
+    guard case .gradient = style else { return fill(theme.color(style.flat)) }
+    let id = newID("gradient")
+    func sample(_ x: CGFloat, _ y: CGFloat) -> Paint {
+      style.paint(at: UnitPoint(x: x, y: y), size: rect.size)
+    }
+    let isUpright = sample(0.5, 0.05) != sample(0.5, 0.95)
+    let stops = (0...16).map { step -> String in
+      let part = CGFloat(step) / 16
+      let color = theme.color(isUpright ? sample(0.5, part) : sample(part, 0.5))
+      return "<stop offset=\"\(number(part))\" stop-color=\"\(color.hex)\" "
+        + "stop-opacity=\"\(number(color.opacity))\"/>"
+    }
+    let end = isUpright ? "x2=\"0\" y2=\"1\"" : "x2=\"1\" y2=\"0\""
+    definitions +=
+      "<linearGradient id=\"\(id)\" x1=\"0\" y1=\"0\" \(end)>\(stops.joined())"
+      + "</linearGradient>\n"
+    return "fill=\"url(#\(id))\""
+  }
+
+  private static func data(of path: Path, moved origin: CGPoint) -> String {
+    func at(_ point: CGPoint) -> String {
+      "\(number(point.x + origin.x)) \(number(point.y + origin.y))"
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(at(point))"
+      case .line(let point): "L\(at(point))"
+      case .quadCurve(let point, let control): "Q\(at(control)) \(at(point))"
+      case .curve(let point, let a, let b): "C\(at(a)) \(at(b)) \(at(point))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}
+
+/// A number as SVG has it: at most two digits behind the point, none where they are 0.
+func number(_ value: CGFloat) -> String {
+  guard value.isFinite else { return "0" }
+  let hundredths = (value * 100).rounded()
+  if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return "\(Int(hundredths / 100))" }
+  return "\(hundredths / 100)"
+}

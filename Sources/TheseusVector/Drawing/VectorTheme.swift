@@ -1,0 +1,38 @@
+import Foundation
+import TheseusViews
+
+/// How meanings become colors in a picture.
+public struct VectorTheme: Hashable, Sendable {
+  public var colorScheme: ColorScheme
+
+  public init(_ colorScheme: ColorScheme = .light) { self.colorScheme = colorScheme }
+
+  /// An SVG color and its opacity, 0 to 1.
+  func color(_ paint: Paint) -> (hex: String, opacity: Double) {
+    let alpha = Double(paint.opacity) / 255
+    guard let system = paint.system else {
+      return (Self.hex(paint.red, paint.green, paint.blue), alpha)
+    }
+    var context = PaintContext()
+    context.colorScheme = colorScheme
+    let resolved = Paint(Color(system).resolve(in: context))
+    return (
+      Self.hex(resolved.red, resolved.green, resolved.blue),
+      alpha * Double(resolved.opacity) / 255
+    )
+  }
+
+  func color(_ system: SystemColor) -> (hex: String, opacity: Double) {
+    color(Paint(system: system, red: 0, green: 0, blue: 0))
+  }
+
+  private static func hex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+extension HostMetrics {
+  /// A picture: a point is a pixel, text is set in the DejaVu fonts.
+  public static let vector = HostMetrics(
+    text: VectorTextMetrics(), symbols: VectorSymbols(), parts: StandardPartMetrics())
+}

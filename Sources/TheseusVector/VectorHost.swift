@@ -1,0 +1,38 @@
+import Foundation
+import TheseusCore
+import TheseusViews
+
+/// A window that is drawn as a picture: proportional text, one point a pixel.
+@MainActor
+public final class VectorHost {
+  public let window: WindowHost
+  public var theme: VectorTheme
+
+  /// - Parameter size: of the window, in points.
+  public init<Root: View>(
+    size: CGSize, theme: VectorTheme = VectorTheme(), runtime: ViewRuntime = ViewRuntime(),
+    @ViewBuilder root: @escaping @MainActor () -> Root
+  ) {
+    self.theme = theme
+    window = WindowHost(
+      size: size, metrics: .vector, runtime: runtime,
+      configure: { $0.colorScheme = theme.colorScheme }, root: root)
+    window.flush()
+  }
+
+  /// The window as an SVG document of `scale` pixels a point.
+  public func svg(isOpaque: Bool = true, scale: CGFloat = 1) -> String {
+    let surface = VectorSurface(window.metrics, theme)
+    surface.draw(window.root)
+    return surface.document(window.size, isOpaque: isOpaque, scale: scale)
+  }
+
+  /// Each piece of text of which the window shows at least a part, and where, in points.
+  public var texts: [(text: String, frame: CGRect)] {
+    var texts: [(text: String, frame: CGRect)] = []
+    let surface = VectorSurface(window.metrics, theme)
+    surface.onText = { texts.append(($0, $1)) }
+    surface.draw(window.root)
+    return texts
+  }
+}
