@@ -60,9 +60,9 @@ final class TextElement: ValueElement<Text> {
   /// Returns whether it reads or looks different, or has other room.
   private func updateStyled(_ surroundings: TextContext) -> Bool {
     let new = resolve(in: surroundings)
-    let hasSameRoom =
-      context?.options == surroundings.options && context?.alignment == surroundings.alignment
-    let isSame = hasSameRoom && new.text == styled?.text
+    let hasSameSpace =
+      context?.hasSameSpace(as: surroundings, hasTypography: fixedFont == nil) == true
+    let isSame = hasSameSpace && new.text == styled?.text
     context = surroundings
     styled = new
     if isSame { return false }
