@@ -27,8 +27,7 @@ public final class VectorHost {
     return surface.document(window.size, isOpaque: isOpaque, scale: scale)
   }
 
-  /// Each piece of text that the window shows, and where, in points. Pieces that are cut off are
-  /// among them.
+  /// Each piece of text of which the window shows at least a part, and where, in points.
   public var texts: [(text: String, frame: CGRect)] {
     var texts: [(text: String, frame: CGRect)] = []
     let surface = VectorSurface(window.metrics, theme)

@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCells
 import Testing
 
 @testable import TheseusViews
@@ -71,8 +72,10 @@ struct TextStyleTests {
 
   @Test("Texts and images stand in texts")
   func interpolation() {
+    var environment = TextEnvironment()
+    environment.symbols = SymbolReference(source: CellSymbols())
     let text = Text("Hello \(Text("you").bold())! \(Image(systemName: "star.fill"))").resolve(
-      in: TextEnvironment())
+      in: environment)
     #expect(text.string == "Hello you! ★")
     #expect(
       text.attributes(at: 6).attributes.traits == .bold

@@ -38,12 +38,12 @@ extension AppHost {
   public convenience init<A: App>(
     _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .cells,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: DocumentDrafts? = .standard,
+    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.init(
       app, size: CGSize(columns: columns, rows: rows), metrics: metrics, runtime: runtime,
-      files: files, drafts: drafts, configure: configure)
+      files: files, drafts: drafts(), configure: configure)
   }
 }
 

@@ -10,6 +10,8 @@ final class VectorSurface: DrawingSurface {
   private var definitions = ""
   private var ids = 0
   private var origin = CGPoint.zero
+  /// What can be seen of the window; nil for all of it.
+  private var visible: CGRect?
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
 
@@ -82,9 +84,12 @@ final class VectorSurface: DrawingSurface {
       definitions += "<clipPath id=\"\(id)\">\(box(moved(clip)))</clipPath>\n"
       attributes += " clip-path=\"url(#\(id))\""
     }
+    let outer = visible
+    if let clip { visible = outer?.intersection(moved(clip)) ?? moved(clip) }
     body += "<g\(attributes)>\n"
     draw()
     body += "</g>\n"
+    visible = outer
   }
 
   // MARK: Text
@@ -95,6 +100,7 @@ final class VectorSurface: DrawingSurface {
     let line = metrics.text.lineMetrics(of: attributes.typography)
     let width = metrics.text.advance(of: text, in: attributes.typography)
     let frame = moved(CGRect(x: point.x, y: point.y, width: width, height: line.height))
+    if let visible, visible.intersection(frame).isEmpty { return }
     onText?(String(text), frame)
     if let background = attributes.background {
       body += "\(box(frame, fill(theme.color(background))))\n"
@@ -109,8 +115,11 @@ final class VectorSurface: DrawingSurface {
     let color =
       attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
     var style = "font-family=\"\(Self.family(font))\" font-size=\"\(number(font.pointSize))\""
-    if font.isBold || attributes.traits.contains(.bold) { style += " font-weight=\"bold\"" }
+    // Traits are for hosts with one typeface: here the font says what is bold.
+    if font.isBold { style += " font-weight=\"bold\"" }
     if font.isItalic { style += " font-style=\"italic\"" }
+    let spacing = attributes.typography.spacing
+    if spacing != 0 { style += " letter-spacing=\"\(number(spacing))\"" }
     var lines: [String] = []
     if attributes.traits.contains(.underline) { lines.append("underline") }
     if attributes.traits.contains(.strikethrough) { lines.append("line-through") }

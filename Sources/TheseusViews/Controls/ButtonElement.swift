@@ -110,7 +110,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     menu != nil ? sizes.menuItemInset : hasFrame ? sizes.buttonInset : 0
   }
 
-  /// What stands behind the label: an indicator, or the shortcut of a menu's item.
+  /// What stands behind the label: an indicator, or the shortcut of a menu's item,
+  /// where the host can send it.
   private var trailing: ControlPart? {
     if let indicator = value.indicator { return indicator }
     guard menu != nil, let shortcut, runtime.rootValues.hostKeyboard.canSend(shortcut) else {

@@ -95,22 +95,15 @@ final class DateElement: LabeledControl<DateHeader> {
   // MARK: Drawing
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(width: self.width(of: words) + sizes.fieldInset * 2, height: sizes.controlHeight)
+    let width = self.width(of: joined(pieces.map(\.text)))
+    return CGSize(width: width + sizes.fieldInset * 2, height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
     surface.draw(.dateField, state(), in: controlFrame)
     surface.draw(
-      words[...], textAttributes,
+      joined(pieces.map(\.text))[...], textAttributes,
       at: CGPoint(x: controlFrame.minX + sizes.fieldInset, y: controlFrame.minY))
-  }
-
-  /// The text as it is drawn.
-  private var words: String { joined(pieces.map(\.text)) }
-
-  /// Where a part begins, in the control's coordinates.
-  private func start(of piece: (text: String, column: Int)) -> CGFloat {
-    controlFrame.minX + sizes.fieldInset + width(of: words.prefix(piece.column))
   }
 
   /// The part that is edited, or the whole picker before it is entered.
@@ -120,6 +113,12 @@ final class DateElement: LabeledControl<DateHeader> {
     return CGRect(
       x: start(of: piece), y: controlFrame.minY, width: width(of: piece.text),
       height: controlFrame.height)
+  }
+
+  /// Where a part begins, in the control's coordinates.
+  private func start(of piece: (text: String, column: Int)) -> CGFloat {
+    let before = joined(pieces.map(\.text)).prefix(piece.column)
+    return controlFrame.minX + sizes.fieldInset + width(of: before)
   }
 
   // MARK: Keys
@@ -290,8 +289,9 @@ final class DateElement: LabeledControl<DateHeader> {
     guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
       return false
     }
+    let pressed = pieces.lastIndex { start(of: $0) <= point.x } ?? 0
     commitTyped()
-    part = pieces.lastIndex { start(of: $0) <= point.x } ?? 0
+    part = pressed
     return activate()
   }
 }

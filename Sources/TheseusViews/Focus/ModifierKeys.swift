@@ -67,12 +67,6 @@ final class ModifierKeys {
       modifiers: press.modifiers.union(.command))
   }
 
-  /// Whether an action is told of the modifiers of a key.
-  func isNews(_ event: InputEvent) -> Bool {
-    guard !places.isEmpty, case .key(let press) = event else { return false }
-    return press.modifiers.intersection(.held) != held
-  }
-
   /// What an event names, nil for one that names none.
   func note(_ event: InputEvent) {
     if case .key(let press) = event, press.modifiers.contains(.command) { hasSeenCommand = true }

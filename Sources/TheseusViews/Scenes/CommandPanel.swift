@@ -57,7 +57,7 @@ private struct CommandLines: View {
           AnyView(CommandLines(lines: lines))
         } label: {
           HStack(spacing: 8) {
-            PartView(.doneMark, .off)
+            PartView(.doneMark)
             Text(verbatim: title)
           }
         }

@@ -36,8 +36,8 @@ extension WindowHost {
 }
 
 extension HostMetrics {
-  /// What a host draws of a rectangle of the window: both edges snap to whole pixels, and what is
-  /// not empty takes at least one. Null for an empty rectangle.
+  /// What a host draws of a rectangle of the window: both edges snap to the grid, and what is
+  /// not empty takes at least one step of it. Null for an empty rectangle.
   func drawn(_ rect: CGRect) -> CGRect {
     let x = drawn(rect.minX, rect.size.width, unit: grid.width)
     let y = drawn(rect.minY, rect.size.height, unit: grid.height)
@@ -61,8 +61,8 @@ extension ViewElement {
     metrics.drawn(CGRect(origin: origin, size: frame.size))
   }
 
-  /// A point of the window in the element's coordinates. A point of a pixel that the element draws
-  /// is inside its bounds, also where the frame covers less than the middle of that pixel.
+  /// A point of the window in the element's coordinates. A point that the element draws
+  /// is inside its bounds, also where the frame covers less than the host can draw.
   func local(_ point: CGPoint) -> CGPoint {
     let origin = originInWindow
     let drawn = frame.isNull ? .null : drawnFrame(at: origin)
@@ -114,13 +114,13 @@ extension ViewElement {
   }
 
   /// The children drawn at a point of the window, front to back, found by bisection: those of less
-  /// than a pixel share one with the next.
+  /// than the host can draw share a place with the next.
   private func orderedChildren(at point: CGPoint, from inner: CGPoint, _ axis: Axis)
     -> [ViewElement]
   {
     let children = viewChildren
     let (wanted, start) = (point.along(axis), inner.along(axis))
-    let unit = metrics.grid[axis]
+    let unit = grid[axis]
     func drawn(_ child: ViewElement) -> Range<CGFloat> {
       let frame = child.frame
       guard !frame.isNull else { return 0..<0 }

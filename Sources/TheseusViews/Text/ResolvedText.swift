@@ -46,6 +46,12 @@ public struct ResolvedText: Equatable, Sendable {
     runs.append(Run(end: string.utf8.count, attributes: attributes))
   }
 
+  /// Leaves out how characters are set, for a host that has one font.
+  mutating func removeTypography() {
+    attributes.typography = Typography()
+    for index in runs.indices { runs[index].attributes.typography = Typography() }
+  }
+
   /// The attributes at an offset in UTF-8, and where they end.
   public func attributes(at offset: Int) -> (attributes: TextAttributes, end: Int) {
     // The runs are sorted by their ends.

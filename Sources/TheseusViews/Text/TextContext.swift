@@ -22,10 +22,24 @@ public final class TextContext: Equatable, Sendable {
     takesTextAsItIs = environment.textCase == nil && !environment.isRedacted
   }
 
-  /// Whether a plain string has the same room and looks the same in these surroundings.
-  func isEqualForPlainText(to other: TextContext) -> Bool {
-    self === other
-      || options == other.options && alignment == other.alignment && attributes == other.attributes
+  /// Whether a plain string has the same space and looks the same in these surroundings.
+  /// - Parameter hasTypography: false for a host that has one font, and shows no other.
+  func isEqualForPlainText(to other: TextContext, hasTypography: Bool) -> Bool {
+    if self === other { return true }
+    guard hasSameSpace(as: other, hasTypography: hasTypography) else { return false }
+    if hasTypography || attributes == other.attributes { return attributes == other.attributes }
+    var attributes = attributes
+    attributes.typography = other.attributes.typography
+    return attributes == other.attributes
+  }
+
+  /// Whether lines are bounded and aligned alike. A host with one font has one distance of lines.
+  func hasSameSpace(as other: TextContext, hasTypography: Bool) -> Bool {
+    guard alignment == other.alignment else { return false }
+    if hasTypography || options == other.options { return options == other.options }
+    var options = options
+    options.lineSpacing = other.options.lineSpacing
+    return options == other.options
   }
 
   public static func == (a: TextContext, b: TextContext) -> Bool {

@@ -47,7 +47,9 @@ final class TextElement: ValueElement<Text> {
     }
     guard value.isPlain(in: surroundings) else { return updateStyled(surroundings) }
     let isSame =
-      !isNew && styled == nil && self.context?.isEqualForPlainText(to: surroundings) == true
+      !isNew && styled == nil
+      && self.context?.isEqualForPlainText(to: surroundings, hasTypography: fixedFont == nil)
+        == true
     self.context = surroundings
     if styled != nil { styled = nil }
     if isSame { return false }
@@ -58,9 +60,9 @@ final class TextElement: ValueElement<Text> {
   /// Returns whether it reads or looks different, or has other room.
   private func updateStyled(_ surroundings: TextContext) -> Bool {
     let new = resolve(in: surroundings)
-    let hasSameRoom =
-      context?.options == surroundings.options && context?.alignment == surroundings.alignment
-    let isSame = hasSameRoom && new.text == styled?.text
+    let hasSameSpace =
+      context?.hasSameSpace(as: surroundings, hasTypography: fixedFont == nil) == true
+    let isSame = hasSameSpace && new.text == styled?.text
     context = surroundings
     styled = new
     if isSame { return false }
@@ -98,17 +100,25 @@ final class TextElement: ValueElement<Text> {
 
   private func resolve(in surroundings: TextContext) -> StyledText {
     guard case .rich = value.storage, let windowHost else {
-      return StyledText(value.resolve(in: surroundings))
+      return StyledText(shown(value.resolve(in: surroundings)))
     }
     let ticker = styled?.ticker ?? TextTicker(windowHost)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
-    let resolved = value.resolve(in: environment)
+    let resolved = shown(value.resolve(in: environment))
     guard let change = resolved.nextChange else { return StyledText(resolved) }
     ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in
       self?.setNeedsContent()
     }
     return StyledText(resolved, ticker: ticker)
+  }
+
+  /// In a host with one font, a text in another looks the same.
+  private func shown(_ text: ResolvedText) -> ResolvedText {
+    if fixedFont == nil { return text }
+    var text = text
+    text.removeTypography()
+    return text
   }
 
   /// All that it reads.
