@@ -103,7 +103,7 @@ struct LossFinder {
   private mutating func lossesOfModifier(_ name: String, depth: Int) -> Losses {
     guard !KnownViews.builtInModifiers.contains(name), depth < 6 else { return Losses() }
     var losses = Losses()
-    for function in resolver.project.viewMembers[name] ?? []
+    for function in resolver.project.viewMembers(name, from: resolver.project.types.viewpoint)
     where DeclarationReader.isView(function.returnType) {
       guard visiting.insert("View." + name).inserted else { continue }
       var names = function.names

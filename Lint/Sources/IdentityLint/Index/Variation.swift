@@ -95,7 +95,8 @@ struct VariationFinder {
       if property.isComputed {
         return join(property.returned, in: Resolver.Place(), presence: presence)
       }
-      return project.changes.isAssigned(name) ? .varies("`\(name)` is assigned") : .constant
+      return project.changes.isAssigned(name, in: property.isPrivate ? project.types.path(of: place.type) : nil)
+        ? .varies("`\(name)` is assigned") : .constant
     }
     return name.first?.isUppercase == true ? .constant : .unknown
   }
@@ -197,7 +198,7 @@ struct VariationFinder {
   ) -> Variation {
     var isAlwaysConstant = true
     var hasCaller = false
-    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] {
+    for call in project.callers(of: info) {
       guard let argument = call.fact.arguments.first(where: { $0.label == property.name }) else {
         continue
       }
@@ -239,7 +240,7 @@ struct VariationFinder {
   }
 
   private func callers(of info: ProjectIndex.TypeInfo) -> [ProjectIndex.Located<CallFacts>] {
-    project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    project.callers(of: info)
   }
 
   /// The variation over all callers of an argument that has this label.
@@ -281,7 +282,8 @@ struct VariationFinder {
     defer { visiting.remove(key) }
     if let function = place.function {
       let owners =
-        project.functions(function, of: resolver.info(place)) + (project.functions[function] ?? [])
+        project.functions(function, of: resolver.info(place))
+        + project.functions(function, from: place.type)
       guard let owner = owners.first(where: { $0.parameters.contains { $0.name == name } }) else {
         return .unknown
       }
@@ -392,7 +394,8 @@ struct VariationFinder {
     case .name(let name):
       if name.first?.isUppercase == true { return presence ? .constant : join(values, in: place) }
       let functions =
-        project.functions(name, of: resolver.info(place)) + (project.functions[name] ?? [])
+        project.functions(name, of: resolver.info(place))
+        + project.functions(name, from: place.type)
       return result(of: functions, arguments: values, in: place, presence: presence)
     case .member(let base, let name):
       if case .name(let root) = base.root, KnownViews.processWide.contains(root),

@@ -44,13 +44,23 @@ extension VariationFinder {
     }
   }
 
+  /// Whether a call can be one of this function, by who can name it: `row()` inside a type that
+  /// has its own `row` calls that one.
+  private func canMean(_ function: FunctionFacts, _ call: ProjectIndex.Located<CallFacts>) -> Bool {
+    if function.isPrivate, call.path != function.path { return false }
+    guard call.fact.name == function.name else { return true }
+    let own = resolver.project.functions(
+      function.name, of: call.fact.type.flatMap { resolver.project.types[$0] })
+    return own.isEmpty || own.contains { $0.path == function.path && $0.line == function.line }
+  }
+
   /// The calls of a function or member with this name whose labels fit.
   func callSites(of function: FunctionFacts) -> [CallSite] {
     let labels = CallLabels(of: function)
     var found: [CallSite] = []
     for name in ["." + function.name, function.name] {
       for call in (resolver.project.calls[name] ?? []).prefix(400 - found.count)
-      where labels.fit(call.fact) {
+      where labels.fit(call.fact) && canMean(function, call) {
         found.append(CallSite(call: call.fact, path: call.path))
       }
     }

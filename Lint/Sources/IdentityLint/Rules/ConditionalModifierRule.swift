@@ -83,7 +83,8 @@ public struct ConditionalModifierRule: LintRule {
       return SplitJudge(file: file, resolver: resolver, type: type, application: .modifier(type))
     }
     guard isViewExtension(type, resolver.project) else { return nil }
-    let facts = DeclarationReader(unit: file).function(function)
+    var facts = DeclarationReader(unit: file).function(function)
+    facts.path = file.path
     return SplitJudge(file: file, resolver: resolver, type: type, application: .function(facts))
   }
 
@@ -104,9 +105,8 @@ public struct ConditionalModifierRule: LintRule {
         let called = CalledName(of: call)
       else { continue }
       let name = access.declName.baseName.text
-      guard let members = resolver.project.viewMembers[name], called.isWorthKeeping(call) else {
-        continue
-      }
+      guard called.isWorthKeeping(call) else { continue }
+      let members = resolver.project.viewMembers(name, from: file.path)
       for function in members where !function.splits.isEmpty {
         guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } })
         else { continue }
@@ -312,7 +312,8 @@ struct SplitJudge {
     case .member: return Losses(level: .unknown)
     case .view(let view):
       var losses = Losses()
-      for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60)
+      guard let info = resolver.project.types[view] else { return losses }
+      for call in resolver.project.callers(of: info).prefix(60)
       where !call.fact.content.isEmpty {
         var finder = LossFinder(resolver)
         losses.join(finder.losses(in: call.fact.content, of: call.fact.type))
@@ -320,7 +321,8 @@ struct SplitJudge {
       return losses
     case .modifier(let modifier):
       let name = ProjectIndex.simple(modifier)
-      var found = resolver.project.modifierCalls[name] ?? []
+      var found =
+        resolver.project.types[modifier].map { resolver.project.modifierCalls(of: $0) } ?? []
       for function in resolver.project.viewFunctionsCalling[name] ?? [] {
         found += VariationFinder(resolver).callSites(of: function).map(\.call)
       }

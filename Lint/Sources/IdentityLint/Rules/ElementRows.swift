@@ -151,7 +151,7 @@ struct CollectionOwner {
       facts?.isComputed != true
     else { return [] }
     var found: [CollectionOwner] = []
-    for call in (resolver.project.calls[ProjectIndex.simple(type.facts.name)] ?? []).prefix(20) {
+    for call in resolver.project.callers(of: type).prefix(20) {
       guard let argument = call.fact.arguments.first(where: { $0.label == property }),
         let outer = CollectionOwner(
           of: argument.value,

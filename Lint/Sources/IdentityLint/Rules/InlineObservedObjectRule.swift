@@ -25,7 +25,7 @@ public struct InlineObservedObjectRule: LintRule {
         !info.facts.inherited.contains("App"), !info.facts.inherited.contains("PreviewProvider"),
         !object.modifiers.contains("static")
       else { return nil }
-      let callers = (project.calls[ProjectIndex.simple(info.facts.name)] ?? []).filter {
+      let callers = project.callers(of: info).filter {
         $0.fact.contexts.isDisjoint(with: ["PreviewProvider"])
       }
       let needed = callers.filter { !$0.fact.arguments.contains { $0.label == object.name } }

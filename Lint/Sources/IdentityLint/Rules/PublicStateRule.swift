@@ -18,8 +18,10 @@ public struct PublicStateRule: LintRule {
     return WrappedProperty.all(
       ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"], in: file
     ).compactMap { state in
-      guard !state.isPrivate, project.types[state.owner]?.isView == true else { return nil }
-      let isSet = (project.calls[ProjectIndex.simple(state.owner)] ?? []).contains {
+      guard !state.isPrivate, let info = project.types[state.owner], info.isView else {
+        return nil
+      }
+      let isSet = project.callers(of: info).contains {
         $0.fact.arguments.contains { $0.label == state.name }
       }
       let hasDefault = state.binding.initializer != nil

@@ -87,7 +87,7 @@ private struct SelfIdJudge {
     let mutable = Set(
       info.facts.properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !mutable.isEmpty, let computed = computedSources(of: value) else { return nil }
-    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    for call in project.callers(of: info)
     where computed.contains(where: { $0 == call.fact.type }) {
       for argument in call.fact.arguments {
         guard let label = argument.label, mutable.contains(label),
@@ -250,7 +250,7 @@ private struct SelfIdJudge {
   /// In the view itself, in the object that holds the collection, or in an extension of either.
   private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
     guard let type = mutation.type else { return false }
-    return type == place.type
+    return type == resolver.info(place)?.facts.name
       || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
   }
 

@@ -48,7 +48,7 @@ struct CallerFeed {
   static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver)
     -> CallerFeed
   {
-    let calls = resolver.project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    let calls = resolver.project.callers(of: info)
     var result = Variation.constant
     for call in calls.prefix(60) {
       let fact = call.fact

@@ -25,7 +25,7 @@ public struct StateInLazyChildRule: LintRule {
       else {
         return nil
       }
-      let calls = project.calls[ProjectIndex.simple(state.owner)] ?? []
+      let calls = project.callers(of: info)
       guard let place = calls.first(where: { !$0.fact.contexts.isDisjoint(with: Self.lazy) }),
         let context = place.fact.contexts.intersection(Self.lazy).sorted().first
       else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 /// another linter or of another form counts as empty and is written anew.
 struct LintCache {
   static let fileName = ".theseus-lint-cache"
-  private static let magic = "theseus lint cache 2"
+  private static let magic = "theseus lint cache 3"
 
   let path: String
   /// By path relative to the project's folder.
