@@ -7,12 +7,14 @@ import PackageDescription
   let swiftUIProducts: [Product] = []
   let swiftUITargets: [Target] = []
   let typeIdentifiers: [Target.Dependency] = []
+  let lintAdvice: [Target.Dependency] = []
 #else
   let swiftUIProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
     .library(name: "CombineFoundation", targets: ["CombineFoundation"]),
   ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
+  let lintAdvice: [Target.Dependency] = ["SwiftUI"]
   let swiftUITargets: [Target] = [
     .target(name: "UniformTypeIdentifiers"),
     .target(
@@ -81,6 +83,9 @@ let package = Package(
       name: "TheseusTraceTests",
       dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
     .testTarget(name: "LintExamplesTests", dependencies: ["TheseusTesting"]),
+    // The linter's tests lint these files; what the linter advises must compile.
+    .target(
+      name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),

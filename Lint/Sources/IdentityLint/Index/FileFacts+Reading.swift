@@ -253,6 +253,7 @@ extension CallFacts {
     switch name.kind {
     case .initializer:
       content = CalledNames.inClosures(of: call)
+      self.arguments = SettledValues(around: call).settle(arguments)
       contexts = Set(call.enclosingContexts)
       if call.chainedNames.contains("id") { contexts.insert(".id") }
     case .member:

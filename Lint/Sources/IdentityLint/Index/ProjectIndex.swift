@@ -135,6 +135,11 @@ public struct ProjectIndex: Sendable {
     return types.type(named: name, from: place, path: types.viewpoint)
   }
 
+  /// The type that a fact names as the one around it.
+  func type(around name: String?) -> TypeInfo? {
+    name.flatMap { types.all[$0] } ?? type(named: name)
+  }
+
   /// The calls of a type's initializers: of its own, and not of another type with the same name.
   func callers(of type: TypeInfo) -> [Located<CallFacts>] {
     let name = Self.simple(type.facts.name)
@@ -142,7 +147,8 @@ public struct ProjectIndex: Sendable {
     if types.isUnmistakable(name) { return all }
     return all.filter { call in
       let meant = types.type(named: name, from: call.fact.type, path: call.path)
-      return meant == nil || meant?.facts.name == type.facts.name
+      // Of several nested types with this name any may be meant.
+      return meant.map { $0.facts.name == type.facts.name } ?? types.canName(type, from: call.path)
     }
   }
 
@@ -223,6 +229,20 @@ struct TypeShape: Hashable {
   /// Of an array, a set, or a binding of one.
   let element: String?
 
+  /// Whether there is a colon outside of parentheses and brackets.
+  private static func isDictionary(_ inner: Substring) -> Bool {
+    var depth = 0
+    for character in inner {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case ":" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   init(_ spelled: String) {
     var text = Substring(
       spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
@@ -244,7 +264,7 @@ struct TypeShape: Hashable {
       }
     }
     self.isOptional = isOptional
-    if text.first == "[", text.last == "]", !text.contains(":") {
+    if text.first == "[", text.last == "]", !Self.isDictionary(text.dropFirst().dropLast()) {
       element = String(text.dropFirst().dropLast())
       base = "Array"
     } else if let angle = text.firstIndex(of: "<"), text.last == ">" {

@@ -10,7 +10,7 @@ struct Resolver {
   }
 
   func info(_ place: Place) -> ProjectIndex.TypeInfo? {
-    place.type.flatMap { project.type(named: $0) }
+    project.type(around: place.type)
   }
 
   // MARK: Types

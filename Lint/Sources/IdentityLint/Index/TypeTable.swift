@@ -94,6 +94,18 @@ struct TypeTable: Sendable {
   /// Whether a last component means the same type in every file.
   func isUnmistakable(_ simple: String) -> Bool { unmistakable.contains(simple) }
 
+  /// Whether a file can name a type.
+  func canName(_ type: TypeInfo, from path: String) -> Bool {
+    guard type.isDeclared,
+      let candidate = candidates[Self.withoutFile(type.facts.name)]?.first(where: {
+        $0.name == type.facts.name
+      })
+    else { return true }
+    if candidate.path == path || candidate.access == .exported { return true }
+    return candidate.access == .module
+      && (candidate.module == nil || candidate.module == modules.module(of: path))
+  }
+
   /// The file from which the names inside a type are looked up.
   func path(of place: String?) -> String? { place.flatMap { all[$0] }?.path ?? viewpoint }
 

@@ -1,23 +1,36 @@
 extension VariationFinder {
-  /// What a call must name to be one of a function.
+  /// What a call must give to be one of a function: arguments in the order of the parameters, each
+  /// under its label, and all that have no default.
   struct CallLabels {
-    private let all: Set<String>
-    private let required: Set<String>
-    private let count: Int
+    private let parameters: [ParameterFacts]
 
-    init(of function: FunctionFacts) {
-      all = Set(function.parameters.compactMap(\.label))
-      required = Set(
-        function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(
-          \.label))
-      count = function.parameters.count
-    }
+    init(of function: FunctionFacts) { parameters = function.parameters }
 
     func fit(_ call: CallFacts) -> Bool {
-      let given = Set(call.arguments.compactMap(\.label))
-      return given.isSubset(of: all) && required.isSubset(of: given)
-        && call.arguments.count <= count
+      var rest = call.arguments[...]
+      for parameter in parameters {
+        let isVariadic = parameter.type.hasSuffix("...")
+        if let first = rest.first, takes(parameter, first) {
+          rest.removeFirst()
+          while isVariadic, let next = rest.first, next.label == nil { rest.removeFirst() }
+        } else if parameter.initial == nil, !isVariadic {
+          return false
+        }
+      }
+      return rest.isEmpty
     }
+
+    private func takes(_ parameter: ParameterFacts, _ argument: Value.Argument) -> Bool {
+      if argument.label == parameter.label { return true }
+      // A trailing closure has no label.
+      guard argument.label == nil, argument.value == .closure else { return false }
+      return !Self.plain.contains(TypeShape(parameter.type).base)
+    }
+
+    /// Types that no closure is of.
+    private static let plain: Set<String> = [
+      "Bool", "Int", "String", "Double", "CGFloat", "Float", "Color", "Array",
+    ]
   }
 
   /// One call of a function.

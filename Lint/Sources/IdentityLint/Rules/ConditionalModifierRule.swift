@@ -5,14 +5,15 @@ public struct ConditionalModifierRule: LintRule {
   public static let description = RuleDescription(
     identifier: "conditional_modifier", title: "A modifier with its content in two arms",
     summary: """
-      Each arm of a condition is another place in the view tree. When the condition changes, everything the modifier is applied to is taken down \
-      and made anew: what was typed, scrolled, played or opened below it is lost, and nothing animates from one to the other.
+      Each arm of a condition has an identity of its own. When the condition changes, the view that the modifier is applied to is recreated: what was \
+      typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the other.
       """,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
       "a helper such as `.if(_:)` whose call sites are all constant",
       "calls that only show and hide, such as `.isHidden(x, remove: true)`",
-      "content without anything to lose",
+      "content without anything to lose but what is loaded or measured again",
+      "conditions that hardly flip while the user works below them: the end of loading, a setting, the last row, the kind of a thing",
     ])
 
   public init() {}
@@ -53,7 +54,7 @@ public struct ConditionalModifierRule: LintRule {
       else { continue }
       findings += storedContent(in: variable, of: info, file, resolver)
     }
-    return findings + callSites(in: file, resolver)
+    return findings + ArmsOfOneView(file: file, resolver: resolver).findings()
   }
 
   /// A view that keeps the content it is given and puts it into two arms.
@@ -96,52 +97,6 @@ public struct ConditionalModifierRule: LintRule {
       || (!info.isDeclared && KnownViews.stateless.contains(type) && type != "Text"
         && type != "Image" && type != "Color")
   }
-
-  /// The calls of helpers that split on a parameter, where this file makes them.
-  private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
-    var findings: [Finding] = []
-    for call in file.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let called = CalledName(of: call)
-      else { continue }
-      let name = access.declName.baseName.text
-      guard called.isWorthKeeping(call) else { continue }
-      let members = resolver.project.viewMembers(name, from: file.path)
-      for function in members where !function.splits.isEmpty {
-        guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } })
-        else { continue }
-        let judge = SplitJudge(
-          file: file, resolver: resolver, type: "View", application: .function(function))
-        let site = VariationFinder.CallSite(
-          call: CallFacts(call, named: called, in: file), path: file.path)
-        guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
-        let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }.map {
-          judge.variation(of: $0.conditions, at: site)
-        }
-        .reduce(Variation.constant) { $0.joined($1) }
-        guard variation.level == .varies else { break }
-        var finder = LossFinder(resolver)
-        let losses = finder.losses(
-          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
-        guard losses.level == .something, losses.isHeavy else { break }
-        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
-          .endPositionBeforeTrailingTrivia
-        findings.append(
-          file.finding(
-            Self.self,
-            at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
-            "When this condition changes, the view before `.\(name)` is made anew and loses \(losses.phrase).",
-            because: variation.because,
-            advice: ConditionalModifierRule.advice,
-            related: variation.places.map { RelatedPlace($0, "what makes it change") }))
-        break
-      }
-    }
-    return findings
-  }
-
-  static let advice =
-    "Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, `.overlay { if isOn { … } }`, `.disabled(!isOn)`."
 }
 
 extension ArmCondition {
@@ -185,6 +140,7 @@ struct SplitJudge {
   func variation(of conditions: [ArmCondition], at site: VariationFinder.CallSite?) -> Variation {
     var result = Variation.constant
     var finder = VariationFinder(resolver)
+    finder.isForCondition = true
     for condition in conditions {
       guard let site, case .function(let function) = application else {
         result = result.joined(
@@ -243,8 +199,11 @@ struct SplitJudge {
     guard losses.level > .nothing else { return nil }
     // What a container is given is seen at its calls, where it is seen at all.
     if case .view = application, !losses.isHeavy { return nil }
+    var judged = variation
+    // A warning needs a place where something is lost that the user made.
+    if losses.level == .unknown || !losses.isHeavy { judged.level = .unknown }
     return finding(
-      for: arms, variation, losses,
+      for: arms, judged, losses,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
@@ -257,19 +216,18 @@ struct SplitJudge {
       guard variation.level > .constant else { continue }
       let losses = losses(at: site.call)
       guard losses.level > .nothing else { continue }
-      if variation.level == .varies {
+      if variation.level == .varies, losses.isHeavy {
         varying.append((site, variation, losses))
       } else {
         unknown.append((site, variation, losses))
       }
     }
-    varying.sort { $0.losses.level > $1.losses.level }
     let shown = varying.isEmpty ? unknown : varying
     guard let first = shown.first else {
       // A helper nobody calls here may be called elsewhere: nothing is known of it.
       return nil
     }
-    let related = shown.prefix(5).map {
+    let related = shown.prefix(8).map {
       RelatedPlace(
         CodePlace(path: $0.site.path, line: $0.site.call.line, column: $0.site.call.column),
         $0.variation.because.isEmpty ? "called here" : "here \($0.variation.because)")
@@ -287,9 +245,9 @@ struct SplitJudge {
     return file.finding(
       ConditionalModifierRule.self, variation.level == .varies ? .warning : .info,
       at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, \(subject) is made anew and loses \(lost).",
+      "When this condition changes, \(subject) is recreated and loses \(lost).",
       because: variation.because,
-      advice: ConditionalModifierRule.advice,
+      advice: arms.advice ?? ModifierAdvice.general,
       related: related)
   }
 
@@ -328,7 +286,7 @@ struct SplitJudge {
       }
       calls = found
     }
-    guard !calls.isEmpty else { return Losses(level: .unknown) }
+    // What nobody here applies may be applied elsewhere: nothing is known of it.
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses

@@ -53,7 +53,7 @@ struct CallerFeed {
     for call in calls.prefix(60) {
       let fact = call.fact
       guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
-        let owner = resolver.project.type(named: type), owner.isView,
+        let owner = resolver.project.type(around: type), owner.isView,
         !owner.facts.inherited.contains("PreviewProvider")
       else { continue }
       let argument =

@@ -54,11 +54,12 @@ public struct StateFromParentRule: LintRule {
     return nil
   }
 
-  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter)` or
+  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter.name)` or
   /// `parameter` itself.
   private static func passedOn(_ value: Value) -> String? {
     switch value {
     case .parameter(let name): name
+    case .member(let base, _): passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):
       arguments.first.flatMap { passedOn($0.value) }

@@ -32,11 +32,15 @@ struct MessageTests {
     let findings = Linter(rules: [ConditionalModifierRule.self]).findings(in: [
       SourceUnit(path: "A.swift", text: text)
     ])
-    let atCall = try #require(findings.first { $0.range.start.line == 5 })
+    // Once, at the helper, with the call.
+    #expect(findings.map(\.range.start.line) == [2])
+    let finding = try #require(findings.first)
     #expect(
-      atCall.message
-        == "When this condition changes, the view before `.wide` is made anew and loses the scroll position of a ScrollView."
+      finding.message
+        == "When this condition changes, the view it is applied to is recreated and loses the scroll position of a ScrollView."
     )
-    #expect(atCall.reason == "@State `isWide` is set in Page")
+    #expect(finding.reason.hasSuffix("in `Page` @State `isWide` is set in Page"))
+    #expect(finding.related.map(\.range.start.line) == [5])
+    #expect(finding.advice == "Apply it in both cases: `.padding(isWide ? 20 : 0)`.")
   }
 }

@@ -28,7 +28,7 @@ struct Loading: ViewModifier {
   @State private var hasLoaded = false
 
   func body(content: Content) -> some View {
-    switch hasLoaded {  // expect: conditional_modifier
+    switch hasLoaded {  // expect-info: conditional_modifier
     case true: content
     case false: content.redacted(reason: .placeholder).onAppear { hasLoaded = true }
     }
@@ -68,11 +68,11 @@ struct Sheet: View {
   @State private var note: String?
 
   var body: some View {
-    List { Text("A") }.erased(isWide)  // expect: conditional_modifier
-    ScrollView { Text("B") }.badge(if: note)  // expect: conditional_modifier
+    List { Text("A") }.erased(isWide)
+    ScrollView { Text("B") }.badge(if: note)
     Button("Wider") {
-      isWide = true
-      note = "wide"
+      isWide.toggle()
+      note = isWide ? "wide" : nil
     }
   }
 }
@@ -106,7 +106,57 @@ struct Cut: View {
     switch frame {
     case .round: Text("A").onTapGesture { frame = .square }
     // One of two, so that it may still change.
-    case .square, .plain: TextField("A", text: $text).cut(frame)  // expect: conditional_modifier
+    case .square, .plain: TextField("A", text: $text).cut(frame)
     }
+  }
+}
+
+// One view in two arms of a body, with and without a modifier.
+struct Arms: View {
+  @State private var isEditing = false
+  @State private var text = ""
+
+  var body: some View {
+    if isEditing {  // expect: conditional_modifier
+      TextField("Text", text: $text).border(.red)
+    } else {
+      TextField("Text", text: $text)
+    }
+    Button("Edit") { isEditing.toggle() }
+  }
+}
+
+// One content in two containers.
+struct Swapped: View {
+  @State private var text = ""
+
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width > 400 {  // expect: conditional_modifier
+        HStack {
+          TextField("Text", text: $text)
+        }
+      } else {
+        VStack {
+          TextField("Text", text: $text)
+        }
+      }
+    }
+  }
+}
+
+// A hidden one, and one that only one arm has.
+struct Focused: View {
+  @State private var isOn = false
+  @FocusState private var isFocused: Bool
+  @State private var text = ""
+
+  var body: some View {
+    if isOn {  // expect: conditional_modifier
+      TextField("Text", text: $text).focused($isFocused)
+    } else {
+      TextField("Text", text: $text)
+    }
+    Button("Flip") { isOn.toggle() }
   }
 }

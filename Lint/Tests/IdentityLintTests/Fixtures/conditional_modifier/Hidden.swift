@@ -40,8 +40,8 @@ struct Panel: View {
 
   var body: some View {
     let field = TextField("Name", text: $name)
-    // Kept in a constant, and made anew all the same.
-    field.isHidden(!isShown)  // expect: conditional_modifier
+    // Kept in a constant, and recreated all the same.
+    field.isHidden(!isShown)
     TextField("Role", text: $name).modifier(Outlined(isOn: selected?.isAdmin == true))
     Button("Show") {
       isShown.toggle()

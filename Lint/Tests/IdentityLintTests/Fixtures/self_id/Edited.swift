@@ -90,3 +90,25 @@ final class Store {
   func renameCategory(_ title: String, to other: String) {}
   func titles() -> [String] { [] }
 }
+
+// Edited through a singleton, and by another object.
+@Observable final class Library {
+  static let shared = Library()
+  var apps: [String] = ["a", "b"]
+  var books: [String] = []
+}
+
+struct Apps: View {
+  var library = Library.shared
+
+  var body: some View {
+    ForEach(library.apps, id: \.self) { TextField($0, text: .constant("")) }  // expect: self_id
+    ForEach(library.books, id: \.self) { Toggle($0, isOn: .constant(true)) }  // expect: self_id
+  }
+}
+
+struct Renamer {
+  let library: Library
+  func rename(_ index: Int, to name: String) { Library.shared.apps[index] = name }
+  func update(_ index: Int, to name: String) { library.books[index] = name }
+}
