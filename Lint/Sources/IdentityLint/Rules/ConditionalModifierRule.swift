@@ -54,7 +54,62 @@ public struct ConditionalModifierRule: LintRule {
       else { continue }
       findings += storedContent(in: variable, of: info, file, resolver)
     }
-    return findings + ArmsOfOneView(file: file, resolver: resolver).findings()
+    return findings + callSites(in: file, resolver)
+      + ArmsOfOneView(file: file, resolver: resolver).findings()
+  }
+
+  /// The calls of helpers that split on a parameter: each is a place of its own to fix.
+  private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    var findings: [Finding] = []
+    for call in file.outline.calls {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let called = CalledName(of: call), called.isWorthKeeping(call)
+      else { continue }
+      let name = access.declName.baseName.text.withoutBackticks
+      for function in resolver.project.viewMembers(name, from: file.path) {
+        guard
+          function.splits.contains(where: { $0.conditions.contains(where: \.dependsOnParameter) })
+        else { continue }
+        let judge = SplitJudge(
+          file: file, resolver: resolver, type: "View", application: .function(function))
+        let site = VariationFinder.CallSite(
+          call: CallFacts(call, named: called, in: file), path: file.path)
+        guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
+        let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }
+          .map { judge.variation(of: $0.conditions, at: site) }
+          .reduce(Variation.constant) { $0.joined($1) }
+        guard variation.level == .varies else { break }
+        var finder = LossFinder(resolver)
+        let losses = finder.losses(
+          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
+        guard losses.level == .something, losses.isHeavy else { break }
+        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
+          .endPositionBeforeTrailingTrivia
+        findings.append(
+          file.finding(
+            Self.self,
+            at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
+            "When this condition changes, the view before `.\(name)` is recreated and loses \(losses.phrase).",
+            because: variation.because, advice: advice(at: call),
+            related: [
+              RelatedPlace(
+                CodePlace(path: function.path, line: function.line), "puts the view into two arms")
+            ] + variation.places.map { RelatedPlace($0, "what makes it change") }))
+        break
+      }
+    }
+    return findings
+  }
+
+  /// `.if(isOn) { $0.padding() }` says itself which modifier it is about.
+  private func advice(at call: FunctionCallExprSyntax) -> String {
+    guard let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      let condition = call.arguments.first?.expression,
+      let chain = ModifierChain(closure.statements), let modifier = chain.modifiers.first
+    else { return ModifierAdvice.general }
+    return ModifierAdvice(
+      condition: condition.sourceText, modifier: modifier, isInverted: false
+    ).text
   }
 
   /// A view that keeps the content it is given and puts it into two arms.
@@ -208,7 +263,6 @@ struct SplitJudge {
   }
 
   private func findingByCallSites(for arms: ContentArms) -> Finding? {
-    var varying: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     var unknown: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     let sites = sites
     for site in sites where takesTwoArms(arms.arms, at: site) {
@@ -216,13 +270,11 @@ struct SplitJudge {
       guard variation.level > .constant else { continue }
       let losses = losses(at: site.call)
       guard losses.level > .nothing else { continue }
-      if variation.level == .varies, losses.isHeavy {
-        varying.append((site, variation, losses))
-      } else {
-        unknown.append((site, variation, losses))
-      }
+      // The call itself is reported.
+      if variation.level == .varies, losses.isHeavy { return nil }
+      unknown.append((site, variation, losses))
     }
-    let shown = varying.isEmpty ? unknown : varying
+    let shown = unknown
     guard let first = shown.first else {
       // A helper nobody calls here may be called elsewhere: nothing is known of it.
       return nil
@@ -234,7 +286,8 @@ struct SplitJudge {
     }
     var variation = first.variation
     variation.because =
-      "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
+      "at \(shown.count) of \(sites.count) calls the condition may change; in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
+    variation.level = .unknown
     return finding(for: arms, variation, first.losses, related: related)
   }
 

@@ -89,13 +89,17 @@ public struct IndexIdRule: LintRule {
     var finder = LossFinder(resolver)
     let lost = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
+    let isHeavy = lost.level == .something && lost.isHeavy
 
     func report(
-      _ message: String, because reason: String, advice: String? = nil, related: [RelatedPlace] = []
+      _ message: String, because reason: String, advice: String? = nil,
+      related: [RelatedPlace] = [], isLost: Bool = true
     ) -> Finding {
       let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
       return file.finding(
-        Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
+        // Rows that keep nothing of the user's only look wrong for a moment.
+        Self.self, isLost ? .warning : .info,
+        at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
         message, because: reason,
         advice: advice
           ?? rows.identityAdvice(
@@ -109,7 +113,8 @@ public struct IndexIdRule: LintRule {
         ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
       return report(
         "When an element of `\(name)` is removed or moved, another element gets \(what).",
-        because: "the rows have `.\(edit)`; the id of a row is its index")
+        because: "the rows have `.\(edit)`; the id of a row is its index",
+        isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
     }
     if let owner = CollectionOwner(of: value, in: place, resolver) {
       let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
@@ -127,7 +132,8 @@ public struct IndexIdRule: LintRule {
             RelatedPlace(
               CodePlace(path: $0.path, line: $0.fact.line),
               "elements are inserted, removed or moved here")
-          })
+          },
+          isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
       }
       let replacements = owner.changes(resolver).filter { $0.fact.kind == .assigned }
       if replacements.count > 1, lost.level == .something, lost.isHeavy,

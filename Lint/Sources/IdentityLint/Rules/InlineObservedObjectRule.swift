@@ -50,7 +50,26 @@ public struct InlineObservedObjectRule: LintRule {
 
   /// `init() { model = Model() }`, and a default argument that callers leave out.
   private func madeInInitializers(in file: SourceUnit, _ objects: ObservedObjects) -> [Finding] {
-    file.outline.properties.flatMap { variable -> [Finding] in
+    // One initializer that makes several objects is one fault.
+    var reported: [String: Int] = [:]
+    var found: [Finding] = []
+    for finding in madeEach(in: file, objects) {
+      if let first = reported[finding.type] {
+        found[first].related.append(
+          RelatedPlace(
+            path: file.path, range: finding.finding.range, message: "so is this one"))
+      } else {
+        reported[finding.type] = found.count
+        found.append(finding.finding)
+      }
+    }
+    return found
+  }
+
+  private func madeEach(in file: SourceUnit, _ objects: ObservedObjects) -> [(
+    type: String, finding: Finding
+  )] {
+    file.outline.properties.flatMap { variable -> [(type: String, finding: Finding)] in
       guard let type = file.places.type(at: variable.position),
         let info = objects.project.types[type], objects.isOrdinaryView(info),
         !info.facts.initializers.isEmpty
@@ -62,9 +81,10 @@ public struct InlineObservedObjectRule: LintRule {
           let (made, label) = objects.made(property, by: info.facts.initializers, of: info),
           let makers = objects.makers(of: info, without: label)
         else { return nil }
-        return report(
+        let finding = report(
           made, as: name, of: info, makers, at: file.range(of: binding), in: file,
           isObservable: objects.isObservable(made, from: info.facts.name), fix: nil)
+        return (type, finding)
       }
     }
   }

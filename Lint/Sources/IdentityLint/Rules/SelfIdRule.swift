@@ -41,7 +41,7 @@ private struct SelfIdJudge {
     if let twice = equalLiterals() {
       return report(
         "`\(twice)` is there twice: two rows have the same id, and which of them is shown and updated is undefined.",
-        because: "equal elements in the data")
+        because: "equal elements in the data", isCertain: true)
     }
     guard !rows.isAmongOptions, !rows.makesMarks, !isConstant(value) else { return nil }
     let element = resolver.elementType(of: value, in: place).map { TypeShape($0).base }
@@ -74,7 +74,7 @@ private struct SelfIdJudge {
     else { return nil }
     return report(
       "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
-      because: "`\(name)` \(how), and the id of the row is the element itself")
+      because: "`\(name)` \(how), and the id of the row is the element itself", isCertain: true)
   }
 
   private var bindsElements: Bool {
@@ -129,8 +129,8 @@ private struct SelfIdJudge {
     return report(
       "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
       because:
-        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself"
-    )
+        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself",
+      isCertain: true)
   }
 
   private final class BoundSubscripts: SyntaxVisitor {
@@ -232,7 +232,7 @@ private struct SelfIdJudge {
     {
       return report(
         "Equal elements have the same id: which of their rows is shown and updated is undefined.",
-        because: "`\(owner.property)` begins with equal elements")
+        because: "`\(owner.property)` begins with equal elements", isCertain: true)
     }
     guard
       let added = near.first(where: { place in
@@ -244,7 +244,8 @@ private struct SelfIdJudge {
       "When it is added a second time, two rows have the same id: which of them is shown and updated is undefined.",
       because:
         "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
-      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")])
+      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")],
+      isCertain: true)
   }
 
   /// In the view itself, in the object that holds the collection, or in an extension of either.
@@ -311,18 +312,30 @@ private struct SelfIdJudge {
 
   // MARK: Report
 
-  private func lost() -> String {
-    guard let row = rows.row else { return "its state" }
+  private var losses: Losses {
+    guard let row = rows.row else { return Losses(level: .unknown) }
     var finder = LossFinder(resolver)
-    let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+    return finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+  }
+
+  /// Rows that keep nothing of the user's only lose an open menu or an animation.
+  private var severity: Severity {
+    let losses = losses
+    return losses.level == .something && losses.isHeavy ? .warning : .info
+  }
+
+  private func lost() -> String {
+    guard rows.row != nil else { return "its state" }
+    let losses = losses
     return losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation"
   }
 
-  private func report(_ message: String, because reason: String, related: [RelatedPlace] = [])
-    -> Finding
-  {
+  private func report(
+    _ message: String, because reason: String, related: [RelatedPlace] = [],
+    isCertain: Bool = false
+  ) -> Finding {
     file.finding(
-      SelfIdRule.self,
+      SelfIdRule.self, isCertain ? .warning : severity,
       at: file.range(
         from: rows.data.positionAfterSkippingLeadingTrivia,
         to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),

@@ -11,10 +11,31 @@ public struct StateDefaultAndInitRule: LintRule {
     exemptions: [
       "state without an inline value",
       "`_x = State(initialValue: …)`, which replaces the inline value",
+      "an assignment of the inline value itself, also by a default argument that nobody replaces",
       "assignments in closures and functions that init calls",
     ])
 
   public init() {}
+
+  /// Whether `init` assigns what the state has already: a parameter whose default is the inline
+  /// value, which no caller gives.
+  private func givesInlineValue(
+    _ name: String, _ initializers: [InitializerFacts], _ info: ProjectIndex.TypeInfo,
+    _ project: ProjectIndex
+  ) -> Bool {
+    guard let inline = project.property(name, of: info)?.initial, inline.isConstant else {
+      return false
+    }
+    return initializers.allSatisfy { initializer in
+      guard case .parameter(let parameter)? = initializer.stored[name],
+        let facts = initializer.parameters.first(where: { $0.name == parameter }),
+        facts.initial == inline, let label = facts.label
+      else { return initializer.stored[name] == inline }
+      return !project.callers(of: info).contains { call in
+        call.fact.arguments.contains { $0.label == label && $0.value != inline }
+      }
+    }
+  }
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
@@ -27,7 +48,7 @@ public struct StateDefaultAndInitRule: LintRule {
       let assigning = initializers.filter {
         $0.stored[state.name] != nil && $0.stored["_" + state.name] == nil
       }
-      if assigning.isEmpty { return nil }
+      if assigning.isEmpty || givesInlineValue(state.name, assigning, info, project) { return nil }
       // Where only some ways assign, the inline value is what the others leave.
       let isAlways = assigning.contains { !$0.storedOnSomeWays.contains(state.name) }
       // On each way of each of them: else something would be left without a value.

@@ -17,8 +17,9 @@ public struct UnstableIdRule: LintRule {
   public init() {}
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
-    guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
+    // Elements are often declared away from views.
+    guard file.mentionsViews else { return computedIds(in: file, project) }
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { explicit($0, in: file, resolver) }
       + computedIds(in: file, project)

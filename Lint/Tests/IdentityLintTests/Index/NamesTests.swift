@@ -135,7 +135,7 @@ struct NamesTests {
         ["A.swift": helper.replacing("ACCESS ", with: access), "B.swift": use],
         rule: "conditional_modifier")
     }
-    #expect(try found("") == ["A.swift:4 conditional_modifier"])
+    #expect(try found("") == ["B.swift:5 conditional_modifier"])
     #expect(try found("private ").isEmpty)
   }
 

@@ -49,12 +49,12 @@ struct Page: View {
 
 extension View {
   func erased(_ isWide: Bool) -> AnyView {
-    isWide ? AnyView(self.padding()) : AnyView(self)  // expect: conditional_modifier
+    isWide ? AnyView(self.padding()) : AnyView(self)
   }
 
   func badge(if text: String?) -> some View {
     Group {
-      if let text {  // expect: conditional_modifier
+      if let text {
         overlay(Text(text))
       } else {
         self
@@ -68,8 +68,8 @@ struct Sheet: View {
   @State private var note: String?
 
   var body: some View {
-    List { Text("A") }.erased(isWide)
-    ScrollView { Text("B") }.badge(if: note)
+    List { Text("A") }.erased(isWide)  // expect: conditional_modifier
+    ScrollView { Text("B") }.badge(if: note)  // expect: conditional_modifier
     Button("Wider") {
       isWide.toggle()
       note = isWide ? "wide" : nil
@@ -83,7 +83,7 @@ enum Frame {
 
 extension View {
   @ViewBuilder func cut(_ frame: Frame) -> some View {
-    switch frame {  // expect: conditional_modifier
+    switch frame {
     case .round:
       padding()
         #if os(iOS)
@@ -106,7 +106,7 @@ struct Cut: View {
     switch frame {
     case .round: Text("A").onTapGesture { frame = .square }
     // One of two, so that it may still change.
-    case .square, .plain: TextField("A", text: $text).cut(frame)
+    case .square, .plain: TextField("A", text: $text).cut(frame)  // expect: conditional_modifier
     }
   }
 }

@@ -49,7 +49,7 @@ struct Panel: View {
 // The initializer runs with each body of the parent.
 struct Owner: View {
   @ObservedObject var model: Model  // expect: inline_observed_object
-  private let search: Search  // expect: inline_observed_object
+  private let search: Search
 
   init() {
     model = Model()

@@ -18,10 +18,10 @@ struct Accounts: View {
       ForEach($names, id: \.self) { $name in  // expect: self_id
         TextField("Name", text: $name)
       }
-      ForEach(names, id: \.self) { name in  // expect: self_id
+      ForEach(names, id: \.self) { name in  // expect-info: self_id
         Text(name)
       }
-      ForEach(counted, id: \.self) { account in  // expect: self_id
+      ForEach(counted, id: \.self) { account in  // expect-info: self_id
         Text(account.name).swipeActions { Button("Flip") { flip(account) } }
       }
       ForEach(["M", "T", "W", "T", "F"], id: \.self) { day in  // expect: self_id
@@ -61,7 +61,7 @@ struct Tags: View {
   }
 
   var body: some View {
-    ForEach(counted, id: \.self) { item in  // expect: self_id
+    ForEach(counted, id: \.self) { item in  // expect-info: self_id
       Text("\(item.tag) \(item.count)")
     }
     .onTapGesture { uses["a", default: 0] += 1 }
@@ -74,7 +74,7 @@ struct Categories: View {
   @State private var titles: [String] = []
 
   var body: some View {
-    ForEach(titles, id: \.self) { title in  // expect: self_id
+    ForEach(titles, id: \.self) { title in  // expect-info: self_id
       Button(title) { change(title) }
     }
   }
@@ -103,7 +103,7 @@ struct Apps: View {
 
   var body: some View {
     ForEach(library.apps, id: \.self) { TextField($0, text: .constant("")) }  // expect: self_id
-    ForEach(library.books, id: \.self) { Toggle($0, isOn: .constant(true)) }  // expect: self_id
+    ForEach(library.books, id: \.self) { Toggle($0, isOn: .constant(true)) }  // expect-info: self_id
   }
 }
 

@@ -41,6 +41,17 @@ final class Model: ObservableObject {
   init(name: String) { self.name = name }
 }
 
+// What is assigned is what it has already.
+struct Same: View {
+  @State private var isOpen = false
+  init(isOpen: Bool = false) { self.isOpen = isOpen }
+  var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+
+struct Sames: View {
+  var body: some View { Same() }
+}
+
 // A local variable of the same name.
 struct Local: View {
   @State private var count = 0

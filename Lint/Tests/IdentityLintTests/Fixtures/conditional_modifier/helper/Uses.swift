@@ -17,7 +17,7 @@ struct Servers: View {
       Text("Servers")
         .if(model.canSearch) { $0.bold() }
     }
-    .if(model.canSearch) { $0.searchable(text: $model.query) }
+    .if(model.canSearch) { $0.searchable(text: $model.query) }  // expect: conditional_modifier
     .if(Platform.isMac) { $0.frame(width: 400) }
     .onTall(model.isTall) { $0.padding() }
   }
