@@ -104,7 +104,7 @@ extension Mutation {
       correct: view(
         "@State private var elements: [Element] = []",
         body:
-          "ForEach(elements, id: \\.title) { Text($0.title) }.onTapGesture { elements[0].title = \"b\" }"
+          "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements[0].title = \"b\" }"
       ),
       whole: "id: \\.title", broken: "id: \\.self"),
     Mutation(

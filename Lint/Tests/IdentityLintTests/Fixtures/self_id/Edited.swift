@@ -103,7 +103,7 @@ struct Apps: View {
 
   var body: some View {
     ForEach(library.apps, id: \.self) { TextField($0, text: .constant("")) }  // expect: self_id
-    ForEach(library.books, id: \.self) { Toggle($0, isOn: .constant(true)) }  // expect-info: self_id
+    ForEach(library.books, id: \.self) { Text($0) }  // expect-info: self_id
   }
 }
 
