@@ -38,7 +38,7 @@ public struct PublicStateRule: LintRule {
         : nil
       return file.finding(
         Self.self, at: file.range(of: state.binding.pattern),
-        "Whoever passes or reads `\(state.name)` from outside has a value that counts only once.",
+        "A value of `\(state.name)` that is passed or read from outside counts only once.",
         because: isSet ? "a caller passes `\(state.name):`" : "`@\(state.wrapper)` is not private",
         advice: "Make it `private`; what the parent decides is a `let` or a `@Binding`.", fix: fix)
     }
