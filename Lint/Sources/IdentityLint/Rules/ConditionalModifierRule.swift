@@ -8,6 +8,7 @@ public struct ConditionalModifierRule: LintRule {
       Each arm of a condition has an identity of its own. When the condition changes, the view that the modifier is applied to is recreated: what was \
       typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the other.
       """,
+    isOnByDefault: false,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
       "a helper such as `.if(_:)` whose call sites are all constant",

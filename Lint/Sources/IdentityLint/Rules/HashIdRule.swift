@@ -8,6 +8,7 @@ public struct HashIdRule: LintRule {
       A hash value changes with every edit of what goes into it: the row is recreated and loses its state. Where a type hashes by hand, two elements \
       that differ can also have the same hash value, and then two rows share one id.
       """,
+    isOnByDefault: false,
     exemptions: [
       "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker",
       "marks of a chart", "values that cannot be edited", "rows without anything to lose",

@@ -8,6 +8,7 @@ public struct InlineObservedObjectRule: LintRule {
       `@ObservedObject` and a plain property do not keep their object. One that is made in place, in `init` or in a body is recreated each time the \
       parent's body runs, and everything the old one held is lost.
       """,
+    isOnByDefault: false,
     exemptions: [
       "a shared object", "an object that every caller passes",
       "a view that is made once, by an App, a hosting controller or a parent whose body runs once",

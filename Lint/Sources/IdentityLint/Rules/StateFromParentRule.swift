@@ -8,6 +8,7 @@ public struct StateFromParentRule: LintRule {
       `@State` takes its initial value when the view appears, and never again. What the parent passes later is ignored: the view goes on showing the \
       first value.
       """,
+    isOnByDefault: false,
     exemptions: [
       "values that no caller changes",
       "views that are presented or pushed, and so made for one showing",
