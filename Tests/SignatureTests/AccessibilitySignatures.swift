@@ -29,12 +29,6 @@ import SwiftUI
     Text("a").accessibilityRepresentation { Text("b") }
     Text("a").accessibilityRespondsToUserInteraction(true)
     Text("a").accessibilityIgnoresInvertColors()
-    Text("a").accessibility(label: Text("b"))
-    Text("a").accessibility(hint: Text("b"))
-    Text("a").accessibility(value: Text("b"))
-    Text("a").accessibility(identifier: "b")
-    Text("a").accessibility(hidden: true)
-    Text("a").accessibility(addTraits: .isHeader)
   }
 
   struct Focusing: View {

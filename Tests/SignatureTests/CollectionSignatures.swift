@@ -111,7 +111,6 @@ import SwiftUI
   @ViewBuilder static var rowStyles: some View {
     List { Text("a").listRowBackground(Color.red) }
     List { Text("a").listRowInsets(EdgeInsets()) }
-    List { Text("a").listRowInsets(.leading, 8) }
     List { Text("a").listRowSeparator(.hidden) }
     List { Text("a").listRowSeparator(.hidden, edges: .top) }
     List { Text("a").listRowSeparatorTint(.red) }

@@ -25,7 +25,6 @@ import SwiftUI
     }
     Button(role: .close) {}
     Button(role: .close, action: {})
-    Button("a", image: .init("star")) {}
     Button("a") {}.buttonStyle(.borderedProminent)
     Button("a") {}.buttonBorderShape(.capsule)
     Button("a") {}.buttonSizing(.flexible)
@@ -50,7 +49,6 @@ import SwiftUI
     ShareLink(item: "a", preview: SharePreview("b"))
     ShareLink(item: "a", preview: SharePreview("b")) { Text("c") }
     ShareLink(item: "a", preview: SharePreview("b"), label: { Text("c") })
-    ShareLink(items: ["a"])
     HelpLink {}
   }
 
@@ -113,8 +111,6 @@ import SwiftUI
       Text("a")
     }
     Picker(selection: selection, content: { Text("b").tag(1) }, label: { Text("a") })
-    Picker(selection: selection, label: Text("a")) { Text("b").tag(1) }
-    Picker(selection: selection, label: Text("a"), content: { Text("b").tag(1) })
     Picker("a", sources: [selection], selection: \.self) { Text("b").tag(1) }
     Picker("a", selection: selection) { Text("b").tag(1) }.pickerStyle(.segmented)
     Picker("a", selection: selection) { Text("b").tag(1) }.horizontalRadioGroupLayout()
@@ -127,12 +123,6 @@ import SwiftUI
     TextField("a", text: text, axis: .vertical)
     TextField("a", text: text, prompt: Text("b"))
     TextField("a", text: text, prompt: Text("b"), axis: .vertical)
-    TextField("a", text: text, onCommit: {})
-    TextField("a", text: text, onEditingChanged: { _ in })
-    TextField("a", text: text) { _ in }
-    TextField("a", text: text) { _ in
-    } onCommit: {
-    }
     TextField(text: text) { Text("a") }
     TextField(text: text, label: { Text("a") })
     TextField(text: text, prompt: Text("b")) { Text("a") }
@@ -140,10 +130,8 @@ import SwiftUI
     TextField("a", value: number, format: .number)
     TextField("a", value: number, format: .number, prompt: Text("b"))
     TextField("a", value: number, formatter: NumberFormatter())
-    TextField("a", value: number, formatter: NumberFormatter(), onCommit: {})
     SecureField("a", text: text)
     SecureField("a", text: text, prompt: Text("b"))
-    SecureField("a", text: text, onCommit: {})
     SecureField(text: text) { Text("a") }
     TextEditor(text: text)
     TextEditor(text: text, selection: selection)
@@ -151,10 +139,8 @@ import SwiftUI
     TextField("a", text: text).textFieldStyle(.roundedBorder)
     TextField("a", text: text).textContentType(.username)
     TextField("a", text: text).textInputAutocapitalization(.never)
-    TextField("a", text: text).autocapitalization(.none)
     TextField("a", text: text).autocorrectionDisabled()
     TextField("a", text: text).autocorrectionDisabled(true)
-    TextField("a", text: text).disableAutocorrection(true)
     TextField("a", text: text).keyboardType(.numberPad)
     TextField("a", text: text).submitLabel(.done)
     TextField("a", text: text).onSubmit {}
@@ -219,8 +205,6 @@ import SwiftUI
     Stepper("a") {
     } onDecrement: {
     }
-    Stepper(onIncrement: {}, onDecrement: {}) { Text("a") }
-    Stepper(onIncrement: {}, onDecrement: {}, label: { Text("a") })
     DatePicker("a", selection: date)
     DatePicker("a", selection: date, displayedComponents: .date)
     DatePicker("a", selection: date, in: Date()...)

@@ -194,9 +194,7 @@ import SwiftUI
   @ViewBuilder static func animations(
     _ value: Int, _ isOn: Binding<Bool>, _ space: Namespace.ID
   ) -> some View {
-    Text("a").animation(.default)
     Text("a").animation(.default, value: value)
-    Text("a").animation(.default) { $0.opacity(0.5) }
     Text("a").transition(.opacity)
     Text("a").transition(.move(edge: .top).combined(with: .opacity))
     Text("a").transaction { $0.animation = nil }

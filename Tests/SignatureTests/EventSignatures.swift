@@ -55,7 +55,6 @@ import SwiftUI
     Text("a").overlayPreferenceValue(SizeKey.self, { Text("\($0)") })
     Text("a").overlayPreferenceValue(SizeKey.self, alignment: .top) { Text("\($0)") }
     Text("a").sensoryFeedback(.success, trigger: value)
-    Text("a").sensoryFeedback(trigger: value) { _, _ in .success }
     Text("a").modifier(Plain())
     ModifiedContent(content: Text("a"), modifier: Plain())
     Same().equatable()

@@ -157,11 +157,6 @@ import SwiftUI
       ToolbarItemGroup { Text("b") }
       ToolbarItemGroup(placement: .bottomBar) { Text("b") }
       ToolbarItemGroup(placement: .bottomBar, content: { Text("b") })
-      ToolbarItemGroup {
-        Text("b")
-      } label: {
-        Text("c")
-      }
       ToolbarSpacer()
       ToolbarSpacer(.fixed)
       ToolbarSpacer(placement: .bottomBar)
@@ -209,7 +204,6 @@ import SwiftUI
     Text("a").searchScopes(scope, activation: .onTextEntry) { Text("b").tag(1) }
     Text("a").searchScopes(scope, activation: .onTextEntry, { Text("b").tag(1) })
     Text("a").searchSuggestions { Text("b") }
-    Text("a").searchSuggestions(.hidden, for: .content)
     Text("a").searchCompletion("b")
     Text("a").searchFocused(focus)
   }

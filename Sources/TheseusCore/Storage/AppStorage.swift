@@ -137,6 +137,7 @@ extension View {
 
   /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
   /// view begins.
+  @_disfavoredOverload
   nonisolated public func defaultAppStorage(_ store: AppStorageStore) -> some View {
     environment(\.appStorage, store)
   }
