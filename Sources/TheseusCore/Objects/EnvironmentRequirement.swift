@@ -61,6 +61,6 @@ extension RequirementRule: @MainActor Rule {
         "\(view) needs a \(missing.typeName) that is not in its environment: a view above it has to say \(missing.remedy); \(view) is not shown",
       identity: inputs.place(Value.self).description)
     inputs.runtime.report(issue)
-    inputs.runtime.onFatalIssue?(issue)
+    inputs.runtime.host?.failed(issue)
   }
 }

@@ -60,6 +60,9 @@ public struct PropertySite {
   public var scope: Scope { owner.scope }
   public var environment: EnvironmentScope { owner.environment }
 
+  /// The value of a key where the owner is mounted.
+  public subscript<Key: ViewInputKey>(key: Key.Type) -> Key.Value { owner.entries[key] }
+
   /// The key of the property, which was given its value at `site`.
   func key(_ site: SourceSite, _ valueType: Any.Type) -> StateKey {
     if let known = declaration?.key, known.isKey(of: self, site) { return known }

@@ -122,12 +122,8 @@ extension ElementList {
         EmptyView.self, _GraphValue<EmptyView>(id: view.id, offset: view.offset))
       append(SubviewNode(marked, inner(0), values: ValueReaders(), isMarker: true))
     }
-    var header = inner(1).part("header")
-    header.extra = inner(1).extra
-    list(1, header, &self)
+    list(1, inner(1).part("header"), &self)
     list(0, inner(0), &self)
-    var footer = inner(2).part("footer")
-    footer.extra = inner(2).extra
-    list(2, footer, &self)
+    list(2, inner(2).part("footer"), &self)
   }
 }

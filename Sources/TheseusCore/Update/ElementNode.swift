@@ -9,7 +9,6 @@ import AttributeGraph
 open class ElementNode {
   /// Unique in the process for ever: a stale id names nothing.
   public let id: UInt64
-  public let runtime: ViewRuntime
   /// The lifetime it was mounted in.
   public let scope: Scope
   private let enclosingPlace: IdentityPath
@@ -32,7 +31,6 @@ open class ElementNode {
   // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each
   // element.
   public init(_ inputs: borrowing ViewInputs) {
-    runtime = inputs.runtime
     scope = inputs.scope
     enclosingPlace = inputs.identity
     index = inputs.index
@@ -45,6 +43,7 @@ open class ElementNode {
     for child in contained where child.enclosing?.toOpaque() == own { child.enclosing = nil }
   }
 
+  public final var runtime: ViewRuntime { scope.runtime }
   public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
   public nonisolated final var childCount: Int { contained.count }

@@ -70,12 +70,15 @@ open class OwnerNode: TrackedNode {
   /// Order of creation in its runtime, from 1; never given twice.
   public let sequence: Int
   let environment: EnvironmentScope
+  /// The values of keys where it stands.
+  let entries: InputEntries
 
   init(_ type: Any.Type, _ inputs: borrowing ViewInputs, at place: IdentityPath) {
     self.type = type
     scope = inputs.scope
     identity = place
     environment = inputs.environment
+    entries = inputs.entries
     sequence = inputs.runtime.makeOwnerSequence()
     super.init(runtime: inputs.runtime)
     scope.register(self)

@@ -8,15 +8,12 @@ public struct ViewInputs {
   /// The nearest enclosing named place.
   public var identity: IdentityPath
   /// What changes at few places: copied when one of them changes it.
-  private var surroundings: Surroundings
+  var surroundings: Surroundings
   /// Distance from the root in bodies and scopes: nearer ones update first (R41).
   public var depth: Int
   /// Index in the enclosing builder block and id of the enclosing row, until a named place takes
   /// them.
   var index: Int32 = -1
-  /// What the elements emitted here are to an enclosing list: 0 rows, 1 a section's header, 2 its
-  /// footer.
-  public var rowKind: UInt8 = 0
   /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly
   /// inside a lazy container only.
   public var isLazy = false
@@ -27,9 +24,6 @@ public struct ViewInputs {
   public var bodyPriority: UInt32 = 0
   /// Whether the place is among the rows of a list, not in a container inside one.
   public var isAmongListRows = false
-  /// The axis of the nearest enclosing stack, for views that stretch along or across it: 0 none, 1
-  /// horizontal, 2 vertical.
-  public var stackAxis: UInt8 = 0
   private(set) var identifier: ElementIdentifier?
 
   init(scope: Scope, identity: IdentityPath, environment: EnvironmentScope) {
@@ -128,7 +122,6 @@ public struct ViewInputs {
     containerScope = ObjectIdentifier(scope)
     isLazy = false
     isAmongListRows = false
-    rowKind = 0
     depth += 1
   }
 
@@ -165,122 +158,4 @@ public struct ViewInputs {
   /// No priority of structure and bodies is as large.
   public static var endOfStructure: UInt32 { 1 << 24 }
   public var effectPriority: UInt32 { 3 << 24 | UInt32(depth) }
-}
-
-/// What a place shares with most of those around it, so that handing inputs down counts one
-/// reference instead of ten.
-@MainActor
-private final class Surroundings {
-  var environment: EnvironmentScope
-  var decoration: Decoration?
-  var modifierContent: ModifierContentLink?
-  var preferences: PreferenceNode?
-  var tabs: AnyObject?
-  var extra: AnyObject?
-  var navigation: AnyObject?
-  var rowActions = RowActions()
-  var animation: AnimationContext?
-  var rowBody: RowBody?
-
-  init(_ environment: EnvironmentScope) { self.environment = environment }
-
-  func copy() -> Surroundings {
-    let copy = Surroundings(environment)
-    copy.decoration = decoration
-    copy.modifierContent = modifierContent
-    copy.preferences = preferences
-    copy.tabs = tabs
-    copy.extra = extra
-    copy.navigation = navigation
-    copy.rowActions = rowActions
-    copy.animation = animation
-    copy.rowBody = rowBody
-    return copy
-  }
-
-  /// Nothing of it stops at a container.
-  var isPlain: Bool {
-    decoration == nil && tabs == nil && extra == nil && rowActions.move == nil
-      && rowActions.delete == nil
-      && rowBody?.isInContainer != false
-  }
-
-  func contained() -> Surroundings {
-    let inner = Surroundings(environment)
-    inner.modifierContent = modifierContent
-    inner.preferences = preferences
-    inner.navigation = navigation
-    inner.animation = animation
-    inner.rowBody = rowBody
-    inner.rowBody?.isInContainer = true
-    return inner
-  }
-}
-
-extension ViewInputs {
-  public var environment: EnvironmentScope {
-    get { surroundings.environment }
-    set { change { $0.environment = newValue } }
-  }
-
-  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
-  public var decoration: Decoration? {
-    get { surroundings.decoration }
-    set { if newValue !== surroundings.decoration { change { $0.decoration = newValue } } }
-  }
-
-  /// The content of the custom modifiers whose bodies are being mounted, innermost first.
-  public var modifierContent: ModifierContentLink? {
-    get { surroundings.modifierContent }
-    set {
-      if newValue !== surroundings.modifierContent { change { $0.modifierContent = newValue } }
-    }
-  }
-
-  /// Where preferences set here are collected; `nil` where nobody can ask.
-  public var preferences: PreferenceNode? {
-    get { surroundings.preferences }
-    set { if newValue !== surroundings.preferences { change { $0.preferences = newValue } } }
-  }
-
-  /// The tab view whose pages are mounted here, for the views above the core.
-  public var tabs: AnyObject? {
-    get { surroundings.tabs }
-    set { if newValue !== surroundings.tabs { change { $0.tabs = newValue } } }
-  }
-
-  /// What an enclosing modifier says to the page mounted here, likewise.
-  public var extra: AnyObject? {
-    get { surroundings.extra }
-    set { if newValue !== surroundings.extra { change { $0.extra = newValue } } }
-  }
-
-  /// The navigation stack around the place, likewise.
-  public var navigation: AnyObject? {
-    get { surroundings.navigation }
-    set { if newValue !== surroundings.navigation { change { $0.navigation = newValue } } }
-  }
-
-  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
-  public var rowActions: RowActions {
-    get { surroundings.rowActions }
-    set { change { $0.rowActions = newValue } }
-  }
-
-  /// What changes the transaction around the place (R68).
-  public var animation: AnimationContext? {
-    get { surroundings.animation }
-    set { change { $0.animation = newValue } }
-  }
-
-  /// The lazy row around the place, where the profile drops its bodies off screen (R71).
-  var rowBody: RowBody? {
-    get { surroundings.rowBody }
-    set { change { $0.rowBody = newValue } }
-  }
-
-  private mutating func change(_ change: (Surroundings) -> Void) {
-    if !isKnownUniquelyReferenced(&surroundings) { surroundings = surroundings.copy() }
-    change(surroundings)
-  }
 }

@@ -29,13 +29,13 @@ extension ViewRuntime {
       observer.committed(finished)
       observer.endedFlush()
     }
-    onCommit?(finished)
+    host?.committed(finished)
   }
 
   private func runPasses(_ observer: (any RuntimeObserver)?) {
     var pass = 0
     var isNewUpdate = true
-    if !isUpdateDue { onQuiet?() }
+    if !isUpdateDue { host?.settle() }
     while isUpdateDue {
       pass += 1
       let groups = writesByTransaction()
@@ -60,9 +60,9 @@ extension ViewRuntime {
       }
       lifecycleQueue.run(self)
       observer?.endedPass()
-      if !isUpdateDue { onQuiet?() }
+      if !isUpdateDue { host?.settle() }
       if !isUpdateDue {
-        if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { onQuiet?() }
+        if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { host?.settle() }
         isNewUpdate = false
       }
     }

@@ -26,9 +26,8 @@ public final class ViewRuntime {
   @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
   public private(set) var rootValues = EnvironmentValues()
-  /// The window that shows the tree, for the elements in it.
-  @exclusivity(unchecked) public weak var host: AnyObject?
-  @exclusivity(unchecked) private final var hostScreen: AnyObject?
+  /// What shows the tree.
+  @exclusivity(unchecked) public weak var host: (any RuntimeHost)?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   let departures = Departures()
@@ -46,15 +45,6 @@ public final class ViewRuntime {
   @exclusivity(unchecked) private var watchedStores: [AppStorageStore] = []
   /// Inside code whose reads of observable properties are tracked.
   @exclusivity(unchecked) var isTracking = false
-  /// Told of issues after which a program that is not a test stops (R54).
-  @exclusivity(unchecked) public var onFatalIssue: ((RuntimeIssue) -> Void)?
-  /// Receives each commit once its update is over.
-  @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
-
-  /// Called in a flush when nothing is due any more, before its commit is handed on: what it writes
-  /// or invalidates joins the same commit. Focus settles here.
-  @exclusivity(unchecked) public var onQuiet: (() -> Void)?
-
   /// Cells and objects changed by the update with this number, while an observer is attached.
   @exclusivity(unchecked) var changedSources = ReadSources()
   @exclusivity(unchecked) var changedSourcesUpdate = -1
@@ -120,19 +110,6 @@ public final class ViewRuntime {
     guard !element.waitsForCommit, element.scope.isAlive else { return }
     commits.insert(element, level: max(0, level))
     graph.workPriority = commits.priority
-  }
-
-  /// What the host says of its screen, for the views above the core: read at every step of a
-  /// layout, so not by way of the window.
-  public final var screen: AnyObject? {
-    get { hostScreen }
-    set { hostScreen = newValue }
-  }
-
-  /// The same without counting a reference.
-  public final var uncountedScreen: Unmanaged<AnyObject>? {
-    guard let hostScreen else { return nil }
-    return Unmanaged.passUnretained(hostScreen)
   }
 
   /// An element has another frame or shows something else.

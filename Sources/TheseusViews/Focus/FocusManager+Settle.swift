@@ -30,7 +30,10 @@ extension FocusManager {
   /// Nothing is due any more: new layers take the keyboard, layers that ended give it back,
   /// requests are honoured, an element that left, was covered or can no longer have the keyboard
   /// loses it, and the focus states follow (R82).
-  func settle() {
+  ///
+  /// - Parameter isKey: whether the window has the keyboard, so that what its views tell holds for
+  ///   the app.
+  func settle(isKey: Bool) {
     guard let window else { return }
     takeFocusForLayers(window)
     honourRequests()
@@ -41,6 +44,7 @@ extension FocusManager {
     if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }
     if focused != nil { window.startsWithFocus = false }
     statesFollow()
+    guard isKey else { return }
     let runtime = window.runtime
     if let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues) {
       runtime.changeRootEnvironment { $0.focusedValues = values }
