@@ -7,6 +7,13 @@ protocol ComparedByItself {
   static func makeComparer() -> Comparer?
 }
 
+/// A type whose values may say nothing about what they stand for.
+@MainActor @preconcurrency
+public protocol _ComparedByPlace {
+  /// Whether comparisons leave values of the type out (R40).
+  static var _isIgnoredInComparison: Bool { get }
+}
+
 /// Finds out how values of a type are compared (R40), by reflection, once per type.
 enum FieldPlan {
   /// `nil` where there is nothing to compare.
@@ -75,9 +82,9 @@ enum FieldPlan {
   }
 
   private static func isIgnored(_ type: Any.Type) -> Bool {
-    guard TypeDeclaration.mayBeDynamicProperty(type), type is any DynamicProperty.Type else {
-      return false
+    guard TypeDeclaration.mayBeDynamicProperty(type) else { return false }
+    return MainActor.assumeIsolatedUnchecked {
+      (type as? any _ComparedByPlace.Type)?._isIgnoredInComparison ?? false
     }
-    return MainActor.assumeIsolatedUnchecked { DynamicFields.isIgnoredInComparison(type) }
   }
 }

@@ -68,10 +68,4 @@ extension TypeDeclaration {
   static func isComparedByItself(_ type: Any.Type) -> Bool {
     TypeDeclaration(type).map { comparedByThemselves.contains($0) } ?? false
   }
-
-  /// The declarations of the types that are `ComparedByItself`.
-  private static let comparedByThemselves = [
-    Optional<Never>.self, [Never].self, Binding<Never>.self, EquatableView<Never>.self,
-    _ConditionalContent<Never, Never>.Storage.self,
-  ].compactMap { (type: Any.Type) in TypeDeclaration(type) }
 }

@@ -124,3 +124,15 @@ extension View {
     modifier(_AnimationModifier(value: value, apply: transform))
   }
 }
+
+private enum AnimationKey: ViewInputKey {
+  static var defaultValue: AnimationContext? { nil }
+}
+
+extension ViewInputs {
+  /// What changes the transaction around the position (R68).
+  public internal(set) var animation: AnimationContext? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+}

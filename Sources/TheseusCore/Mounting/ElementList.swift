@@ -15,14 +15,14 @@ public struct ElementList {
 
   /// As small as what is in it allows: most rows are one element, and most other lists become a
   /// container's children as they are.
-  private enum Content {
+  private enum Representation {
     case nothing
     case one(ElementNode)
     case fixed([ElementNode])
     case mixed([Item])
   }
 
-  private var content = Content.nothing
+  private var content = Representation.nothing
 
   public init() {}
 

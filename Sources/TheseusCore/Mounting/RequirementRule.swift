@@ -1,14 +1,5 @@
 import AttributeGraph
 
-/// Something that a view above has to put into the environment before a body can run (R54).
-public struct EnvironmentRequirement {
-  /// The type of what is needed, for people.
-  let typeName: String
-  /// How to provide it: `.environmentObject(_:)`.
-  let remedy: String
-  let isMet: (EnvironmentValues) -> Bool
-}
-
 /// Stands where a view or modifier is mounted whose properties need an object from the environment:
 /// mounts it as soon as the object is there, and nothing before (R54). All others are mounted
 /// directly.

@@ -6,11 +6,9 @@ import AttributeGraph
 final class Surroundings {
   var environment: EnvironmentScope
   var decoration: Decoration?
-  var modifierContent: ModifierContentLink?
   var preferences: PreferenceNode?
   var entries = InputEntries()
   var rowActions = RowActions()
-  var animation: AnimationContext?
   var rowBody: RowBody?
   /// The last one made from this one by setting one key.
   var derived: Surroundings?
@@ -20,11 +18,9 @@ final class Surroundings {
   func copy() -> Surroundings {
     let copy = Surroundings(environment)
     copy.decoration = decoration
-    copy.modifierContent = modifierContent
     copy.preferences = preferences
     copy.entries = entries
     copy.rowActions = rowActions
-    copy.animation = animation
     copy.rowBody = rowBody
     return copy
   }
@@ -37,11 +33,9 @@ final class Surroundings {
 
   func contained() -> Surroundings {
     let inner = Surroundings(environment)
-    inner.modifierContent = modifierContent
     inner.preferences = preferences
     inner.entries = entries
     inner.entries.contain()
-    inner.animation = animation
     inner.rowBody = rowBody
     inner.rowBody?.isInContainer = true
     return inner
@@ -58,14 +52,6 @@ extension ViewInputs {
   public var decoration: Decoration? {
     get { surroundings.decoration }
     set { if newValue !== surroundings.decoration { change { $0.decoration = newValue } } }
-  }
-
-  /// The content of the custom modifiers whose bodies are being mounted, innermost first.
-  public var modifierContent: ModifierContentLink? {
-    get { surroundings.modifierContent }
-    set {
-      if newValue !== surroundings.modifierContent { change { $0.modifierContent = newValue } }
-    }
   }
 
   /// Where preferences set here are collected; `nil` where nobody can ask.
@@ -108,12 +94,6 @@ extension ViewInputs {
   public var rowActions: RowActions {
     get { surroundings.rowActions }
     set { change { $0.rowActions = newValue } }
-  }
-
-  /// What changes the transaction around the place (R68).
-  public var animation: AnimationContext? {
-    get { surroundings.animation }
-    set { change { $0.animation = newValue } }
   }
 
   /// The lazy row around the place, where the profile drops its bodies off screen (R71).

@@ -141,3 +141,9 @@ extension View {
     environment(\.appStorage, store)
   }
 }
+
+extension AppStorage: StoredField {
+  func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation {
+    (store ?? .standard).observe(property.key, action)
+  }
+}

@@ -86,15 +86,15 @@ public final class Animator {
   /// overshoot.
   @discardableResult
   public init(
-    _ animation: Animation, of owner: AnyObject, on runtime: ViewRuntime,
+    _ animation: Animation, of owner: AnyObject, on timeline: AnimationTimeline,
     changed: @escaping (Double) -> Void
   ) {
     self.animation = animation
     self.owner = owner
-    start = runtime.timeline.now()
+    start = timeline.now()
     self.changed = changed
     changed(animation.fraction(after: .zero))
-    runtime.timeline.add(self)
+    timeline.add(self)
   }
 
   /// Stays where it is and tells no more.

@@ -76,15 +76,9 @@ enum AnimationCompletions {
     }
   }
 
-  /// The update of `transaction` is running: its animation ends by the host's clock.
-  static func claim(_ transaction: Transaction, _ runtime: ViewRuntime) {
-    guard !waiting.isEmpty, let completion = waiting.removeValue(forKey: transaction.group) else {
-      return
-    }
-    guard let animation = transaction.animation, let length = animation.totalDuration else {
-      return runtime.lifecycleQueue.perform(completion)
-    }
-    runtime.timeline.after(length, completion)
+  /// What waits for the animation of `transaction`, whose update is running.
+  static func take(_ transaction: Transaction) -> (@MainActor () -> Void)? {
+    waiting.isEmpty ? nil : waiting.removeValue(forKey: transaction.group)
   }
 }
 
@@ -93,4 +87,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+extension Transaction {
+  /// Whether writes under either have the same effects: the group numbers differ with each body run
+  /// and say nothing.
+  static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?):
+      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
+        && a.isContinuous == b.isContinuous
+    default: false
+    }
+  }
 }

@@ -59,11 +59,11 @@ open class ViewElement: ElementNode {
   /// The window that it is in.
   final let window: WindowContext
 
-  override public init(_ inputs: borrowing ViewInputs) {
+  public init(_ inputs: borrowing ViewInputs) {
     level = Int32(clamping: inputs.depth << 4)
     sectionPart = inputs.sectionPart
     window = inputs.window
-    super.init(inputs)
+    super.init(inputs.position)
   }
 
   // MARK: For subclasses

@@ -159,8 +159,8 @@ public final class AppHost {
     select(window)
   }
 
-  /// What is in a window finds the window by its having the keyboard, so it is mounted before
-  /// another takes that. State that is restored waits for the windows that are still to come.
+  /// Mounts the windows that are open before the next one opens. State that is restored waits for
+  /// the windows that are still to come.
   private func finishOpening() {
     runtime.awaitsWindows = true
     runtime.flush()

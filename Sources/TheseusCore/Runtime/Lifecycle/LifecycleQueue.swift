@@ -81,7 +81,7 @@ public final class LifecycleQueue {
     node.disappear()
   }
 
-  private func take<Item>(_ items: inout [Item]) -> [Item] {
+  private func take<Entry>(_ items: inout [Entry]) -> [Entry] {
     defer { items = [] }
     return items
   }

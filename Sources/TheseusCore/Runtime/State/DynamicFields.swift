@@ -122,10 +122,6 @@ enum DynamicFields {
     (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
   }
 
-  static func isIgnoredInComparison(_ type: Any.Type) -> Bool {
-    (type as? any DynamicProperty.Type)?._isIgnoredInComparison ?? false
-  }
-
   /// A property wrapper's storage is named `_count`; the property that people wrote is `count`.
   private static func propertyName(_ field: String) -> String {
     field.hasPrefix("_") ? String(field.dropFirst()) : field
@@ -135,8 +131,4 @@ enum DynamicFields {
 /// A binding of whatever type.
 protocol BindingField {
   var root: AnyObject { get }
-}
-
-extension Binding: BindingField {
-  var root: AnyObject { location.root }
 }

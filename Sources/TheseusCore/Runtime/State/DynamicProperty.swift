@@ -4,17 +4,13 @@
 /// A custom dynamic property is a struct that stores others: those are connected first, in field
 /// order, then its own `update()` runs.
 @MainActor @preconcurrency
-public protocol DynamicProperty {
+public protocol DynamicProperty: _ComparedByPlace {
   /// Called before each body run, after the nested dynamic properties were connected.
   mutating func update()
 
   /// Makes what lasts for this property, once per identity. `nil` where nothing has to be
   /// connected.
   static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox?
-
-  /// Whether a fresh struct's field says nothing about what the runtime keeps for it, so that
-  /// comparing views skips it (R40).
-  static var _isIgnoredInComparison: Bool { get }
 
   /// Whether properties of this type may need something of the environment without which the body
   /// cannot run (R54).
@@ -69,23 +65,6 @@ public struct PropertySite {
     let key = StateKey(self, site, valueType)
     declaration?.note(key, site)
     return key
-  }
-}
-
-/// A stored field that is a dynamic property, the same for all values of its type.
-@MainActor
-final class PropertyDeclaration {
-  /// Where the first wrapper that was mounted for it was written: with several inits there are
-  /// several such places (R31).
-  private(set) var firstSite: SourceSite?
-  /// The key that the last identity of the type was given, and nearly always that of the next.
-  @exclusivity(unchecked) private(set) var key: StateKey?
-
-  nonisolated init() {}
-
-  func note(_ key: StateKey, _ site: SourceSite) {
-    self.key = key
-    if firstSite == nil { firstSite = site }
   }
 }
 

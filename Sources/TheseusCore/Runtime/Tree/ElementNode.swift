@@ -28,14 +28,12 @@ open class ElementNode {
   /// it does not wait (`CommitQueue`).
   @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
-  // Borrowed, as in all its subclasses: handing inputs over would count a dozen references for each
-  // element.
-  public init(_ inputs: borrowing ViewInputs) {
-    scope = inputs.scope
-    enclosingPlace = inputs.identity
-    index = inputs.index
-    identifier = inputs.identifier
-    id = inputs.runtime.makeElementID()
+  public init(_ position: consuming TreePosition) {
+    scope = position.scope
+    enclosingPlace = position.enclosing
+    index = position.index
+    identifier = position.identifier
+    id = position.scope.runtime.makeElementID()
   }
 
   deinit {

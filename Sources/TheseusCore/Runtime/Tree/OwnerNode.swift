@@ -73,14 +73,17 @@ open class OwnerNode: TrackedNode {
   /// The values of keys where it stands.
   let entries: InputEntries
 
-  init(_ type: Any.Type, _ inputs: borrowing ViewInputs, at place: IdentityPath) {
+  init(
+    _ type: Any.Type, in scope: Scope, at place: IdentityPath, _ environment: EnvironmentScope,
+    _ entries: InputEntries
+  ) {
     self.type = type
-    scope = inputs.scope
+    self.scope = scope
     identity = place
-    environment = inputs.environment
-    entries = inputs.entries
-    sequence = inputs.runtime.makeOwnerSequence()
-    super.init(runtime: inputs.runtime)
+    self.environment = environment
+    self.entries = entries
+    sequence = scope.runtime.makeOwnerSequence()
+    super.init(runtime: scope.runtime)
     scope.register(self)
     if isReported, let observer = runtime.observer {
       if let restoration = runtime.restoration, restoration.knows(place) {

@@ -32,14 +32,6 @@ extension ViewRuntime {
   }
 }
 
-extension ViewInputs {
-  /// Whether state was saved for a view that would be mounted here, and no view has claimed it yet.
-  package var hasWaitingState: Bool {
-    guard let restoration = runtime.restoration, !restoration.givesAgain else { return false }
-    return restoration.waitingPaths(below: self).contains { !$0.hasPrefix("tabItem") }
-  }
-}
-
 /// A cell that snapshots list.
 @MainActor
 protocol SavableCell: AnyObject {

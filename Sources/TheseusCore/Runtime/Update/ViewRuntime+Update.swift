@@ -96,7 +96,14 @@ extension ViewRuntime {
 
   private func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
     transaction = group.transaction
-    AnimationCompletions.claim(group.transaction, self)
+    if let completion = AnimationCompletions.take(transaction) {
+      // By the host's clock.
+      if let length = transaction.animation?.totalDuration {
+        timeline.after(length, completion)
+      } else {
+        lifecycleQueue.perform(completion)
+      }
+    }
     for write in group.writes {
       switch write {
       case .state(let cell, let transaction): cell.commit(group: transaction.group, observer)

@@ -149,12 +149,6 @@ public final class ViewRuntime {
     return environment
   }
 
-  /// The inputs at the root of a tree; `name` begins its readable paths.
-  public func rootInputs(_ name: String = "Root") -> ViewInputs {
-    let place = IdentityPath(parent: nil, component: .part(name, index: -1))
-    return ViewInputs(scope: rootScope, identity: place, environment: rootEnvironment)
-  }
-
   /// What the host says of itself: colour scheme, size classes, locale.
   public func setRootEnvironment(_ values: EnvironmentValues) {
     rootValues = values
