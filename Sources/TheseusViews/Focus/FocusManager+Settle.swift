@@ -44,9 +44,10 @@ extension FocusManager {
     if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }
     if focused != nil { window.startsWithFocus = false }
     statesFollow()
-    guard isKey else { return }
     let runtime = window.runtime
-    if let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues) {
+    if isKey,
+      let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
+    {
       runtime.changeRootEnvironment { $0.focusedValues = values }
     }
     runChosenCommands()

@@ -99,11 +99,17 @@ private struct NoteCommands: Commands {
 
 @MainActor @Suite("A view knows the window it is in, whichever is in front")
 struct OwnWindowTests {
-  /// The first window in front, the windows of notes 1 and 2 behind it.
+  /// The first window in front, the windows of notes 1 and 2 behind it, each with focus on a button
+  /// that no focus state is bound to.
   private func host() throws -> TestHost {
     let host = TestHost(app: Desk(), columns: 50, rows: 20)
     try host.find(.button, "open both").tap()
     #expect(host.windows.count == 3)
+    for id in [1, 2] {
+      host.select(window: host.windows[id])
+      try host.find(.button, "other \(id)").tap()
+      #expect(host.screen.contains("note \(id) has none"))
+    }
     host.select(window: host.windows[0])
     return host
   }
