@@ -8,6 +8,7 @@ import PackageDescription
   let swiftUITargets: [Target] = []
   let typeIdentifiers: [Target.Dependency] = []
   let combineSide: [Target.Dependency] = []
+  let lintAdvice: [Target.Dependency] = []
 #else
   let swiftUIProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
@@ -15,6 +16,7 @@ import PackageDescription
   ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
   let combineSide: [Target.Dependency] = ["CombineFoundation"]
+  let lintAdvice: [Target.Dependency] = ["SwiftUI"]
   let swiftUITargets: [Target] = [
     .target(name: "UniformTypeIdentifiers"),
     .target(
@@ -88,6 +90,9 @@ let package = Package(
       name: "TheseusTraceTests",
       dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
     .testTarget(name: "LintExamplesTests", dependencies: ["TheseusTesting"]),
+    // The linter's tests lint these files; what the linter advises must compile.
+    .target(
+      name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
     .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),

@@ -52,7 +52,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusLint"],
-      exclude: ["Fixtures", "Labels"]),
+      exclude: ["Advice", "Fixtures", "Labels"]),
   ] + pluginTargets,
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ struct GreetingReadTwice: View {
   var body: some View {
     VStack {
       if name != nil {
-        Text("Hello " + name!)
+        GeometryReader { _ in Text("Hello " + name!) }
       }
       Button("Leave") { name = nil }
     }
@@ -23,7 +23,7 @@ struct GreetingReadOnce: View {
   var body: some View {
     VStack {
       if let name {
-        Text("Hello " + name)
+        GeometryReader { _ in Text("Hello " + name) }
       }
       Button("Leave") { name = nil }
     }
@@ -33,7 +33,7 @@ struct GreetingReadOnce: View {
 
 @MainActor @Suite("The example of double_read")
 struct DoubleReadExample {
-  /// Here one update reads one consistent snapshot, so the fault is Apple's only: both forms run
+  /// Here one update reads one consistent snapshot, so only Apple's runtime stops: both forms run
   /// alike.
   @Test("R5 double_read: one update sees one value, so the second read cannot differ here")
   func runs() throws {

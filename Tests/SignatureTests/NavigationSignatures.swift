@@ -129,7 +129,7 @@ import SwiftUI
       TabSection("c") {
         Tab("b", systemImage: "star", value: 4) { Text("a") }.customizationID("d")
           .customizationBehavior(.disabled, for: .sidebar)
-          .tabPlacement(.sidebarOnly).defaultVisibility(.hidden, for: .tabBar)
+          .tabPlacement(.sidebarOnly)
       }
     }
     .tabViewCustomization(customization)

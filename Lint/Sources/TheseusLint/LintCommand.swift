@@ -13,7 +13,8 @@ struct LintCommand: ParsableCommand {
       and what to write instead. Comments such as `// theseus:disable:next self_id` hide a report.
 
       Exit status: 0 if nothing fails; 1 if there is an error, or a warning under --strict, or a hit of the baseline is gone; \
-      2 if something could not be done: an unknown option or rule, a path that does not exist, a configuration or baseline that cannot be read.
+      2 if something could not be done: an unknown option or rule, a path that does not exist or holds no Swift file, a configuration or baseline \
+      that cannot be read, or, under --strict, a file that was skipped.
       """,
     version: LintVersion.current)
 
@@ -70,6 +71,7 @@ struct LintCommand: ParsableCommand {
       return print(try LintRuleList(catalog).page(of: rule), terminator: "")
     }
     try validate(catalog)
+    if mode.watch { return try LintWatch(self, catalog: catalog).run() }
     let status =
       try mode.lsp
       ? LintServerCommand(choice: choice, scope: scope).run()
@@ -89,6 +91,10 @@ struct LintCommand: ParsableCommand {
     }
     if scope.stdinPath != nil && !scope.stdin {
       throw CommandFailure("--stdin-path needs --stdin")
+    }
+    if mode.watch && (scope.stdin || mode.lsp || scope.writeBaseline || mode.fix) {
+      throw CommandFailure(
+        "--watch cannot be used with --stdin, --lsp, --fix or --write-baseline")
     }
     if scope.stdin && mode.fix {
       throw CommandFailure("--fix changes files; it cannot be used with --stdin")
@@ -127,13 +133,15 @@ struct LintScopeOptions: ParsableArguments {
     String?
   @Option(help: "Worker threads.") var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(
-    inversion: .prefixedNo, help: "Keep facts and findings between runs in .theseus-lint-cache.")
+    inversion: .prefixedNo,
+    help: "Keep facts and findings between runs in the user's folder for caches.")
   var cache = true
   @Option(help: ArgumentHelp("Where to keep them.", valueName: "file")) var cachePath: String?
 }
 
 struct LintModeOptions: ParsableArguments {
   @Flag(help: "Make the changes that are safe, then report what is left.") var fix = false
+  @Flag(help: "Lint again whenever a file changes.") var watch = false
   @Flag(help: "Count findings by rule and by project.") var statistics = false
   @Flag(help: "With --statistics: comma-separated values.") var csv = false
   @Option(

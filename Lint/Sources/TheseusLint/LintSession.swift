@@ -12,7 +12,8 @@ struct LintSession {
   /// Fixes may make room for others; a pair that undoes each other must not go on for ever.
   private static let fixRounds = 8
 
-  init(_ command: LintCommand, catalog: RuleCatalog) throws {
+  /// - Parameter memory: what earlier runs of this process found out.
+  init(_ command: LintCommand, catalog: RuleCatalog, memory: LintMemory? = nil) throws {
     self.command = command
     self.catalog = catalog
     var texts: [String: [UInt8]] = [:]
@@ -32,6 +33,7 @@ struct LintSession {
       configurationFile: command.choice.config, jobs: scope.jobs, cache: cache,
       texts: texts)
     if scope.stdin { options.reportedFiles = Set(texts.keys) }
+    options.memory = memory
     linter = Linter(options)
     let isTerminal = isatty(1) == 1 && command.output == nil
     let usesColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
@@ -86,14 +88,20 @@ struct LintSession {
         report, known: known, unresolved: command.info ? 0 : unresolved,
         took: start.duration(to: .now))
     }
-    return !gone.isEmpty || report.findings.contains { context.fails($0.severity) } ? 1 : 0
+    if !gone.isEmpty || report.findings.contains(where: { context.fails($0.severity) }) { return 1 }
+    return context.isStrict && !report.problems.isEmpty ? 2 : 0
   }
 
   private func lint() throws -> LintReport {
     let progress = LintProgress()
     let line = LintProgressLine(progress)
     defer { line.end() }
-    return try linter.lint(paths, progress: progress)
+    let report = try linter.lint(paths, progress: progress)
+    // A mistyped path must not look like a clean project.
+    if report.foundFiles == 0 {
+      throw CommandFailure("\(paths.joined(separator: ", ")): no Swift files")
+    }
+    return report
   }
 
   private func fix(_ first: LintReport) throws -> LintReport {

@@ -128,13 +128,7 @@ extension RowForm {
       ForEach($items) { item in ItemRow(item: item, keep: keep) }
     },
     RowForm("onDelete, onMove") { $items, keep in
-      List {
-        ForEach($items) { $item in
-          ItemRow(item: $item, keep: keep).swipeActions { Button("Clear") { item.title = "" } }
-        }
-        .onDelete { items.remove(atOffsets: $0) }
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-      }
+      EditableList(items: $items, keep: keep)
     },
   ]
 
@@ -418,5 +412,20 @@ private struct Shelf: MutableCollection, RandomAccessCollection {
   subscript(place: Place) -> RowItem {
     get { items[place.offset] }
     set { items[place.offset] = newValue }
+  }
+}
+
+private struct EditableList: View {
+  @Binding var items: [RowItem]
+  let keep: Keep
+
+  var body: some View {
+    List {
+      ForEach($items) { $item in
+        ItemRow(item: $item, keep: keep).swipeActions { Button("Clear") { item.title = "" } }
+      }
+      .onDelete { items.remove(atOffsets: $0) }
+      .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+    }
   }
 }

@@ -7,7 +7,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             if name != nil {
-              Text("Hello " + name!)
+              GeometryReader { _ in Text("Hello " + name!) }
             }
             Button("Leave") { name = nil }
           }
@@ -21,7 +21,7 @@ extension RuleExample {
         var body: some View {
           VStack {
             if let name {
-              Text("Hello " + name)
+              GeometryReader { _ in Text("Hello " + name) }
             }
             Button("Leave") { name = nil }
           }

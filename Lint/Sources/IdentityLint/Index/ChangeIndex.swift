@@ -14,8 +14,8 @@ struct ChangeIndex: Sendable {
   private var own: [Member: [Place]] = [:]
   /// Members that are changed so in a type that is nested in theirs.
   private var nested: Set<Member> = []
-  /// Names of what is changed so anywhere.
-  private var ownNames: Set<String> = []
+  /// The files in which what has a name is changed so.
+  private var ownNames: [String: Set<String>] = [:]
   /// `base.x = …`, by name.
   private var based: [String: [Place]] = [:]
   /// The same, by the type around them.
@@ -23,22 +23,18 @@ struct ChangeIndex: Sendable {
   /// The same again, by name and by the type of the base, each name as soon as it is asked for.
   private let owned = Owned()
 
-  /// - Parameter type: the type around it, which for an extension is what it extends.
-  mutating func add(_ facts: MutationFacts, of path: String, in type: String?) {
+  /// - Parameter outer: the types around the type that it stands in.
+  mutating func add(_ facts: MutationFacts, of path: String, outer: [String]) {
     let place = Place(fact: facts, path: path)
     guard facts.base == nil else {
       based[facts.name, default: []].append(place)
       if let around = facts.type { basedInside[around, default: []].append(place) }
       return
     }
-    ownNames.insert(facts.name)
-    guard let around = facts.type, let type, !facts.isInInitializer else { return }
+    ownNames[facts.name, default: []].insert(path)
+    guard let type = facts.type, !facts.isInInitializer else { return }
     own[Member(type: type, name: facts.name), default: []].append(place)
-    var outer = around[...]
-    while let dot = outer.lastIndex(of: ".") {
-      outer = outer[..<dot]
-      nested.insert(Member(type: String(outer), name: facts.name))
-    }
+    for outer in outer { nested.insert(Member(type: outer, name: facts.name)) }
   }
 
   func ownChanges(of name: String, in type: String) -> [Place] {
@@ -49,8 +45,12 @@ struct ChangeIndex: Sendable {
     nested.contains(Member(type: type, name: name))
   }
 
-  /// Whether the name is changed without a base anywhere, in initializers too.
-  func isAssigned(_ name: String) -> Bool { ownNames.contains(name) }
+  /// Whether the name is changed without a base, in initializers too.
+  /// - Parameter path: the only file that counts.
+  func isAssigned(_ name: String, in path: String?) -> Bool {
+    guard let paths = ownNames[name] else { return false }
+    return path.map(paths.contains) ?? true
+  }
 
   /// Changes of members of something else that stand in a type.
   func basedChanges(inside type: String) -> [Place] { basedInside[type] ?? [] }

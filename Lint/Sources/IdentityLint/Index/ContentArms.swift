@@ -10,6 +10,8 @@ struct ContentArms {
   /// For each arm that holds the view, what must be true inside it for the view to be there: of `if
   /// isOn { if !remove { self } }` it is `!remove`.
   let arms: [[Value]]
+  /// What to write instead, where the arms show it.
+  var advice: String?
 
   var split: ContentSplit { ContentSplit(conditions: conditions, arms: arms) }
 }
@@ -95,9 +97,40 @@ extension ContentArms {
           ContentArms(
             start: node.positionAfterSkippingLeadingTrivia,
             end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
-            arms: arms))
+            arms: arms, advice: advice(for: node)))
       }
       return .visitChildren
+    }
+
+    private func advice(for node: IfExprSyntax) -> String? {
+      let hasImplicitSelf = if case .ownView = view { true } else { false }
+      func chain(_ statements: CodeBlockItemListSyntax) -> ModifierChain? {
+        ModifierChain(statements, hasImplicitSelf: hasImplicitSelf)
+      }
+      guard let first = chain(node.body.statements) else { return nil }
+      var second: ModifierChain?
+      switch node.elseBody {
+      case .codeBlock(let last): second = chain(last.statements)
+      case .ifExpr: return nil
+      case nil: second = statement(after: node).flatMap(chain)
+      }
+      guard let second, let difference = ModifierChain.difference(first, second) else { return nil }
+      return ModifierAdvice(
+        condition: node.plainCondition, modifier: difference.modifier,
+        isInverted: difference.isInSecond
+      ).text
+    }
+
+    /// What follows an `if` that returns.
+    private func statement(after node: IfExprSyntax) -> CodeBlockItemListSyntax? {
+      var statement = Syntax(node)
+      while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
+        statement = parent
+      }
+      guard let last = statement.parent?.as(CodeBlockItemListSyntax.self)?.last,
+        last.position > statement.position
+      else { return nil }
+      return CodeBlockItemListSyntax([last])
     }
 
     /// What an arm whose only statement is another `if`, without an `else` that holds the view,

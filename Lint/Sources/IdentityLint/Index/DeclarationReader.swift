@@ -25,6 +25,7 @@ struct DeclarationReader {
         }
       }
     }
+    facts.access = Self.access(of: declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       inherit(node.inheritanceClause)
@@ -67,6 +68,28 @@ struct DeclarationReader {
       facts.hasOwnHash = true
     }
     return facts
+  }
+
+  /// Of a declaration, and at most that of what it stands in.
+  static func access(of declaration: some DeclSyntaxProtocol) -> AccessLevel {
+    var access = AccessLevel.module
+    let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers
+    for modifier in modifiers ?? [] where modifier.detail == nil {
+      switch modifier.name.text {
+      case "private", "fileprivate": return .file
+      case "package", "public", "open": access = .exported
+      default: break
+      }
+    }
+    var node = declaration.parent
+    while let parent = node {
+      if let outer = parent.asProtocol(DeclGroupSyntax.self) {
+        return outer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+          ? .file : access
+      }
+      node = parent.parent
+    }
+    return access
   }
 
   /// Members, those under `#if` among them.
@@ -141,6 +164,7 @@ struct DeclarationReader {
     facts.parameters = parameters(node.signature.parameterClause)
     facts.returnType = node.signature.returnClause.map { Self.plain($0.type) }
     facts.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    facts.isPrivate = Self.access(of: node) == .file
     facts.line = unit.line(of: node)
     if DeclarationReader.isView(facts.returnType) {
       facts.splits = ContentArms.all(in: node).map(\.split)
@@ -363,7 +387,11 @@ private enum StoredValues {
       }
       let target = elements[0]
       var name: String?
-      if let reference = target.as(DeclReferenceExprSyntax.self) { name = reference.baseName.text }
+      if let reference = target.as(DeclReferenceExprSyntax.self) {
+        var reader = ValueReader(steps: 1)
+        let own = reference.baseName.text
+        if LocalNames.origin(of: own, at: Syntax(reference), reader: &reader) == nil { name = own }
+      }
       if let access = target.as(MemberAccessExprSyntax.self),
         access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
       {

@@ -48,7 +48,27 @@ private struct FactReader {
       }
     }
     readMutations()
+    if unit.path == "Package.swift" || unit.path.hasSuffix("/Package.swift") { readTargets() }
     return facts
+  }
+
+  private mutating func readTargets() {
+    let kinds: Set<String> = [
+      "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary",
+    ]
+    for call in unit.outline.calls {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base == nil || access.base?.sourceText == "Target",
+        kinds.contains(access.declName.baseName.text),
+        let name = text(of: call.argument("name"))
+      else { continue }
+      facts.targets.append(TargetFacts(name: name, path: text(of: call.argument("path"))))
+    }
+  }
+
+  /// Of a string literal without insertions.
+  private func text(of expression: ExprSyntax?) -> String? {
+    expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
   /// Stores the calls that say something, and returns what is called inside each function.
@@ -233,6 +253,7 @@ extension CallFacts {
     switch name.kind {
     case .initializer:
       content = CalledNames.inClosures(of: call)
+      self.arguments = SettledValues(around: call).settle(arguments)
       contexts = Set(call.enclosingContexts)
       if call.chainedNames.contains("id") { contexts.insert(".id") }
     case .member:

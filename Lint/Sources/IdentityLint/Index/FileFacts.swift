@@ -9,8 +9,27 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var globals: [PropertyFacts] = []
   public var calls: [CallFacts] = []
   public var mutations: [MutationFacts] = []
+  /// The targets of a `Package.swift`.
+  public var targets: [TargetFacts] = []
 
   public init(path: String) { self.path = path }
+}
+
+/// A target that a package's manifest declares.
+public struct TargetFacts: Hashable, Sendable, Codable {
+  public var name: String
+  /// Its folder, relative to the package; nil for the default one.
+  public var path: String?
+}
+
+/// Who can name a declaration.
+public enum AccessLevel: String, Hashable, Sendable, Codable {
+  /// Only its file: `private` and `fileprivate`.
+  case file
+  /// Its module.
+  case module
+  /// Other modules too: `package`, `public` and `open`.
+  case exported
 }
 
 /// A declaration of a type, or an extension of one.
@@ -22,6 +41,7 @@ public struct TypeFacts: Hashable, Sendable, Codable {
   /// With the types it stands in: `Settings.Row`.
   public var name: String
   public var kind: Kind
+  public var access = AccessLevel.module
   public var inherited: [String] = []
   public var attributes: [String] = []
   /// Generic parameters, with what they are constrained to.
@@ -63,6 +83,10 @@ public struct FunctionFacts: Hashable, Sendable, Codable {
   public var parameters: [ParameterFacts] = []
   public var returnType: String?
   public var isStatic = false
+  /// Whether only its file can call it.
+  public var isPrivate = false
+  /// The file that declares it, once it is in an index.
+  var path = ""
   public var returned: [Value] = []
   /// What is called in it, where it makes views.
   public var names: Set<String> = []

@@ -123,6 +123,12 @@ enum KnownViews {
   ]
 
   /// Wrappers whose value changes while the view is mounted.
+  /// Wrappers of settings, which users change on another screen.
+  static let settingWrappers: Set<String> = [
+    "AppStorage", "SceneStorage", "Default", "Defaults", "UserDefault", "StoredDefault", "Setting",
+    "Preference",
+  ]
+
   static let changingWrappers: Set<String> = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState",
     "GestureState", "AppStorage", "SceneStorage",
@@ -154,6 +160,16 @@ enum KnownViews {
     "tabViewPlacement",
     "tabBarPlacement", "supportsMultipleWindows", "backgroundProminence", "headerProminence",
     "locale", "accessibilityEnabled",
+  ]
+
+  /// Settings of the system that users hardly change while they use an app.
+  static let rareEnvironment: Set<String> = [
+    "horizontalSizeClass", "verticalSizeClass", "colorScheme", "redactionReasons",
+    "controlActiveState", "appearsActive", "controlSize", "layoutDirection", "undoManager",
+    "accessibilityReduceMotion", "accessibilityReduceTransparency",
+    "accessibilityDifferentiateWithoutColor", "accessibilityVoiceOverEnabled",
+    "accessibilityEnabled", "legibilityWeight", "colorSchemeContrast", "locale",
+    "dynamicTypeSize", "sizeCategory", "isLuminanceReduced", "supportsMultipleWindows",
   ]
 
   /// Roots whose members are the same as long as the process lives.

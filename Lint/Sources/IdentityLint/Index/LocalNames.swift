@@ -172,6 +172,8 @@ enum LocalNames {
     if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.sourceText
     {
+      // Its size is the space that is available.
+      if type == "GeometryReader" { return .call(.name(type), []) }
       guard runsOver.contains(type),
         let data = call.arguments.first(where: {
           $0.label == nil || ["items", "data"].contains($0.label?.text)

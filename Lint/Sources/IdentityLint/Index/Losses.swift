@@ -15,7 +15,21 @@ struct Losses: Hashable {
   }
 
   /// Whether what is lost is more than a request made again or an open menu.
-  var isHeavy: Bool { what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) } }
+  var isHeavy: Bool {
+    what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) && !isOfPicture(phrase)
+    }
+  }
+
+  /// The state of a view that shows a picture is what it has loaded or measured.
+  private func isOfPicture(_ phrase: String) -> Bool {
+    guard phrase.hasPrefix("@"), let owner = phrase.split(separator: " ").last else { return false }
+    return !Self.pictures.isDisjoint(with: RareConditions.words(of: String(owner)))
+  }
+
+  private static let pictures: Set<String> = [
+    "image", "icon", "avatar", "thumbnail", "marquee", "poster", "artwork", "cover", "picture",
+    "style", "shimmer", "skeleton", "badge", "gif", "favicon",
+  ]
 
   private static let light = [
     "what its onAppear", "the work of a task", "an open", "the image", "the platform view",
@@ -48,7 +62,7 @@ struct LossFinder {
         losses.join(lossesOfModifier(String(name.dropFirst()), depth: depth))
       } else if name.first?.isUppercase == true {
         losses.join(self.losses(ofView: name, in: type, depth: depth))
-      } else if depth < 6, let info = type.flatMap({ resolver.project.type(named: $0) }),
+      } else if depth < 6, let info = type.flatMap({ resolver.project.type(around: $0) }),
         let property = resolver.project.property(name, of: info)
       {
         guard visiting.insert(info.facts.name + "." + name).inserted else { continue }
@@ -59,7 +73,7 @@ struct LossFinder {
         }
       } else if depth < 6,
         let function = resolver.project.functions(
-          name, of: type.flatMap { resolver.project.type(named: $0) }
+          name, of: type.flatMap { resolver.project.type(around: $0) }
         ).first,
         DeclarationReader.isView(function.returnType),
         visiting.insert((type ?? "") + "." + name).inserted
@@ -103,7 +117,7 @@ struct LossFinder {
   private mutating func lossesOfModifier(_ name: String, depth: Int) -> Losses {
     guard !KnownViews.builtInModifiers.contains(name), depth < 6 else { return Losses() }
     var losses = Losses()
-    for function in resolver.project.viewMembers[name] ?? []
+    for function in resolver.project.viewMembers(name, from: resolver.project.types.viewpoint)
     where DeclarationReader.isView(function.returnType) {
       guard visiting.insert("View." + name).inserted else { continue }
       var names = function.names

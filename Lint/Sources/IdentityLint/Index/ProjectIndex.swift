@@ -1,9 +1,11 @@
-/// What the project's files declare, so that evidence crosses files: types, stored properties,
-/// conformances, extensions, call sites, changes.
+/// What the files of one repository declare, so that evidence crosses files: types, stored
+/// properties, conformances, extensions, call sites, changes.
 public struct ProjectIndex: Sendable {
   /// A type with its extensions, from all files.
   struct TypeInfo: Sendable {
+    /// Their name is the type's own: with its file where other files declare one of the same name.
     var facts: TypeFacts
+    /// The file that declares it.
     var path: String
     var isDeclared: Bool
   }
@@ -13,19 +15,17 @@ public struct ProjectIndex: Sendable {
     let path: String
   }
 
-  private(set) var types = TypeTable()
-  /// Types that are declared, by last component, where only one has it.
-  private var onlyTypeBySimpleName: [String: String] = [:]
+  private(set) var types: TypeTable
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
   /// `.modifier(Name(…))`, by the modifier's name.
   private(set) var modifierCalls: [String: [CallFacts]] = [:]
   /// `.environment(\.key, …)`, by the key; those that set a constant say nothing and are left out.
   private(set) var environmentCalls: [String: [CallFacts]] = [:]
   private(set) var changes = ChangeIndex()
-  private(set) var globals: [String: PropertyFacts] = [:]
-  private(set) var functions: [String: [FunctionFacts]] = [:]
+  private var globals: [String: [Located<PropertyFacts>]] = [:]
+  private var functions: [String: [FunctionFacts]] = [:]
   /// Functions of extensions of View, by name.
-  private(set) var viewMembers: [String: [FunctionFacts]] = [:]
+  private var viewMembers: [String: [FunctionFacts]] = [:]
   /// Functions that make views, by what is called in them.
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
   /// How many types have a property of a name.
@@ -34,11 +34,19 @@ public struct ProjectIndex: Sendable {
   public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
 
   public init(files: [FileFacts]) {
+    types = TypeTable(files)
     for file in files {
-      for type in file.types { add(type, of: file.path) }
-      for call in file.calls { add(call, of: file.path) }
-      for global in file.globals { globals[global.name] = global }
-      for function in file.functions { functions[function.name, default: []].append(function) }
+      var names = OwnNames(types, path: file.path)
+      for call in file.calls { add(call, of: file.path, &names) }
+      for global in file.globals {
+        globals[global.name, default: []].append(Located(fact: global, path: file.path))
+      }
+      for function in file.functions {
+        var function = function
+        function.path = file.path
+        functions[function.name, default: []].append(function)
+      }
+      addChanges(of: file, &names)
     }
     for (name, type) in types.all.sorted(by: { $0.key < $1.key }) {
       for function in type.facts.functions {
@@ -50,33 +58,48 @@ public struct ProjectIndex: Sendable {
       }
       for property in type.facts.properties { ownersOfProperty[property.name, default: 0] += 1 }
     }
-    nameTypes()
-    addChanges(files)
   }
 
-  private mutating func nameTypes() {
-    var shared: Set<String> = []
-    for (name, type) in types.all where type.isDeclared {
-      if onlyTypeBySimpleName.updateValue(name, forKey: Self.simple(name)) != nil {
-        shared.insert(Self.simple(name))
+  /// The types' own names, for the names by which one file knows them.
+  private struct OwnNames {
+    private let types: TypeTable
+    private let path: String
+    private var known: [String: String] = [:]
+
+    init(_ types: TypeTable, path: String) {
+      self.types = types
+      self.path = path
+    }
+
+    subscript(name: String?) -> String? {
+      mutating get {
+        guard let name else { return nil }
+        if let found = known[name] { return found }
+        let own = types.type(named: name, from: nil, path: path)?.facts.name ?? name
+        known[name] = own
+        return own
       }
     }
-    for name in shared { onlyTypeBySimpleName[name] = nil }
   }
 
-  private mutating func addChanges(_ files: [FileFacts]) {
-    var meant: [String: String] = [:]
-    for file in files {
-      for mutation in file.mutations {
-        if let around = mutation.type, meant[around] == nil {
-          meant[around] = type(named: around)?.facts.name ?? around
+  private mutating func addChanges(of file: FileFacts, _ names: inout OwnNames) {
+    for var mutation in file.mutations {
+      var outer: [String] = []
+      if let around = mutation.type {
+        var scope = around[...]
+        while let dot = scope.lastIndex(of: ".") {
+          scope = scope[..<dot]
+          if let name = names[String(scope)] { outer.append(name) }
         }
-        changes.add(mutation, of: file.path, in: mutation.type.flatMap { meant[$0] })
+        mutation.type = names[around]
       }
+      changes.add(mutation, of: file.path, outer: outer)
     }
   }
 
-  private mutating func add(_ call: CallFacts, of path: String) {
+  private mutating func add(_ call: CallFacts, of path: String, _ names: inout OwnNames) {
+    var call = call
+    call.type = names[call.type]
     calls[call.name, default: []].append(Located(fact: call, path: path))
     if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
       modifierCalls[modifier, default: []].append(call)
@@ -88,82 +111,76 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// Types by full name. Where two files declare one name, as the targets of one project do, the
-  /// one of the file that is looked at comes first.
-  struct TypeTable: Sendable {
-    fileprivate(set) var all: [String: TypeInfo] = [:]
-    fileprivate var own: [String: TypeInfo] = [:]
-    /// Declarations of names that more than one file declares, by path.
-    fileprivate var rivals: [String: [String: TypeInfo]] = [:]
+  // MARK: Names
 
-    subscript(name: String) -> TypeInfo? { own.isEmpty ? all[name] : own[name] ?? all[name] }
-  }
+  /// The index as one file sees it.
+  func seen(from file: SourceUnit) -> ProjectIndex { seen(from: file.path) }
 
-  /// The index as it is for one file: names that are declared more than once mean the file's own.
-  func seen(from file: SourceUnit) -> ProjectIndex {
-    types.rivals.isEmpty ? self : seen(from: file.path, types: file.places.types.lazy.map(\.name))
-  }
-
-  /// The index as it is for one place of a file, inside a type.
-  func seen(from path: String, in type: String?) -> ProjectIndex {
-    seen(from: path, types: CollectionOfOne(type).compactMap(\.self))
-  }
-
-  private func seen(from path: String, types names: some Sequence<String>) -> ProjectIndex {
-    var own: [String: TypeInfo] = [:]
-    for name in names { if let declared = types.rivals[name]?[path] { own[name] = declared } }
-    guard !own.isEmpty || !types.own.isEmpty else { return self }
+  func seen(from path: String) -> ProjectIndex {
     var index = self
-    index.types.own = own
+    index.types.viewpoint = path
     return index
   }
 
-  private mutating func add(_ type: TypeFacts, of path: String) {
-    // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
-    guard var known = types.all.removeValue(forKey: type.name) else {
-      types.all[type.name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
-      return
-    }
-    if type.kind != .extension, known.isDeclared {
-      var rivals = types.rivals[type.name] ?? [known.path: known]
-      rivals[path] = TypeInfo(facts: type, path: path, isDeclared: true)
-      types.rivals[type.name] = rivals
-    }
-    if type.kind != .extension {
-      known.facts.kind = type.kind
-      known.facts.generics = type.generics
-      known.facts.line = type.line
-      known.path = path
-      known.isDeclared = true
-    }
-    known.facts.inherited += type.inherited
-    known.facts.attributes += type.attributes
-    known.facts.properties += type.properties
-    known.facts.functions += type.functions
-    known.facts.initializers += type.initializers
-    known.facts.cases += type.cases
-    known.facts.hasOwnEquality = known.facts.hasOwnEquality || type.hasOwnEquality
-    known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
-    known.facts.names.formUnion(type.names)
-    types.all[type.name] = known
-  }
-
+  /// A type's name as people know it: the last component, without its file.
   static func simple(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    let plain = TypeTable.withoutFile(name)
+    return plain.split(separator: ".").last.map(String.init) ?? plain
   }
 
-  /// The type a name means inside another type: the nearest one; nil where there is none or more
-  /// than one that fits.
+  /// The type a name means inside another type: the nearest one that can be named there; nil where
+  /// there is none, or more than one that fits.
   func type(named name: String?, from place: String? = nil) -> TypeInfo? {
     guard let name else { return nil }
-    let plain = TypeShape(name).base
-    var scope = place
-    while let outer = scope {
-      if let found = types[outer + "." + plain] { return found }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    return types.type(named: name, from: place, path: types.viewpoint)
+  }
+
+  /// The type that a fact names as the one around it.
+  func type(around name: String?) -> TypeInfo? {
+    name.flatMap { types.all[$0] } ?? type(named: name)
+  }
+
+  /// The calls of a type's initializers: of its own, and not of another type with the same name.
+  func callers(of type: TypeInfo) -> [Located<CallFacts>] {
+    let name = Self.simple(type.facts.name)
+    guard let all = calls[name] else { return [] }
+    if types.isUnmistakable(name) { return all }
+    return all.filter { call in
+      let meant = types.type(named: name, from: call.fact.type, path: call.path)
+      // Of several nested types with this name any may be meant.
+      return meant.map { $0.facts.name == type.facts.name } ?? types.canName(type, from: call.path)
     }
-    if let found = types[plain], found.isDeclared { return found }
-    return onlyTypeBySimpleName[Self.simple(plain)].flatMap { types[$0] } ?? types[plain]
+  }
+
+  /// The `.modifier(Name(…))` calls of a modifier.
+  func modifierCalls(of type: TypeInfo) -> [CallFacts] {
+    let name = Self.simple(type.facts.name)
+    guard let all = modifierCalls[name] else { return [] }
+    if types.isUnmistakable(name) { return all }
+    return all.filter {
+      self.type(named: name, from: $0.type)?.facts.name == type.facts.name
+    }
+  }
+
+  /// The free functions of a name that can be called from inside a type.
+  func functions(_ name: String, from place: String?) -> [FunctionFacts] {
+    guard let all = functions[name] else { return [] }
+    guard all.contains(where: \.isPrivate) else { return all }
+    let path = types.path(of: place)
+    return all.filter { !$0.isPrivate || path == nil || $0.path == path }
+  }
+
+  /// The members of extensions of View with this name that a file can call.
+  func viewMembers(_ name: String, from path: String?) -> [FunctionFacts] {
+    guard let all = viewMembers[name] else { return [] }
+    return all.filter { !$0.isPrivate || path == nil || $0.path == path }
+  }
+
+  /// The variable outside of types that a name means inside a type.
+  func global(_ name: String, from place: String?) -> PropertyFacts? {
+    guard let all = globals[name] else { return nil }
+    let path = types.path(of: place)
+    return (all.first { $0.path == path } ?? all.first { !$0.fact.isPrivate })?.fact
   }
 
   func property(_ name: String, of type: TypeInfo?) -> PropertyFacts? {
@@ -212,6 +229,20 @@ struct TypeShape: Hashable {
   /// Of an array, a set, or a binding of one.
   let element: String?
 
+  /// Whether there is a colon outside of parentheses and brackets.
+  private static func isDictionary(_ inner: Substring) -> Bool {
+    var depth = 0
+    for character in inner {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case ":" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   init(_ spelled: String) {
     var text = Substring(
       spelled.filter { $0 != " " || spelled.contains("some ") || spelled.contains("any ") })
@@ -233,7 +264,7 @@ struct TypeShape: Hashable {
       }
     }
     self.isOptional = isOptional
-    if text.first == "[", text.last == "]", !text.contains(":") {
+    if text.first == "[", text.last == "]", !Self.isDictionary(text.dropFirst().dropLast()) {
       element = String(text.dropFirst().dropLast())
       base = "Array"
     } else if let angle = text.firstIndex(of: "<"), text.last == ">" {

@@ -10,7 +10,7 @@ struct Resolver {
   }
 
   func info(_ place: Place) -> ProjectIndex.TypeInfo? {
-    place.type.flatMap { project.type(named: $0) ?? project.types[$0] }
+    project.type(around: place.type)
   }
 
   // MARK: Types
@@ -110,7 +110,7 @@ struct Resolver {
       if name.first?.isUppercase == true { return name }
       if name.first == "[" { return name }
       return project.functions(name, of: info(place)).first?.returnType
-        ?? project.functions[name]?.first?.returnType
+        ?? project.functions(name, from: place.type).first?.returnType
     case .member(let base, let name):
       if name == "init", case .name(let type) = base { return type }
       if Self.keepsElements.contains(name) { return type(of: base, in: place, depth: depth + 1) }
@@ -143,14 +143,15 @@ struct Resolver {
       }
       scope = parent
     }
-    return project.globals[name]
+    return project.global(name, from: place.type)
   }
 
   /// The parameter a function or an initializer of the place has under this name.
   func parameter(_ name: String, in place: Place) -> ParameterFacts? {
     if let function = place.function {
       let candidates =
-        project.functions(function, of: info(place)) + (project.functions[function] ?? [])
+        project.functions(function, of: info(place))
+        + project.functions(function, from: place.type)
       for candidate in candidates {
         if let found = candidate.parameters.first(where: { $0.name == name }) { return found }
       }
@@ -176,7 +177,7 @@ struct Resolver {
     let owner = type.facts.name
     let others = project.changes.basedChanges(of: name) { place in
       // As that place sees it, whoever asks: the answer is kept.
-      let there = Resolver(project: project.seen(from: place.path, in: place.fact.type))
+      let there = Resolver(project: project.seen(from: place.path))
       return place.fact.base.flatMap {
         there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function))
       }

@@ -17,8 +17,17 @@ struct SourceOutline: Sendable {
   var inOuts: [InOutExprSyntax] = []
   /// `#Preview`s and preview providers.
   var previews: [Range<AbsolutePosition>] = []
+  /// `#if`s with more than one branch, the outer ones first.
+  var branches: [Branches] = []
   /// `$name`.
   var projections: [DeclReferenceExprSyntax] = []
+
+  struct Branches: Sendable {
+    let range: Range<AbsolutePosition>
+    let starts: [AbsolutePosition]
+
+    func clause(of position: AbsolutePosition) -> Int? { starts.lastIndex { $0 <= position } }
+  }
 
   init(of tree: SourceFileSyntax, withCalls: Bool) {
     let walk = OutlineWalk(withCalls: withCalls)
@@ -43,6 +52,15 @@ struct SourceOutline: Sendable {
       }
       if isPreview == true { outline.previews.append(node.position..<node.endPosition) }
       return type(DeclSyntax(node))
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls, node.clauses.count > 1 {
+        outline.branches.append(
+          Branches(
+            range: node.position..<node.endPosition, starts: node.clauses.map(\.position)))
+      }
+      return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -11,6 +11,8 @@ public struct SourceUnit: Sendable {
   public let mentionsViews: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
+  /// Where it does not parse.
+  let damaged: [Range<AbsolutePosition>]
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
@@ -32,6 +34,7 @@ public struct SourceUnit: Sendable {
     let outline = SourceOutline(of: tree, withCalls: mentionsViews)
     let places = EnclosingPlaces(of: outline)
     self.outline = outline
+    damaged = DamagedDeclarations.all(in: tree)
     self.places = places
     propertiesByType =
       mentionsViews
@@ -46,15 +49,28 @@ public struct SourceUnit: Sendable {
     Array($0.utf8)
   }
 
-  /// Without those in previews, which nobody who uses the app sees.
-  func withoutPreviews(_ findings: [Finding]) -> [Finding] {
-    outline.previews.isEmpty
-      ? findings
-      : findings.filter { finding in
-        !outline.previews.contains {
-          $0.contains(AbsolutePosition(utf8Offset: finding.range.start.offset))
-        }
+  /// Without those in previews, which no user of the app sees, without those in declarations that do
+  /// not parse, and with one for what several branches of an `#if` repeat.
+  func reported(_ findings: [Finding]) -> [Finding] {
+    let left = outline.previews + damaged
+    var seen: [AbsolutePosition: [Finding]] = [:]
+    return findings.filter { finding in
+      let position = AbsolutePosition(utf8Offset: finding.range.start.offset)
+      if left.contains(where: { $0.contains(position) }) { return false }
+      guard let branches = outline.branches.last(where: { $0.range.contains(position) }) else {
+        return true
       }
+      let start = branches.range.lowerBound
+      let clause = branches.clause(of: position)
+      if seen[start]?.contains(where: {
+        $0.rule == finding.rule && $0.message == finding.message
+          && branches.clause(of: AbsolutePosition(utf8Offset: $0.range.start.offset)) != clause
+      }) == true {
+        return false
+      }
+      seen[start, default: []].append(finding)
+      return true
+    }
   }
 
   /// The range of a node without the space and comments around it.

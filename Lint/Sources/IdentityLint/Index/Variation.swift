@@ -30,6 +30,10 @@ struct CodePlace: Hashable {
 /// Follows values to what can change them.
 struct VariationFinder {
   let resolver: Resolver
+  /// Whether the value chooses between arms. What is set once, as by loading, or follows a setting of
+  /// the system that users hardly touch, is then not known to change while there is something to
+  /// lose.
+  var isForCondition = false
   private var visiting: Set<String> = []
   private var depth = 0
 
@@ -44,6 +48,12 @@ struct VariationFinder {
     guard depth < 12 else { return .unknown }
     depth += 1
     defer { depth -= 1 }
+    if isForCondition, RareConditions.contains(value) {
+      isForCondition = false
+      defer { isForCondition = true }
+      let found = variation(of: value, in: place, presence: presence)
+      return found.level == .constant ? found : .unknown
+    }
     switch value {
     case .literal, .nil, .implicitMember, .closure, .keyPath: return .constant
     case .unknown: return .unknown
@@ -61,12 +71,30 @@ struct VariationFinder {
     case .operation("nil?", let values): return join(values, in: place, presence: true)
     case .operation("string", let values): return presence ? .constant : join(values, in: place)
     case .operation("??", let values): return join(values, in: place)
+    case .operation("==", let values) where isForCondition,
+      .operation("!=", let values) where isForCondition:
+      return variation(ofKind: values, in: place)
     case .operation(_, let values), .collection(let values): return join(values, in: place)
     case .choice(let condition, let first, let second):
       let arms = join([first, second], in: place, presence: presence)
       if presence, first != .nil, second != .nil { return arms }
       return arms.joined(variation(of: condition, in: place))
     }
+  }
+
+  /// `style == .wide`: what kind of thing is shown changes only where a state of the view says so.
+  private mutating func variation(ofKind values: [Value], in place: Resolver.Place) -> Variation {
+    let found = join(values, in: place)
+    let isKind = values.contains { value in
+      if case .implicitMember = value { return true }
+      if case .member(.name(let type), _) = value { return type.first?.isUppercase == true }
+      return false
+    }
+    guard isKind, found.level == .varies else { return found }
+    let isState = ["@State", "@Binding", "@FocusState", "@GestureState"].contains {
+      found.because.hasPrefix($0)
+    }
+    return isState ? found : .unknown
   }
 
   private mutating func join(_ values: [Value], in place: Resolver.Place, presence: Bool = false)
@@ -95,7 +123,9 @@ struct VariationFinder {
       if property.isComputed {
         return join(property.returned, in: Resolver.Place(), presence: presence)
       }
-      return project.changes.isAssigned(name) ? .varies("`\(name)` is assigned") : .constant
+      return project.changes.isAssigned(
+        name, in: property.isPrivate ? project.types.path(of: place.type) : nil)
+        ? .varies("`\(name)` is assigned") : .constant
     }
     return name.first?.isUppercase == true ? .constant : .unknown
   }
@@ -129,8 +159,9 @@ struct VariationFinder {
       {
         return .constant
       }
-      return changed(property, of: info, kind: "@" + (property.wrapper ?? ""))
+      return changed(property, of: info, kind: "@" + (property.wrapper ?? ""), presence: presence)
     case let wrapper?:
+      if isForCondition, KnownViews.settingWrappers.contains(wrapper) { return .unknown }
       if KnownViews.changingWrappers.contains(wrapper) {
         return .varies("@\(wrapper) `\(property.name)` changes")
       }
@@ -138,13 +169,19 @@ struct VariationFinder {
     case nil: break
     }
     if property.isLet, property.isStatic || property.initial != nil { return .constant }
-    if property.isStatic { return changed(property, of: info, kind: "static") }
+    if property.isStatic {
+      return changed(property, of: info, kind: "static", presence: presence)
+    }
     if info.isReference || info.facts.attributes.contains("Observable") {
-      return property.isLet ? .constant : changed(property, of: info, kind: "")
+      return property.isLet
+        ? .constant : changed(property, of: info, kind: "", presence: presence)
     }
     if info.isView { return variation(ofInput: property, of: info, presence: presence) }
     // A field of a value: what changes it where it stands is found by its owner.
-    return property.isLet ? .unknown : changed(property, of: info, kind: "").joined(.unknown)
+    return property.isLet
+      ? .unknown
+      : changed(property, of: info, kind: "", presence: presence)
+        .joined(.unknown)
   }
 
   private mutating func computed(
@@ -155,10 +192,13 @@ struct VariationFinder {
     return join(property.returned, in: place)
   }
 
-  private func changed(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String)
-    -> Variation
-  {
+  private func changed(
+    _ property: PropertyFacts, of info: ProjectIndex.TypeInfo, kind: String, presence: Bool
+  ) -> Variation {
     let (sure, isOpen) = resolver.changes(of: property.name, in: info)
+    if isForCondition, isSetOnce(property, by: sure.map(\.fact), in: info, presence: presence) {
+      return .unknown
+    }
     if let first = sure.first {
       let verb = first.fact.kind == .projected ? "is handed on as a binding" : "is set"
       return .varies(
@@ -166,6 +206,44 @@ struct VariationFinder {
         sure.prefix(3).map { CodePlace(path: $0.path, line: $0.fact.line) })
     }
     return isOpen ? .unknown : .constant
+  }
+
+  /// Whether a property goes from its initial value to another and never back: a flag that is only
+  /// raised, an optional that is filled and never emptied.
+  private func isSetOnce(
+    _ property: PropertyFacts, by changes: [MutationFacts], in info: ProjectIndex.TypeInfo,
+    presence: Bool
+  ) -> Bool {
+    guard !changes.isEmpty, changes.allSatisfy({ $0.kind == .assigned }) else { return false }
+    let values = changes.map(\.value)
+    if presence {
+      guard property.initial == nil || property.initial == .nil else { return false }
+      return changes.allSatisfy { change in
+        guard let value = change.value, value != .unknown else { return false }
+        return !canBeNil(
+          value, in: Resolver.Place(type: change.type, function: change.function))
+      }
+    }
+    guard case .literal(let initial)? = property.initial, ["true", "false"].contains(initial) else {
+      return false
+    }
+    let other = initial == "true" ? "false" : "true"
+    return values.allSatisfy { $0 == .literal(other) }
+  }
+
+  private func canBeNil(_ value: Value, in place: Resolver.Place) -> Bool {
+    switch value {
+    case .nil: return true
+    case .literal, .collection, .operation("string", _): return false
+    case .choice(_, let first, let second):
+      return canBeNil(first, in: place) || canBeNil(second, in: place)
+    case .operation("??", let values): return values.last.map { canBeNil($0, in: place) } ?? true
+    case .call(.name(let name), _) where name.first?.isUppercase == true: return false
+    default:
+      // What the project declares says whether it is optional; anything else may be.
+      guard let type = resolver.type(of: value, in: place) else { return true }
+      return TypeShape(type).isOptional
+    }
   }
 
   private mutating func variation(
@@ -178,6 +256,7 @@ struct VariationFinder {
     if KnownViews.changingEnvironment.contains(
       key.split(separator: ".").first.map(String.init) ?? key)
     {
+      if isForCondition, KnownViews.rareEnvironment.contains(key) { return .unknown }
       return presence ? .constant : .varies("the environment's `\(key)` changes")
     }
     var result = Variation.constant
@@ -197,7 +276,7 @@ struct VariationFinder {
   ) -> Variation {
     var isAlwaysConstant = true
     var hasCaller = false
-    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? [] {
+    for call in project.callers(of: info) {
       guard let argument = call.fact.arguments.first(where: { $0.label == property.name }) else {
         continue
       }
@@ -239,7 +318,7 @@ struct VariationFinder {
   }
 
   private func callers(of info: ProjectIndex.TypeInfo) -> [ProjectIndex.Located<CallFacts>] {
-    project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    project.callers(of: info)
   }
 
   /// The variation over all callers of an argument that has this label.
@@ -281,7 +360,8 @@ struct VariationFinder {
     defer { visiting.remove(key) }
     if let function = place.function {
       let owners =
-        project.functions(function, of: resolver.info(place)) + (project.functions[function] ?? [])
+        project.functions(function, of: resolver.info(place))
+        + project.functions(function, from: place.type)
       guard let owner = owners.first(where: { $0.parameters.contains { $0.name == name } }) else {
         return .unknown
       }
@@ -321,6 +401,7 @@ struct VariationFinder {
   private mutating func variation(
     ofMember name: String, of base: Value, in place: Resolver.Place, presence: Bool
   ) -> Variation {
+    if base.root == .name("GeometryReader") { return .varies("the available size changes") }
     // The size class of the device and its like.
     if case .name(let root) = base.root, root.first?.isUppercase == true,
       project.type(named: root, from: place.type) == nil
@@ -392,7 +473,8 @@ struct VariationFinder {
     case .name(let name):
       if name.first?.isUppercase == true { return presence ? .constant : join(values, in: place) }
       let functions =
-        project.functions(name, of: resolver.info(place)) + (project.functions[name] ?? [])
+        project.functions(name, of: resolver.info(place))
+        + project.functions(name, from: place.type)
       return result(of: functions, arguments: values, in: place, presence: presence)
     case .member(let base, let name):
       if case .name(let root) = base.root, KnownViews.processWide.contains(root),

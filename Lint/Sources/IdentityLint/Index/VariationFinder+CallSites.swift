@@ -1,23 +1,36 @@
 extension VariationFinder {
-  /// What a call must name to be one of a function.
+  /// What a call must give to be one of a function: arguments in the order of the parameters, each
+  /// under its label, and all that have no default.
   struct CallLabels {
-    private let all: Set<String>
-    private let required: Set<String>
-    private let count: Int
+    private let parameters: [ParameterFacts]
 
-    init(of function: FunctionFacts) {
-      all = Set(function.parameters.compactMap(\.label))
-      required = Set(
-        function.parameters.filter { $0.initial == nil && !$0.type.contains("->") }.compactMap(
-          \.label))
-      count = function.parameters.count
-    }
+    init(of function: FunctionFacts) { parameters = function.parameters }
 
     func fit(_ call: CallFacts) -> Bool {
-      let given = Set(call.arguments.compactMap(\.label))
-      return given.isSubset(of: all) && required.isSubset(of: given)
-        && call.arguments.count <= count
+      var rest = call.arguments[...]
+      for parameter in parameters {
+        let isVariadic = parameter.type.hasSuffix("...")
+        if let first = rest.first, takes(parameter, first) {
+          rest.removeFirst()
+          while isVariadic, let next = rest.first, next.label == nil { rest.removeFirst() }
+        } else if parameter.initial == nil, !isVariadic {
+          return false
+        }
+      }
+      return rest.isEmpty
     }
+
+    private func takes(_ parameter: ParameterFacts, _ argument: Value.Argument) -> Bool {
+      if argument.label == parameter.label { return true }
+      // A trailing closure has no label.
+      guard argument.label == nil, argument.value == .closure else { return false }
+      return !Self.plain.contains(TypeShape(parameter.type).base)
+    }
+
+    /// Types that no closure is of.
+    private static let plain: Set<String> = [
+      "Bool", "Int", "String", "Double", "CGFloat", "Float", "Color", "Array",
+    ]
   }
 
   /// One call of a function.
@@ -44,13 +57,23 @@ extension VariationFinder {
     }
   }
 
+  /// Whether a call can be one of this function, by who can name it: `row()` inside a type that
+  /// has its own `row` calls that one.
+  private func canMean(_ function: FunctionFacts, _ call: ProjectIndex.Located<CallFacts>) -> Bool {
+    if function.isPrivate, call.path != function.path { return false }
+    guard call.fact.name == function.name else { return true }
+    let own = resolver.project.functions(
+      function.name, of: call.fact.type.flatMap { resolver.project.types[$0] })
+    return own.isEmpty || own.contains { $0.path == function.path && $0.line == function.line }
+  }
+
   /// The calls of a function or member with this name whose labels fit.
   func callSites(of function: FunctionFacts) -> [CallSite] {
     let labels = CallLabels(of: function)
     var found: [CallSite] = []
     for name in ["." + function.name, function.name] {
       for call in (resolver.project.calls[name] ?? []).prefix(400 - found.count)
-      where labels.fit(call.fact) {
+      where labels.fit(call.fact) && canMean(function, call) {
         found.append(CallSite(call: call.fact, path: call.path))
       }
     }

@@ -15,7 +15,7 @@ public struct Linter: Sendable {
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
     return files.flatMap { file in
-      file.withoutPreviews(
+      file.reported(
         options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) })
     }
     .sorted(by: Finding.isBefore)
@@ -33,6 +33,7 @@ public struct Linter: Sendable {
     }
     var run = try LintRun(options, paths: paths, progress: progress)
     var report = try run.run(finder.files)
+    report.foundFiles = finder.files.count
     report.problems = (finder.problems + report.problems).sorted(by: FileProblem.isBefore)
     return report
   }

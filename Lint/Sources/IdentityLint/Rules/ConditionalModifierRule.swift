@@ -5,14 +5,16 @@ public struct ConditionalModifierRule: LintRule {
   public static let description = RuleDescription(
     identifier: "conditional_modifier", title: "A modifier with its content in two arms",
     summary: """
-      Each arm of a condition is another place in the view tree. When the condition changes, everything the modifier is applied to is taken down \
-      and made anew: what was typed, scrolled, played or opened below it is lost, and nothing animates from one to the other.
+      Each arm of a condition has an identity of its own. When the condition changes, the view that the modifier is applied to is recreated: what was \
+      typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the other.
       """,
+    isOnByDefault: false,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
       "a helper such as `.if(_:)` whose call sites are all constant",
       "calls that only show and hide, such as `.isHidden(x, remove: true)`",
-      "content without anything to lose",
+      "content without anything to lose but what is loaded or measured again",
+      "conditions that hardly flip while the user works below them: the end of loading, a setting, the last row, the kind of a thing",
     ])
 
   public init() {}
@@ -54,6 +56,61 @@ public struct ConditionalModifierRule: LintRule {
       findings += storedContent(in: variable, of: info, file, resolver)
     }
     return findings + callSites(in: file, resolver)
+      + ArmsOfOneView(file: file, resolver: resolver).findings()
+  }
+
+  /// The calls of helpers that split on a parameter: each is a place of its own to fix.
+  private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    var findings: [Finding] = []
+    for call in file.outline.calls {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let called = CalledName(of: call), called.isWorthKeeping(call)
+      else { continue }
+      let name = access.declName.baseName.text.withoutBackticks
+      for function in resolver.project.viewMembers(name, from: file.path) {
+        guard
+          function.splits.contains(where: { $0.conditions.contains(where: \.dependsOnParameter) })
+        else { continue }
+        let judge = SplitJudge(
+          file: file, resolver: resolver, type: "View", application: .function(function))
+        let site = VariationFinder.CallSite(
+          call: CallFacts(call, named: called, in: file), path: file.path)
+        guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
+        let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }
+          .map { judge.variation(of: $0.conditions, at: site) }
+          .reduce(Variation.constant) { $0.joined($1) }
+        guard variation.level == .varies else { break }
+        var finder = LossFinder(resolver)
+        let losses = finder.losses(
+          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
+        guard losses.level == .something, losses.isHeavy else { break }
+        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
+          .endPositionBeforeTrailingTrivia
+        findings.append(
+          file.finding(
+            Self.self,
+            at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
+            "When this condition changes, the view before `.\(name)` is recreated and loses \(losses.phrase).",
+            because: variation.because, advice: advice(at: call),
+            related: [
+              RelatedPlace(
+                CodePlace(path: function.path, line: function.line), "puts the view into two arms")
+            ] + variation.places.map { RelatedPlace($0, "what makes it change") }))
+        break
+      }
+    }
+    return findings
+  }
+
+  /// `.if(isOn) { $0.padding() }` says itself which modifier it is about.
+  private func advice(at call: FunctionCallExprSyntax) -> String {
+    guard let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      let condition = call.arguments.first?.expression,
+      let chain = ModifierChain(closure.statements), let modifier = chain.modifiers.first
+    else { return ModifierAdvice.general }
+    return ModifierAdvice(
+      condition: condition.sourceText, modifier: modifier, isInverted: false
+    ).text
   }
 
   /// A view that keeps the content it is given and puts it into two arms.
@@ -83,7 +140,8 @@ public struct ConditionalModifierRule: LintRule {
       return SplitJudge(file: file, resolver: resolver, type: type, application: .modifier(type))
     }
     guard isViewExtension(type, resolver.project) else { return nil }
-    let facts = DeclarationReader(unit: file).function(function)
+    var facts = DeclarationReader(unit: file).function(function)
+    facts.path = file.path
     return SplitJudge(file: file, resolver: resolver, type: type, application: .function(facts))
   }
 
@@ -95,53 +153,6 @@ public struct ConditionalModifierRule: LintRule {
       || (!info.isDeclared && KnownViews.stateless.contains(type) && type != "Text"
         && type != "Image" && type != "Color")
   }
-
-  /// The calls of helpers that split on a parameter, where this file makes them.
-  private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
-    var findings: [Finding] = []
-    for call in file.outline.calls {
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let called = CalledName(of: call)
-      else { continue }
-      let name = access.declName.baseName.text
-      guard let members = resolver.project.viewMembers[name], called.isWorthKeeping(call) else {
-        continue
-      }
-      for function in members where !function.splits.isEmpty {
-        guard function.splits.contains(where: { $0.conditions.contains { $0.dependsOnParameter } })
-        else { continue }
-        let judge = SplitJudge(
-          file: file, resolver: resolver, type: "View", application: .function(function))
-        let site = VariationFinder.CallSite(
-          call: CallFacts(call, named: called, in: file), path: file.path)
-        guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
-        let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }.map {
-          judge.variation(of: $0.conditions, at: site)
-        }
-        .reduce(Variation.constant) { $0.joined($1) }
-        guard variation.level == .varies else { break }
-        var finder = LossFinder(resolver)
-        let losses = finder.losses(
-          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
-        guard losses.level == .something, losses.isHeavy else { break }
-        let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
-          .endPositionBeforeTrailingTrivia
-        findings.append(
-          file.finding(
-            Self.self,
-            at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
-            "When this condition changes, the view before `.\(name)` is made anew and loses \(losses.phrase).",
-            because: variation.because,
-            advice: ConditionalModifierRule.advice,
-            related: variation.places.map { RelatedPlace($0, "what makes it change") }))
-        break
-      }
-    }
-    return findings
-  }
-
-  static let advice =
-    "Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, `.overlay { if isOn { … } }`, `.disabled(!isOn)`."
 }
 
 extension ArmCondition {
@@ -185,6 +196,7 @@ struct SplitJudge {
   func variation(of conditions: [ArmCondition], at site: VariationFinder.CallSite?) -> Variation {
     var result = Variation.constant
     var finder = VariationFinder(resolver)
+    finder.isForCondition = true
     for condition in conditions {
       guard let site, case .function(let function) = application else {
         result = result.joined(
@@ -243,13 +255,15 @@ struct SplitJudge {
     guard losses.level > .nothing else { return nil }
     // What a container is given is seen at its calls, where it is seen at all.
     if case .view = application, !losses.isHeavy { return nil }
+    var judged = variation
+    // A warning needs a place where something is lost that the user made.
+    if losses.level == .unknown || !losses.isHeavy { judged.level = .unknown }
     return finding(
-      for: arms, variation, losses,
+      for: arms, judged, losses,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
   private func findingByCallSites(for arms: ContentArms) -> Finding? {
-    var varying: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     var unknown: [(site: VariationFinder.CallSite, variation: Variation, losses: Losses)] = []
     let sites = sites
     for site in sites where takesTwoArms(arms.arms, at: site) {
@@ -257,26 +271,24 @@ struct SplitJudge {
       guard variation.level > .constant else { continue }
       let losses = losses(at: site.call)
       guard losses.level > .nothing else { continue }
-      if variation.level == .varies {
-        varying.append((site, variation, losses))
-      } else {
-        unknown.append((site, variation, losses))
-      }
+      // The call itself is reported.
+      if variation.level == .varies, losses.isHeavy { return nil }
+      unknown.append((site, variation, losses))
     }
-    varying.sort { $0.losses.level > $1.losses.level }
-    let shown = varying.isEmpty ? unknown : varying
+    let shown = unknown
     guard let first = shown.first else {
       // A helper nobody calls here may be called elsewhere: nothing is known of it.
       return nil
     }
-    let related = shown.prefix(5).map {
+    let related = shown.prefix(8).map {
       RelatedPlace(
         CodePlace(path: $0.site.path, line: $0.site.call.line, column: $0.site.call.column),
         $0.variation.because.isEmpty ? "called here" : "here \($0.variation.because)")
     }
     var variation = first.variation
     variation.because =
-      "at \(shown.count) of \(sites.count) calls the condition \(varying.isEmpty ? "may change" : "changes"); in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
+      "at \(shown.count) of \(sites.count) calls the condition may change; in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
+    variation.level = .unknown
     return finding(for: arms, variation, first.losses, related: related)
   }
 
@@ -287,9 +299,9 @@ struct SplitJudge {
     return file.finding(
       ConditionalModifierRule.self, variation.level == .varies ? .warning : .info,
       at: file.range(from: arms.start, to: arms.end),
-      "When this condition changes, \(subject) is made anew and loses \(lost).",
+      "When this condition changes, \(subject) is recreated and loses \(lost).",
       because: variation.because,
-      advice: ConditionalModifierRule.advice,
+      advice: arms.advice ?? ModifierAdvice.general,
       related: related)
   }
 
@@ -312,7 +324,8 @@ struct SplitJudge {
     case .member: return Losses(level: .unknown)
     case .view(let view):
       var losses = Losses()
-      for call in (resolver.project.calls[ProjectIndex.simple(view)] ?? []).prefix(60)
+      guard let info = resolver.project.types[view] else { return losses }
+      for call in resolver.project.callers(of: info).prefix(60)
       where !call.fact.content.isEmpty {
         var finder = LossFinder(resolver)
         losses.join(finder.losses(in: call.fact.content, of: call.fact.type))
@@ -320,13 +333,14 @@ struct SplitJudge {
       return losses
     case .modifier(let modifier):
       let name = ProjectIndex.simple(modifier)
-      var found = resolver.project.modifierCalls[name] ?? []
+      var found =
+        resolver.project.types[modifier].map { resolver.project.modifierCalls(of: $0) } ?? []
       for function in resolver.project.viewFunctionsCalling[name] ?? [] {
         found += VariationFinder(resolver).callSites(of: function).map(\.call)
       }
       calls = found
     }
-    guard !calls.isEmpty else { return Losses(level: .unknown) }
+    // What nobody here applies may be applied elsewhere: nothing is known of it.
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses

@@ -1,14 +1,17 @@
 import SwiftSyntax
 
-/// `if x != nil { … x! … }` in a builder.
+/// `if x != nil { … x! … }` in a builder, where the forced read happens later than the condition.
 public struct DoubleReadRule: LintRule {
   public static let description = RuleDescription(
     identifier: "double_read", title: "An optional read twice",
     summary: """
-      The condition and the use read the optional at two times. Between them it can become nil: a builder that runs again in that moment takes the \
-      other arm and loses the state of this one, and the forced read stops the app.
+      The condition is read when the body runs. A closure that runs later, such as a task, the rows of a list or the content of a sheet, reads the \
+      optional again. When it has become nil in between, the forced read stops the app.
       """,
-    exemptions: ["constants: a `let`, a parameter", "code that does not build views"])
+    exemptions: [
+      "constants: a `let`, a parameter", "code that does not build views",
+      "two reads in one run of a body",
+    ])
 
   public init() {}
 
@@ -28,22 +31,51 @@ public struct DoubleReadRule: LintRule {
         let text = optional.sourceText
         let walk = ForcedReads(of: text)
         walk.walk(node.body)
+        walk.found.removeAll { !Self.isLater($0, than: node) }
         guard !walk.found.isEmpty, BuilderPlace(of: node) == .builder,
           canChange(optional, in: file, resolver)
         else { continue }
         return file.finding(
           Self.self, at: file.range(of: condition),
-          "When `\(text)` becomes nil between the two reads, this arm and its state are lost, or the app stops.",
-          because: "`\(text)` is read in the condition and read again by `\(text)!`",
+          "When `\(text)` becomes nil before the closure below runs, `\(text)!` stops the app.",
+          because:
+            "the condition reads `\(text)` when the body runs, and `\(text)!` reads it later",
           advice:
             "Read it once: `if let \(Self.name(for: optional)) \(optional.is(DeclReferenceExprSyntax.self) ? "" : "= \(text) "){ … }`.",
           related: walk.found.prefix(3).map {
             RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here")
           },
-          fix: isWhole ? fix(node, condition, optional, walk.found, file) : nil)
+          fix: isWhole ? fix(node, condition, optional, file) : nil)
       }
     }
     return nil
+  }
+
+  /// Whether a read stands in a closure that runs after the body: one that waits, or one that makes
+  /// views when they are needed.
+  private static func isLater(_ read: ForceUnwrapExprSyntax, than condition: IfExprSyntax) -> Bool {
+    var node = read.parent
+    while let parent = node, parent.id != condition.id {
+      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure),
+        let name = CalledName(of: place.call)
+      {
+        if later.contains(name.text) { return true }
+        if BuilderPlace.role(of: closure) == .action, waits(closure) { return true }
+      }
+      node = parent.parent
+    }
+    return false
+  }
+
+  private static let later: Set<String> = [
+    "Task", ".task", ".refreshable", "GeometryReader", "ForEach", "List", "LazyVStack",
+    "LazyHStack", "LazyVGrid", "LazyHGrid", "Table", "TimelineView", ".sheet", ".fullScreenCover",
+    ".popover", ".navigationDestination", "NavigationLink", ".asyncAfter", ".async", "Timer",
+    ".scheduledTimer", ".inspector",
+  ]
+
+  private static func waits(_ closure: ClosureExprSyntax) -> Bool {
+    closure.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
   }
 
   /// The optionals that a condition compares with nil, alone or in a conjunction.
@@ -99,9 +131,11 @@ public struct DoubleReadRule: LintRule {
   }
 
   private func fix(
-    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax,
-    _ reads: [ForceUnwrapExprSyntax], _ file: SourceUnit
+    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax, _ file: SourceUnit
   ) -> Fix? {
+    let walk = ForcedReads(of: optional.sourceText)
+    walk.walk(node.body)
+    let reads = walk.found
     let text = optional.sourceText
     let name = Self.name(for: optional)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }

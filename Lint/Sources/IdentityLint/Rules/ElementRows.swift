@@ -33,6 +33,19 @@ struct ElementRows {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
+  /// How to give the elements an identity of their own. Tuples and the standard library's values
+  /// cannot be `Identifiable`.
+  func identityAdvice(element: String?, in file: SourceUnit) -> String {
+    let name = IndexIdRule.positions(of: self).map { file.text(of: $0, atMost: 30) } ?? "…"
+    let binds = RowUse.bindsElement(self)
+    let loop = "`ForEach(\(binds ? "$" : "")\(name)) { … }`"
+    let isForeign =
+      element.map { $0.hasPrefix("(") || KnownViews.values.contains(TypeShape($0).base) } ?? false
+    return isForeign
+      ? "Make the elements values of a struct that is `Identifiable`, with `let id = UUID()`, and run over the elements: \(loop)."
+      : "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: \(loop)."
+  }
+
   /// A modifier by which people remove or move the rows themselves.
   var edit: String? { call.chainedNames.first { ["onDelete", "onMove"].contains($0) } }
 
@@ -93,13 +106,10 @@ struct CollectionOwner {
       guard let name = value.ownName, let info = resolver.info(place) else { return nil }
       let facts = resolver.project.property(name, of: info)
       // A computed collection that only filters or sorts another.
-      if let facts, facts.isComputed, facts.returned.count == 1,
-        let inner = CollectionOwner(
-          of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver,
-          depth: depth + 1)
+      if let facts, facts.isComputed,
+        let inner = Self.behind(facts, of: info, resolver, depth: depth)
       {
         self = inner
-        if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
         return
       }
       guard facts != nil else { return nil }
@@ -113,13 +123,10 @@ struct CollectionOwner {
         let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
       else { return nil }
       let facts = resolver.project.property(name, of: info)
-      if let facts, facts.isComputed, facts.returned.count == 1,
-        let inner = CollectionOwner(
-          of: facts.returned[0], in: Resolver.Place(type: info.facts.name), resolver,
-          depth: depth + 1)
+      if let facts, facts.isComputed,
+        let inner = Self.behind(facts, of: info, resolver, depth: depth)
       {
         self = inner
-        if case .call(.member(_, "filter"), _) = facts.returned[0] { isFiltered = true }
         return
       }
       guard facts != nil else { return nil }
@@ -127,11 +134,40 @@ struct CollectionOwner {
     case .call(.member(let base, let name), _)
     where Resolver.keepsElements.contains(name) || name == "enumerated":
       self.init(of: base, in: place, resolver, depth: depth + 1)
+    // A local variable that is built step by step.
+    case .operation("var", let values):
+      for value in values {
+        if let owner = CollectionOwner(of: value, in: place, resolver, depth: depth + 1) {
+          self = owner
+          isFiltered = isFiltered || values.contains(where: \.isFiltered)
+          return
+        }
+      }
+      return nil
     case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
       guard let first = arguments.first else { return nil }
       self.init(of: first.value, in: place, resolver, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The collection that a computed one reads.
+  private static func behind(
+    _ computed: PropertyFacts, of info: ProjectIndex.TypeInfo, _ resolver: Resolver, depth: Int
+  ) -> CollectionOwner? {
+    for value in computed.returned.prefix(6) {
+      guard
+        var owner = CollectionOwner(
+          of: value, in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
+      else { continue }
+      // Of several values some are conditions.
+      if computed.returned.count > 1 {
+        guard let type = owner.facts?.type, TypeShape(type).element != nil else { continue }
+      }
+      owner.isFiltered = owner.isFiltered || value.isFiltered
+      return owner
+    }
+    return nil
   }
 
   private init(property: String, type: ProjectIndex.TypeInfo, facts: PropertyFacts?) {
@@ -151,7 +187,7 @@ struct CollectionOwner {
       facts?.isComputed != true
     else { return [] }
     var found: [CollectionOwner] = []
-    for call in (resolver.project.calls[ProjectIndex.simple(type.facts.name)] ?? []).prefix(20) {
+    for call in resolver.project.callers(of: type).prefix(20) {
       guard let argument = call.fact.arguments.first(where: { $0.label == property }),
         let outer = CollectionOwner(
           of: argument.value,
@@ -173,5 +209,15 @@ struct CollectionOwner {
         .contains(method)
     else { return false }
     return base.root.ownName == mutation.name
+  }
+}
+
+extension Value {
+  fileprivate var isFiltered: Bool {
+    switch self {
+    case .call(.member(_, "filter"), _): true
+    case .operation("var", let values): values.contains(where: \.isFiltered)
+    default: false
+    }
   }
 }

@@ -64,6 +64,7 @@ public struct ErasedBranchesRule: LintRule {
     guard !arms.contains(where: { $0.mentions(["content", "self"]) }) else { return [] }
     let place = file.resolverPlace(of: node)
     var finder = VariationFinder(resolver)
+    finder.isForCondition = true
     var variation = Variation.constant
     for condition in conditions {
       variation = variation.joined(
@@ -84,9 +85,16 @@ public struct ErasedBranchesRule: LintRule {
         "When this condition changes, the AnyView holds another type and loses \(losses.phrase).",
         because: variation.because,
         advice:
-          "Return `some View` from a `@ViewBuilder`; where the branches differ by a modifier alone, keep one view and let the modifier's values depend on the condition.",
+          isOneView(arms)
+          ? "Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 : 0)`."
+          : "Different views keep no state between them, with or without AnyView. Keep the state that must survive in a view above the condition and pass it down as a binding.",
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
+  }
+
+  /// Whether the arms are one view with different modifiers.
+  private func isOneView(_ arms: [ExprSyntax]) -> Bool {
+    Set(arms.map { ModifierChain($0).root.sourceText }).count == 1
   }
 
   private func isNothing(_ arm: ExprSyntax) -> Bool {

@@ -5,12 +5,13 @@ public struct HashIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "hash_id", title: "A hash value as id",
     summary: """
-      Two elements that differ can have one hash value, and then two rows are one: one of them is not shown, or shows the other's state. A hash value \
-      also changes with every edit of what goes into it.
+      A hash value changes with every edit of what goes into it: the row is recreated and loses its state. Where a type hashes by hand, two elements \
+      that differ can also have the same hash value, and then two rows share one id.
       """,
+    isOnByDefault: false,
     exemptions: [
       "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker",
-      "marks of a chart",
+      "marks of a chart", "values that cannot be edited", "rows without anything to lose",
     ])
 
   public init() {}
@@ -30,9 +31,12 @@ public struct HashIdRule: LintRule {
           path == "hashValue"
           ? String(key.dropLast("hashValue".count)) + "self"
           : String(key.dropLast(".hashValue".count))
+        let (severity, isEdited) = judge(rows, in: file, resolver)
         return report(
-          file, .warning, file.range(of: id),
-          fix: Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
+          file, severity, file.range(of: id), isEdited: isEdited,
+          // An edit changes the value as much as its hash.
+          fix: isEdited
+            ? nil : Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "id", access.base != nil,
@@ -41,9 +45,29 @@ public struct HashIdRule: LintRule {
         let value = argument.base, call.arguments.count == 1, BuilderPlace(of: call) == .builder
       else { return nil }
       return report(
-        file, .info, file.range(of: argument),
+        file, .info, file.range(of: argument), isEdited: false,
         fix: Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)]))
     }
+  }
+
+  /// A warning where the type hashes by hand, or where its values can be edited and the rows have
+  /// something to lose.
+  private func judge(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> (
+    severity: Severity, isEdited: Bool
+  ) {
+    let place = file.resolverPlace(of: rows.call)
+    let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place)
+    guard let row = rows.row,
+      let info = resolver.project.type(named: element.map { TypeShape($0).base }, from: place.type)
+    else { return (.info, false) }
+    if info.facts.hasOwnHash { return (.warning, false) }
+    let isEditable = info.facts.properties.contains {
+      !$0.isLet && !$0.isComputed && !$0.isStatic
+    }
+    var finder = LossFinder(resolver)
+    let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+    let isLost = losses.level == .something && losses.isHeavy
+    return (isEditable && isLost ? .warning : .info, isEditable)
   }
 
   /// Cases of an enumeration are few and known.
@@ -67,14 +91,20 @@ public struct HashIdRule: LintRule {
     return info.facts.kind == .enumeration
   }
 
-  private func report(_ file: SourceUnit, _ severity: Severity, _ range: SourceRange, fix: Fix)
-    -> Finding
-  {
+  private func report(
+    _ file: SourceUnit, _ severity: Severity, _ range: SourceRange, isEdited: Bool, fix: Fix?
+  ) -> Finding {
     file.finding(
       Self.self, severity, at: range,
-      "Where two hash values are equal, two views have one id, and one shows the other's state.",
-      because: "equal values have equal hash values, and different ones may too",
-      advice: "Use the value itself, or an `id` it has.",
+      isEdited
+        ? "When a value is edited, its hash value changes, and with it the id: the row is recreated and loses its state."
+        : "Where two hash values are equal, two views have the same id, and one shows the other's state.",
+      because: isEdited
+        ? "a hash value follows from all that goes into it"
+        : "different values may have the same hash value",
+      advice: isEdited
+        ? "Give the value an `id` that no edit changes."
+        : "Use the value itself, or an `id` it has.",
       fix: fix)
   }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Rows known by their position in a collection whose elements move.
+/// Rows identified by their position in a collection whose elements move.
 public struct IndexIdRule: LintRule {
   public static let description = RuleDescription(
-    identifier: "index_id", title: "Rows known by their position",
+    identifier: "index_id", title: "Rows identified by their position",
     summary: """
       A row whose id is its index stays where it is when elements are inserted, removed or moved: what was typed, opened or played in it is then \
       shown with another element, and a binding or an action that kept the index reaches a wrong element, or one that is not there.
@@ -89,16 +89,21 @@ public struct IndexIdRule: LintRule {
     var finder = LossFinder(resolver)
     let lost = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
+    let isHeavy = lost.level == .something && lost.isHeavy
 
     func report(
-      _ message: String, because reason: String, advice: String? = nil, related: [RelatedPlace] = []
+      _ message: String, because reason: String, advice: String? = nil,
+      related: [RelatedPlace] = [], isLost: Bool = true
     ) -> Finding {
       let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
       return file.finding(
-        Self.self, at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
+        // Rows that keep nothing of the user's only look wrong for a moment.
+        Self.self, isLost ? .warning : .info,
+        at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
         message, because: reason,
         advice: advice
-          ?? "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: `ForEach(\(name)) { … }`.",
+          ?? rows.identityAdvice(
+            element: resolver.elementType(of: value, in: place), in: file),
         related: related)
     }
 
@@ -107,8 +112,9 @@ public struct IndexIdRule: LintRule {
         lost.level == .something
         ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
       return report(
-        "When an element of `\(name)` is removed or moved, another one gets \(what).",
-        because: "the rows have `.\(edit)`; the id of a row is its index")
+        "When an element of `\(name)` is removed or moved, another element gets \(what).",
+        because: "the rows have `.\(edit)`; the id of a row is its index",
+        isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
     }
     if let owner = CollectionOwner(of: value, in: place, resolver) {
       let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
@@ -119,19 +125,32 @@ public struct IndexIdRule: LintRule {
           lost.level == .something
           ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
         return report(
-          "When an element of `\(name)` is inserted, removed or moved, another one gets \(what).",
+          "When an element of `\(name)` is inserted, removed or moved, another element gets \(what).",
           because:
             "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
           related: moves.prefix(3).map {
             RelatedPlace(
               CodePlace(path: $0.path, line: $0.fact.line),
               "elements are inserted, removed or moved here")
+          },
+          isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
+      }
+      let replacements = owner.changes(resolver).filter { $0.fact.kind == .assigned }
+      if replacements.count > 1, lost.level == .something, lost.isHeavy,
+        lost.what.contains(where: { $0.hasPrefix("@") })
+      {
+        return report(
+          "When `\(owner.property)` is replaced and an element has another position, another element gets \(lost.phrase).",
+          because:
+            "`\(owner.property)` is replaced in \(replacements.count) places; the id of a row is its index",
+          related: replacements.prefix(3).map {
+            RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "replaced here")
           })
       }
       if owner.isFiltered, lost.level == .something, lost.isHeavy {
         return report(
-          "When `\(name)` leaves other elements out, another one gets \(lost.phrase).",
-          because: "`\(name)` is filtered anew each time; the id of a row is its index")
+          "When `\(name)` leaves other elements out, another element gets \(lost.phrase).",
+          because: "`\(name)` is filtered on each read; the id of a row is its index")
       }
     }
     guard let keyed else { return nil }
@@ -140,7 +159,7 @@ public struct IndexIdRule: LintRule {
     guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed)
     else { return nil }
     return report(
-      "When `\(name)` changes, `\(keyed)` still means the old position: another element is shown with it.",
+      "When `\(name)` changes, `\(keyed)` still holds the old position and applies to another element.",
       because: "`\(keyed)` remembers a row by its index"
         + (variation.because.isEmpty ? "" : "; \(variation.because)"),
       advice:

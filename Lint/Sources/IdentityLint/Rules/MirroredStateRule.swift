@@ -8,6 +8,7 @@ public struct MirroredStateRule: LintRule {
       Two states kept alike by `onChange` are two sources of truth. Between the change and the copy a frame shows them apart, and a change that comes by \
       another way leaves them so.
       """,
+    isOnByDefault: false,
     exemptions: [
       "copies that are animated, delayed or worked out", "copies under a condition",
       "state and a binding to somewhere else",

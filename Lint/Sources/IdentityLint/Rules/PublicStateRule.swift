@@ -18,8 +18,10 @@ public struct PublicStateRule: LintRule {
     return WrappedProperty.all(
       ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"], in: file
     ).compactMap { state in
-      guard !state.isPrivate, project.types[state.owner]?.isView == true else { return nil }
-      let isSet = (project.calls[ProjectIndex.simple(state.owner)] ?? []).contains {
+      guard !state.isPrivate, let info = project.types[state.owner], info.isView else {
+        return nil
+      }
+      let isSet = project.callers(of: info).contains {
         $0.fact.arguments.contains { $0.label == state.name }
       }
       let hasDefault = state.binding.initializer != nil
@@ -36,7 +38,7 @@ public struct PublicStateRule: LintRule {
         : nil
       return file.finding(
         Self.self, at: file.range(of: state.binding.pattern),
-        "Whoever passes or reads `\(state.name)` from outside has a value that counts only once.",
+        "A value of `\(state.name)` that is passed or read from outside counts only once.",
         because: isSet ? "a caller passes `\(state.name):`" : "`@\(state.wrapper)` is not private",
         advice: "Make it `private`; what the parent decides is a `let` or a `@Binding`.", fix: fix)
     }

@@ -28,7 +28,7 @@ public struct SameRootArmsRule: LintRule {
         at: file.range(
           from: node.positionAfterSkippingLeadingTrivia,
           to: node.conditions.endPositionBeforeTrailingTrivia),
-        "When this condition changes, `\(chain.root)` is made anew, though it stays the same view.",
+        "When this condition changes, `\(chain.root)` is recreated, although it stays the same view.",
         because: "both arms are `\(chain.root)` with the same modifiers",
         advice:
           "Write it once, and let its arguments depend on the condition: `\(chain.root)(isOn ? a : b)`."

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Rows known by their whole value, where that value changes while the row lives, or stands twice.
+/// Rows identified by their whole value, where that value changes or occurs twice.
 public struct SelfIdRule: LintRule {
   public static let description = RuleDescription(
-    identifier: "self_id", title: "Rows known by a value that changes",
+    identifier: "self_id", title: "Rows identified by a value that changes",
     summary: """
       With `id: \\.self` a row is its value. When the value is edited, the row is removed and another is inserted: its state, its focus, an open menu \
       or a pushed page are lost. Where two values are equal, two rows are one.
@@ -40,8 +40,8 @@ private struct SelfIdJudge {
     let value = ValueReader.value(of: rows.data)
     if let twice = equalLiterals() {
       return report(
-        "`\(twice)` stands twice: the two rows have one id, and which of them is shown and updated is not defined.",
-        because: "equal elements in the data")
+        "`\(twice)` is there twice: two rows have the same id, and which of them is shown and updated is undefined.",
+        because: "equal elements in the data", isCertain: true)
     }
     guard !rows.isAmongOptions, !rows.makesMarks, !isConstant(value) else { return nil }
     let element = resolver.elementType(of: value, in: place).map { TypeShape($0).base }
@@ -73,8 +73,8 @@ private struct SelfIdJudge {
     guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
     else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
-      because: "`\(name)` \(how), and the id of the row is the element itself")
+      "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
+      because: "`\(name)` \(how), and the id of the row is the element itself", isCertain: true)
   }
 
   private var bindsElements: Bool {
@@ -87,18 +87,18 @@ private struct SelfIdJudge {
     let mutable = Set(
       info.facts.properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !mutable.isEmpty, let computed = computedSources(of: value) else { return nil }
-    for call in project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    for call in project.callers(of: info)
     where computed.contains(where: { $0 == call.fact.type }) {
       for argument in call.fact.arguments {
         guard let label = argument.label, mutable.contains(label),
           case .call(.name(let function), _) = argument.value,
           function.first?.isLowercase == true
         else { continue }
-        guard !project.functions(function, of: project.type(named: call.fact.type)).isEmpty else {
+        guard !project.functions(function, of: project.type(around: call.fact.type)).isEmpty else {
           continue
         }
         return report(
-          "When `\(label)` of an element comes out differently, the row is removed and made anew and loses \(lost()).",
+          "When `\(label)` of an element changes, the row is recreated and loses \(lost()).",
           because:
             "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
           related: [
@@ -127,10 +127,10 @@ private struct SelfIdJudge {
     walk.walk(row.statements)
     guard let bound = walk.found else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is removed and made anew and loses \(lost()).",
+      "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
       because:
-        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself"
-    )
+        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself",
+      isCertain: true)
   }
 
   private final class BoundSubscripts: SyntaxVisitor {
@@ -173,7 +173,7 @@ private struct SelfIdJudge {
     let near = changes.filter { isNear($0.fact, owner) }
     if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
+        "When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).",
         because:
           "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [
@@ -183,7 +183,7 @@ private struct SelfIdJudge {
     }
     if isValue, let info, let edit = fieldEdit(of: info, owner) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is removed and made anew and loses \(lost()).",
+        "When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).",
         because:
           "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
         related: [
@@ -195,7 +195,7 @@ private struct SelfIdJudge {
     if let equal = equalElements(owner, near) { return equal }
     if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
       return report(
-        "When an element is renamed, its row is removed and made anew and loses \(lost()).",
+        "When an element is renamed, its row is recreated and loses \(lost()).",
         because:
           "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
         related: [
@@ -231,8 +231,8 @@ private struct SelfIdJudge {
       arguments.first?.label == "repeating"
     {
       return report(
-        "Equal elements have one id: which of their rows is shown and updated is not defined.",
-        because: "`\(owner.property)` begins with equal elements")
+        "Equal elements have the same id: which of their rows is shown and updated is undefined.",
+        because: "`\(owner.property)` begins with equal elements", isCertain: true)
     }
     guard
       let added = near.first(where: { place in
@@ -241,21 +241,31 @@ private struct SelfIdJudge {
       })
     else { return nil }
     return report(
-      "When it is added a second time, two rows have one id: which of them is shown and updated is not defined.",
+      "When it is added a second time, two rows have the same id: which of them is shown and updated is undefined.",
       because:
         "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
-      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")])
+      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")],
+      isCertain: true)
   }
 
   /// In the view itself, in the object that holds the collection, or in an extension of either.
   private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
+    // Through the object that holds it: `Store.shared.items[0] = x`.
+    if mutation.kind == .elementAssigned, let base = mutation.base,
+      let owning = resolver.type(
+        of: base, in: Resolver.Place(type: mutation.type, function: mutation.function)),
+      project.type(named: TypeShape(owning).base, from: mutation.type)?.facts.name
+        == owner.type.facts.name
+    {
+      return true
+    }
     guard let type = mutation.type else { return false }
-    return type == place.type
+    return type == resolver.info(place)?.facts.name
       || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
   }
 
   private func renames(_ mutation: MutationFacts) -> Bool {
-    guard let function = mutation.function, let info = project.type(named: mutation.type) else {
+    guard let function = mutation.function, let info = project.type(around: mutation.type) else {
       return false
     }
     return project.functions(function, of: info).contains { facts in
@@ -302,18 +312,30 @@ private struct SelfIdJudge {
 
   // MARK: Report
 
-  private func lost() -> String {
-    guard let row = rows.row else { return "its state" }
+  private var losses: Losses {
+    guard let row = rows.row else { return Losses(level: .unknown) }
     var finder = LossFinder(resolver)
-    let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+    return finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+  }
+
+  /// Rows that keep nothing of the user's only lose an open menu or an animation.
+  private var severity: Severity {
+    let losses = losses
+    return losses.level == .something && losses.isHeavy ? .warning : .info
+  }
+
+  private func lost() -> String {
+    guard rows.row != nil else { return "its state" }
+    let losses = losses
     return losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation"
   }
 
-  private func report(_ message: String, because reason: String, related: [RelatedPlace] = [])
-    -> Finding
-  {
+  private func report(
+    _ message: String, because reason: String, related: [RelatedPlace] = [],
+    isCertain: Bool = false
+  ) -> Finding {
     file.finding(
-      SelfIdRule.self,
+      SelfIdRule.self, isCertain ? .warning : severity,
       at: file.range(
         from: rows.data.positionAfterSkippingLeadingTrivia,
         to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),

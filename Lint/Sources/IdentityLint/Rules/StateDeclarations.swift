@@ -48,12 +48,12 @@ struct CallerFeed {
   static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver)
     -> CallerFeed
   {
-    let calls = resolver.project.calls[ProjectIndex.simple(info.facts.name)] ?? []
+    let calls = resolver.project.callers(of: info)
     var result = Variation.constant
     for call in calls.prefix(60) {
       let fact = call.fact
       guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
-        let owner = resolver.project.type(named: type), owner.isView,
+        let owner = resolver.project.type(around: type), owner.isView,
         !owner.facts.inherited.contains("PreviewProvider")
       else { continue }
       let argument =

@@ -1,56 +1,77 @@
 import SwiftSyntax
 
-/// State with an inline default that an initializer sets too.
+/// State with an inline value that an initializer assigns.
 public struct StateDefaultAndInitRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_default_and_init", title: "State with a default and an assignment in init",
     summary: """
-      The inline value already fills the state. An assignment to `x` in `init` is then ignored, because the state has no place yet; one to `_x` throws \
-      the first value away. The toolchain of 2026 makes it an error.
+      The inline value fills the state before `init` runs. An assignment to `x` in `init` then writes to a state that is not installed yet, and is \
+      dropped: the view shows the inline value. Where the assignment comes before other stored properties are set, newer compilers reject it (TN3211).
       """,
     exemptions: [
-      "state without an inline value", "assignments in closures and functions that init calls",
+      "state without an inline value",
+      "`_x = State(initialValue: …)`, which replaces the inline value",
+      "an assignment of the inline value itself, also by a default argument that nobody replaces",
+      "assignments in closures and functions that init calls",
     ])
 
   public init() {}
 
+  /// Whether `init` assigns what the state has already: a parameter whose default is the inline
+  /// value, which no caller gives.
+  private func givesInlineValue(
+    _ name: String, _ initializers: [InitializerFacts], _ info: ProjectIndex.TypeInfo,
+    _ project: ProjectIndex
+  ) -> Bool {
+    guard let inline = project.property(name, of: info)?.initial, inline.isConstant else {
+      return false
+    }
+    return initializers.allSatisfy { initializer in
+      guard case .parameter(let parameter)? = initializer.stored[name],
+        let facts = initializer.parameters.first(where: { $0.name == parameter }),
+        facts.initial == inline, let label = facts.label
+      else { return initializer.stored[name] == inline }
+      return !project.callers(of: info).contains { call in
+        call.fact.arguments.contains { $0.label == label && $0.value != inline }
+      }
+    }
+  }
+
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
+    return WrappedProperty.all(["State"], in: file).compactMap { state in
       guard let initial = state.binding.initializer, let info = project.types[state.owner],
         !info.isReference
       else { return nil }
-      let stores = info.facts.initializers.map(\.stored)
-      let isBacking = stores.contains { $0["_" + state.name] != nil }
-      guard isBacking || stores.contains(where: { $0[state.name] != nil }) else { return nil }
-      // On each way of each of them: else something would be left without a value.
-      let isEverywhere = info.facts.initializers.allSatisfy {
-        $0.stored["_" + state.name] != nil && !$0.storedOnSomeWays.contains("_" + state.name)
+      let initializers = info.facts.initializers
+      let assigning = initializers.filter {
+        $0.stored[state.name] != nil && $0.stored["_" + state.name] == nil
       }
+      if assigning.isEmpty || givesInlineValue(state.name, assigning, info, project) { return nil }
       // Where only some ways assign, the inline value is what the others leave.
-      let isAlways = info.facts.initializers.contains { initializer in
-        ["_" + state.name, state.name].contains {
-          initializer.stored[$0] != nil && !initializer.storedOnSomeWays.contains($0)
-        }
-      }
+      let isAlways = assigning.contains { !$0.storedOnSomeWays.contains(state.name) }
+      // On each way of each of them: else something would be left without a value.
+      let isEverywhere =
+        assigning.count == initializers.count
+        && assigning.allSatisfy { !$0.storedOnSomeWays.contains(state.name) }
       var fix: Fix?
-      if isBacking, isEverywhere, let annotation = state.binding.typeAnnotation {
+      if isEverywhere, let annotation = state.binding.typeAnnotation {
         let range = file.range(
           from: annotation.endPositionBeforeTrailingTrivia,
           to: initial.endPositionBeforeTrailingTrivia)
         fix = Fix(
-          title: "Take the inline value away", edits: [Fix.Edit(range: range, replacement: "")])
+          title: "Remove the inline value", edits: [Fix.Edit(range: range, replacement: "")])
       }
+      let value = file.text(of: initial.value, atMost: 30)
       return file.finding(
         Self.self, isAlways ? .warning : .info, at: file.range(of: state.binding),
-        isBacking
-          ? "The inline value of `\(state.name)` is thrown away by `init`."
-          : "What `init` assigns to `\(state.name)` is ignored: the inline value stays.",
+        "The value that `init` assigns to `\(state.name)` is dropped: the state keeps `\(value)`.",
         because:
-          "`\(state.name)` has the inline value `\(file.text(of: initial.value, atMost: 30))` and is assigned in `init`",
-        advice:
-          "Keep one of them: declare it without a value and set `_\(state.name) = \(state.wrapper)(\(state.wrapper == "State" ? "initialValue" : "wrappedValue"): …)` in `init`.",
+          "`\(state.name)` has the inline value `\(value)`, so the assignment comes too late",
+        advice: isEverywhere
+          ? "Declare `\(state.name)` with its type and without a value."
+          : "Assign the storage in `init`: `_\(state.name) = State(initialValue: …)`.",
         fix: fix)
     }
   }

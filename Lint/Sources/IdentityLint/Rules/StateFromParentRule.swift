@@ -8,6 +8,7 @@ public struct StateFromParentRule: LintRule {
       `@State` takes its initial value when the view appears, and never again. What the parent passes later is ignored: the view goes on showing the \
       first value.
       """,
+    isOnByDefault: false,
     exemptions: [
       "values that no caller changes",
       "views that are presented or pushed, and so made for one showing",
@@ -54,11 +55,12 @@ public struct StateFromParentRule: LintRule {
     return nil
   }
 
-  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter)` or
+  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter.name)` or
   /// `parameter` itself.
   private static func passedOn(_ value: Value) -> String? {
     switch value {
     case .parameter(let name): name
+    case .member(let base, _): passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):
       arguments.first.flatMap { passedOn($0.value) }

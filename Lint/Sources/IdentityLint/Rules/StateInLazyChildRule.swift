@@ -5,8 +5,8 @@ public struct StateInLazyChildRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_in_lazy_child", title: "Lasting state in a view that comes and goes",
     summary: """
-      A row of a lazy container, a page of a TabView or a presented view is taken down when it is out of sight. State in it that is more than a passing \
-      look, such as what was typed or chosen, is gone when it comes back.
+      A row of a lazy container, a page of a TabView or a presented view is removed when it is out of sight. State in it that should last, such as what \
+      was typed or chosen, is lost when it comes back.
       """,
     isOnByDefault: false,
     exemptions: [
@@ -25,7 +25,7 @@ public struct StateInLazyChildRule: LintRule {
       else {
         return nil
       }
-      let calls = project.calls[ProjectIndex.simple(state.owner)] ?? []
+      let calls = project.callers(of: info)
       guard let place = calls.first(where: { !$0.fact.contexts.isDisjoint(with: Self.lazy) }),
         let context = place.fact.contexts.intersection(Self.lazy).sorted().first
       else { return nil }

@@ -55,7 +55,7 @@ public struct StateObjectFromParameterRule: LintRule {
             "When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.",
             because: feed.variation.because,
             advice:
-              "Give the view an `.id(\(name))` where it is made, or tell the object in `.onChange(of: \(name))`.",
+              "Give the view an `.id(\(name))` where it is created, or pass the value to the object in `.onChange(of: \(name))`.",
             related: feed.variation.places.map { RelatedPlace($0, "passed here") })
         }
       }

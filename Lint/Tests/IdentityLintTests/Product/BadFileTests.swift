@@ -17,9 +17,39 @@ struct BadFileTests {
     #expect(report.problems.map(\.path) == ["Broken.swift", "Latin.swift"])
     #expect(report.problems.map(\.kind) == [.unparsable, .notUTF8])
     #expect(report.problems.map(\.line) == [2, 2])
-    #expect(report.files.map(\.path) == ["Empty.swift", "Good.swift"])
+    #expect(report.files.map(\.path) == ["Broken.swift", "Empty.swift", "Good.swift"])
     // Named, but no file: reported like any other.
     #expect(try project.lint(["/dev/null"]).problems.map(\.kind) == [.unreadable])
+  }
+
+  @Test("what stands around a declaration that does not parse is linted")
+  func partly() throws {
+    let project = try TemporaryProject([
+      "A.swift": """
+      struct A {
+        func one() { bad() }
+        func two( { bad() }
+        func three() { bad() }
+      }
+      struct B { let = 3 }
+      func four() { bad() }
+      """
+    ])
+    let report = try project.lint()
+    #expect(report.places == ["A.swift:2 sample", "A.swift:4 sample", "A.swift:7 sample"])
+    #expect(report.problems.map(\.line) == [3])
+    #expect(report.problems.first?.message.hasSuffix("and 1 more") == true)
+  }
+
+  @Test("what the compiler takes with a warning is linted without a word")
+  func warned() throws {
+    let project = try TemporaryProject([
+      "A.swift":
+        "@available (iOS 15, *)\nfunc one() { bad() }\n@available (iOS 15, *)\nstruct A {\n  func two() { bad() }\n}\n"
+    ])
+    let report = try project.lint()
+    #expect(report.places == ["A.swift:2 sample", "A.swift:5 sample"])
+    #expect(report.problems.isEmpty)
   }
 
   @Test("a byte order mark, carriage returns and a file without an end of line are read")
@@ -61,6 +91,6 @@ struct BadFileTests {
     let project = try TemporaryProject(["Deep.swift": nesting.text, "Good.swift": "bad()\n"])
     let report = try project.lint()
     #expect(report.places == ["Good.swift:1 sample"])
-    #expect(report.files.count + report.problems.count == 2)
+    #expect(Set(report.files.map(\.path) + report.problems.map(\.path)).count == 2)
   }
 }

@@ -13,16 +13,16 @@ struct CacheTests {
       "A.swift": "bad() // theseus:disable:this sample\nbad()\n",
       "B.swift": "// theseus:disable sample\n", "C.swift": "func {",
     ])
-    let cold = try project.lint(cache: .automatic)
+    let cold = try project.lint(cache: .file(project.path(name)))
     #expect(cold.parsedFiles == 3)
-    let warm = try project.lint(cache: .automatic)
+    let warm = try project.lint(cache: .file(project.path(name)))
     #expect(warm.parsedFiles == 0)
     #expect(warm.findings == cold.findings)
     #expect(warm.problems == cold.problems)
     #expect(warm.suppressed == 1)
     #expect(warm.lines == cold.lines)
     try project.write("bad()\nbad()\n", to: "B.swift")
-    let third = try project.lint(cache: .automatic)
+    let third = try project.lint(cache: .file(project.path(name)))
     #expect(third.parsedFiles == 1)
     #expect(third.places == ["A.swift:2 sample", "B.swift:1 sample", "B.swift:2 sample"])
     #expect(try project.lint().findings == third.findings)
@@ -31,7 +31,7 @@ struct CacheTests {
   @Test("holds in another working directory, for other paths and other rules")
   func elsewhere() throws {
     let project = try TemporaryProject(["Sub/A.swift": "bad()\nquiet()\n", "B.swift": "bad()\n"])
-    _ = try project.lint(cache: .automatic)
+    _ = try project.lint(cache: .file(project.path(name)))
     var options = project.options(
       cache: .file(project.path(name)), selection: RuleSelection(enabled: ["quiet"]))
     options.workingDirectory = project.path("Sub")
@@ -43,13 +43,13 @@ struct CacheTests {
       ])
     // Nothing was found out about the rest of the project, and nothing about it is forgotten.
     #expect(try project.lint(["B.swift"], cache: .file(project.path(name))).parsedFiles == 0)
-    #expect(try project.lint(cache: .automatic).parsedFiles == 0)
+    #expect(try project.lint(cache: .file(project.path(name))).parsedFiles == 0)
   }
 
   @Test("a damaged one is ignored and written anew")
   func damaged() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n"])
-    let places = try project.lint(cache: .automatic).places
+    let places = try project.lint(cache: .file(project.path(name))).places
     let url = URL(fileURLWithPath: project.path(name))
     let good = try Data(contentsOf: url)
     var versions: [Data] = [
@@ -63,26 +63,26 @@ struct CacheTests {
     }
     for version in versions {
       try version.write(to: url)
-      let report = try project.lint(cache: .automatic)
+      let report = try project.lint(cache: .file(project.path(name)))
       #expect(report.places == places)
       #expect(report.parsedFiles == 1)
-      #expect(try project.lint(cache: .automatic).parsedFiles == 0)
+      #expect(try project.lint(cache: .file(project.path(name))).parsedFiles == 0)
     }
   }
 
   @Test("a folder in its place, and one that cannot be written to, are no errors")
   func unwritable() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n", ".theseus-lint-cache/x": ""])
-    #expect(try project.lint(cache: .automatic).places == ["A.swift:1 sample"])
+    #expect(try project.lint(cache: .file(project.path(name))).places == ["A.swift:1 sample"])
     #expect(try project.lint(cache: .file("/nowhere/cache")).places == ["A.swift:1 sample"])
   }
 
   @Test("forgets files that are gone")
   func gone() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n", "LongNameOfAFile.swift": "bad()\n"])
-    _ = try project.lint(cache: .automatic)
+    _ = try project.lint(cache: .file(project.path(name)))
     try FileManager.default.removeItem(atPath: project.path("LongNameOfAFile.swift"))
-    #expect(try project.lint(cache: .automatic).places == ["A.swift:1 sample"])
+    #expect(try project.lint(cache: .file(project.path(name))).places == ["A.swift:1 sample"])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: project.path(name)))
     #expect(bytes.range(of: Data("LongNameOfAFile".utf8)) == nil)
   }
@@ -119,7 +119,7 @@ struct CacheTests {
       "Rows.swift": CacheTests.rows, "Model.swift": CacheTests.model,
     ])
     let memory = LintMemory()
-    let cold = try findings(project, cache: .automatic)
+    let cold = try findings(project, cache: .file(project.path(name)))
     #expect(try findings(project, cache: nil, memory: memory).findings == cold.findings)
     #expect(cold.judgedFiles == 2)
     let line = try #require(
@@ -128,7 +128,8 @@ struct CacheTests {
     #expect(line == 4)
     try project.write("// One line,\n// and another.\n" + CacheTests.model, to: "Model.swift")
     for report in [
-      try findings(project, cache: .automatic), try findings(project, cache: nil, memory: memory),
+      try findings(project, cache: .file(project.path(name))),
+      try findings(project, cache: nil, memory: memory),
     ] {
       #expect(report.parsedFiles == 1)
       #expect(report.judgedFiles == 1)
@@ -140,7 +141,7 @@ struct CacheTests {
     try project.write(
       CacheTests.model.replacingOccurrences(of: "removeAll { $0.isEmpty }", with: "append(\"c\")"),
       to: "Model.swift")
-    let changed = try findings(project, cache: .automatic)
+    let changed = try findings(project, cache: .file(project.path(name)))
     #expect(changed.judgedFiles == 2)
     #expect(changed.findings == (try findings(project, cache: nil)).findings)
   }

@@ -36,12 +36,17 @@ struct CommandTests {
     }
     """
 
-  private func run(_ project: TemporaryProject, _ arguments: [String], input: Data = Data()) throws
-    -> Outcome
-  {
+  private func run(
+    _ project: TemporaryProject, _ arguments: [String], input: Data = Data(),
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = CommandTests.executable
     process.arguments = arguments
+    // No test reads or fills the cache of the user who runs it.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": project.path(".user-cache")]
+    ) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
     // Files, so that neither side can wait for a full pipe.
     let names = ["in", "out", "err"].map { project.path(".\($0)") }
@@ -77,7 +82,7 @@ struct CommandTests {
     for (arguments, message) in [
       (["Nowhere"], "Nowhere: no such file or folder"),
       (["--only", "index_ids"], "did you mean 'index_id'?"),
-      (["--format", "html"], "html"),
+      (["--format", "text"], "text"),
       (["--loud"], "--loud"), (["--baseline", "none.json"], "none.json: cannot be read"),
       (["--diff", "HEAD"], "git"),
       (["--explain", "nothing"], "unknown rule 'nothing'"), (["--score", "none.tsv"], "none.tsv"),
@@ -87,6 +92,79 @@ struct CommandTests {
       #expect(outcome.status == 2, "\(arguments)")
       #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
+  }
+
+  @Test("a path without Swift files, and under --strict a file that was skipped, end with 2")
+  func nothingToLint() throws {
+    let project = try TemporaryProject(["Empty/readme.txt": "", "A/A.swift": "let a = 1\n"])
+    let empty = try run(project, ["Empty"])
+    #expect(empty.status == 2)
+    #expect(empty.errors == "theseus-lint: Empty: no Swift files\n")
+    try project.write("func {\n", to: "A/Broken.swift")
+    #expect(try run(project, ["A"]).status == 0)
+    let strict = try run(project, ["A", "--strict"])
+    #expect(strict.status == 2)
+    #expect(strict.errors.contains("A/Broken.swift:1: warning: does not parse"))
+    try project.write(CommandTests.fault, to: "A/Fault.swift")
+    #expect(try run(project, ["A", "--strict"]).status == 1)
+  }
+
+  @Test("prints its version")
+  func version() throws {
+    let outcome = try run(try TemporaryProject([:]), ["--version"])
+    #expect(outcome.status == 0 && outcome.output == "\(LintVersion.current)\n")
+  }
+
+  @Test("writes nothing into the project: the cache lies in the user's folder for caches")
+  func cachePlace() throws {
+    let project = try TemporaryProject(["A.swift": "let a = 1\n"])
+    func files(_ folder: String) -> [String] {
+      ((try? FileManager.default.subpathsOfDirectory(atPath: project.path(folder))) ?? [])
+        .filter { !$0.hasPrefix(".user-cache") && ![".in", ".out", ".err"].contains($0) }
+    }
+    #expect(try run(project, []).status == 0)
+    #expect(files(".") == ["A.swift"])
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: project.path(".user-cache/theseus-lint"))
+    #expect(kept.count == 1)
+    // A relative XDG_CACHE_HOME counts as unset, as its specification says.
+    let home = ["XDG_CACHE_HOME": "here", "HOME": project.path("home")]
+    #expect(try run(project, [], environment: home).status == 0)
+    #expect(files(".").sorted().first == "A.swift" && !files(".").contains("here"))
+    let nowhere = ["XDG_CACHE_HOME": "", "HOME": ""]
+    #expect(try run(project, [], environment: nowhere).status == 0)
+    #expect(try run(project, ["--cache-path", "mine"]).status == 0)
+    #expect(files(".").contains("mine"))
+  }
+
+  @Test("--watch lints again when a file changes")
+  func watch() throws {
+    let project = try TemporaryProject(["A.swift": "let a = 1\n", ".out": "", ".err": ""])
+    let process = Process()
+    process.executableURL = CommandTests.executable
+    process.arguments = ["--watch", "--no-cache", "--format", "xcode"]
+    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: project.path(".out")))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: project.path(".err")))
+    try process.run()
+    defer {
+      // The thread that started it may block the signals that can be blocked.
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    func wait(for text: String, in file: String) throws -> Bool {
+      for _ in 0..<600 {
+        if try project.read(file).contains(text) { return true }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      return false
+    }
+    #expect(try wait(for: "watching 1 files", in: ".err"))
+    #expect(try project.read(".out").isEmpty)
+    try project.write(CommandTests.fault, to: "A.swift")
+    #expect(try wait(for: "A.swift:6:13: warning:", in: ".out"))
+    #expect(process.isRunning)
   }
 
   @Test("keeps a baseline, and fails when a hit of it is gone")

@@ -48,6 +48,26 @@ struct FormatTests {
       ReportFormat.human.text(of: report, in: coloured).contains("\u{1B}[33mwarning:\u{1B}[0m"))
   }
 
+  @Test("html: by rule, with code, cause and what to write instead, and nothing unescaped")
+  func html() throws {
+    let (project, report) = try report()
+    let page = ReportFormat.html.text(of: report, in: project.context)
+    for piece in [
+      "<h1>theseus-lint</h1>",
+      "<a href=\"#sample\"><code>sample</code></a></td><td>0</td><td>1</td>",
+      "<section id=\"sample\">", "<code>A b.swift:2</code> warning",
+      "<mark>bad</mark>(&quot;&lt;&amp;&gt;&quot;) // é</pre>", "<b>Why:</b> it says so",
+      "<b>Instead:</b> call good", "<code>A b.swift:3</code> odd too", "<b>Fix:</b> Call good",
+      "<code>Broken.swift:1</code> does not parse",
+    ] {
+      #expect(page.contains(piece), "\(piece)")
+    }
+    #expect(!page.contains("\"<&>\""))
+    #expect(page.hasSuffix("</html>\n"))
+    let empty = ReportFormat.html.text(of: LintReport(), in: project.context)
+    #expect(empty.contains("0 errors, 0 warnings") && !empty.contains("<table>"))
+  }
+
   @Test("for people: a long line is cut round the place, control characters are shown as pictures")
   func longLines() throws {
     let filler = String(repeating: "x", count: 5_000)
@@ -106,7 +126,7 @@ struct FormatTests {
     let summary = try #require(object["summary"] as? [String: Int])
     #expect(summary["warnings"] == 1)
     #expect(summary["infos"] == 1)
-    #expect(summary["lines"] == 3)
+    #expect(summary["lines"] == 4)
     #expect((object["problems"] as? [[String: Any]])?.first?["kind"] as? String == "unparsable")
   }
 

@@ -32,11 +32,14 @@ struct MessageTests {
     let findings = Linter(rules: [ConditionalModifierRule.self]).findings(in: [
       SourceUnit(path: "A.swift", text: text)
     ])
-    let atCall = try #require(findings.first { $0.range.start.line == 5 })
+    // Once, at the call, with the helper.
+    #expect(findings.map(\.range.start.line) == [5])
+    let finding = try #require(findings.first)
     #expect(
-      atCall.message
-        == "When this condition changes, the view before `.wide` is made anew and loses the scroll position of a ScrollView."
+      finding.message
+        == "When this condition changes, the view before `.wide` is recreated and loses the scroll position of a ScrollView."
     )
-    #expect(atCall.reason == "@State `isWide` is set in Page")
+    #expect(finding.reason == "@State `isWide` is set in Page")
+    #expect(finding.related.first?.range.start.line == 2)
   }
 }

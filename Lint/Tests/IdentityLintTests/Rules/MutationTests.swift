@@ -104,7 +104,7 @@ extension Mutation {
       correct: view(
         "@State private var elements: [Element] = []",
         body:
-          "ForEach(elements, id: \\.title) { Text($0.title) }.onTapGesture { elements[0].title = \"b\" }"
+          "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements[0].title = \"b\" }"
       ),
       whole: "id: \\.title", broken: "id: \\.self"),
     Mutation(
@@ -125,7 +125,7 @@ extension Mutation {
     Mutation(
       rule: "hash_id",
       correct: view(
-        "let elements: [Element]", body: "ForEach(elements, id: \\.title) { Text($0.title) }"),
+        "let elements: [Element]", body: "ForEach(elements, id: \\.title) { Row(title: $0.title) }"),
       whole: "id: \\.title",
       broken: "id: \\.hashValue"),
     Mutation(
@@ -140,9 +140,10 @@ extension Mutation {
       whole: "AnyView(Row(title: \"a\"))", broken: "AnyView(Row(title: \"a\").padding())"),
     Mutation(
       rule: "double_read",
-      correct: view("@State private var name: String?", body: "if let name { Text(name) }"),
-      whole: "if let name { Text(name) }",
-      broken: "if name != nil { Text(name!) }"),
+      correct: view(
+        "@State private var name: String?", body: "if let name { List(0..<3) { _ in Text(name) } }"),
+      whole: "if let name { List(0..<3) { _ in Text(name) } }",
+      broken: "if name != nil { List(0..<3) { _ in Text(name!) } }"),
     Mutation(
       rule: "same_root_arms",
       correct: view("@State private var isOn = false", body: "Row(title: isOn ? \"a\" : \"b\")"),
@@ -163,7 +164,7 @@ extension Mutation {
     Mutation(
       rule: "state_default_and_init",
       correct: view(
-        "@State private var count: Int\n  init() { _count = State(initialValue: 1) }",
+        "@State private var count: Int\n  init() { count = 1 }",
         body: "Text(\"\\(count)\")"),
       whole: "count: Int\n",
       broken: "count: Int = 0\n"),

@@ -54,4 +54,21 @@ struct LabelDataTests {
     #expect(!tuned.isEmpty)
     #expect(tuned.isDisjoint(with: try repositories("held")))
   }
+
+  @Test("the README publishes the verdicts on the apps that are measured")
+  func figures() throws {
+    let readme = Self.folder.appendingPathComponent("../../../README.md").standardizedFileURL
+    let page = try String(contentsOf: readme, encoding: .utf8)
+    let labels = try LintLabel.read(try Self.text("held-verdicts.tsv"), named: "held-verdicts.tsv")
+    let groups = Dictionary(grouping: labels, by: \.rule)
+      .merging(["all": labels]) { first, _ in first }
+    for (rule, verdicts) in groups {
+      let counts = LintLabel.Verdict.allCases.map { verdict in
+        verdicts.count { $0.verdict == verdict }
+      }
+      let name = rule == "all" ? rule : "`\(rule)`"
+      let row = ([name] + ([verdicts.count] + counts).map(String.init)).joined(separator: " | ")
+      #expect(page.contains("| \(row) |"), "\(row)")
+    }
+  }
 }

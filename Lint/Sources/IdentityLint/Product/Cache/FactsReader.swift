@@ -24,6 +24,9 @@ struct FactsReader {
     facts.globals = try list { reader throws(Corrupt) in try reader.property() }
     facts.calls = try list { reader throws(Corrupt) in try reader.call() }
     facts.mutations = try list { reader throws(Corrupt) in try reader.mutation() }
+    facts.targets = try list { reader throws(Corrupt) in
+      TargetFacts(name: try reader.text(), path: try reader.optionalText())
+    }
     return facts
   }
 
@@ -31,6 +34,8 @@ struct FactsReader {
     let name = try text()
     guard let kind = TypeFacts.Kind(rawValue: try text()) else { throw Corrupt() }
     var type = TypeFacts(name: name, kind: kind)
+    guard let access = AccessLevel(rawValue: try text()) else { throw Corrupt() }
+    type.access = access
     type.inherited = try texts()
     type.attributes = try texts()
     let generics = try list { reader throws(Corrupt) in (try reader.text(), try reader.text()) }
@@ -68,7 +73,9 @@ struct FactsReader {
     var function = FunctionFacts(name: try text())
     function.parameters = try parameters()
     function.returnType = try optionalText()
-    function.isStatic = try input.number() != 0
+    let flags = try input.number()
+    function.isStatic = flags & 2 != 0
+    function.isPrivate = flags & 1 != 0
     function.returned = try values()
     function.names = Set(try texts())
     function.splits = try list { reader throws(Corrupt) in

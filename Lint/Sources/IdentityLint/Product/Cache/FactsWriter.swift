@@ -13,11 +13,16 @@ struct FactsWriter {
     list(facts.globals) { $0.write($1) }
     list(facts.calls) { $0.write($1) }
     list(facts.mutations) { $0.write($1) }
+    list(facts.targets) {
+      $0.text($1.name)
+      $0.optional($1.path)
+    }
   }
 
   private mutating func write(_ type: TypeFacts) {
     text(type.name)
     text(type.kind.rawValue)
+    text(type.access.rawValue)
     list(type.inherited) { $0.text($1) }
     list(type.attributes) { $0.text($1) }
     list(type.generics.sorted { $0.key < $1.key }) {
@@ -49,7 +54,7 @@ struct FactsWriter {
     text(function.name)
     list(function.parameters) { $0.write($1) }
     optional(function.returnType)
-    flags(function.isStatic)
+    flags(function.isStatic, function.isPrivate)
     list(function.returned) { $0.write($1) }
     names(function.names)
     list(function.splits) { writer, split in

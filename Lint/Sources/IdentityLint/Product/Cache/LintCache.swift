@@ -1,10 +1,9 @@
 import Foundation
 
-/// Facts and findings of earlier runs, by path and content. One file; one that is damaged, of
-/// another linter or of another form counts as empty and is written anew.
+/// Facts and findings of earlier runs, by path and content. One file for each repository; one that
+/// is damaged, of another linter or of another form counts as empty and is replaced.
 struct LintCache {
-  static let fileName = ".theseus-lint-cache"
-  private static let magic = "theseus lint cache 2"
+  private static let magic = "theseus lint cache 3"
 
   let path: String
   /// By path relative to the project's folder.
@@ -20,6 +19,44 @@ struct LintCache {
     self.path = path
     guard let bytes = try? FileSystem.read(path) else { return }
     records = (try? LintCache.decode(bytes)) ?? [:]
+  }
+
+  /// The file for a repository: `theseus-lint/` and a hash of the repository's path, in the folder
+  /// that the system has for caches. Nil where the user has no such folder.
+  static func automaticPath(for repository: String) -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    let folder: String
+    if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") {
+      folder = named
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      #if canImport(Darwin)
+        folder = FilePath.join(home, "Library/Caches")
+      #else
+        folder = FilePath.join(home, ".cache")
+      #endif
+    } else {
+      return nil
+    }
+    let name = hexadecimal(ContentHash(Array(repository.utf8)).value)
+    return FilePath.join(folder, "theseus-lint/\(name)")
+  }
+
+  /// Caches of repositories that nobody has linted for this long are deleted.
+  private static let longestUnused = 30.0 * 24 * 60 * 60
+
+  /// Makes the folder of an automatic file, for the user alone, and deletes old files in it.
+  static func prepare(_ path: String) {
+    let folder = FilePath.parent(path)
+    let manager = FileManager.default
+    try? manager.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for entry in (try? FileSystem.entries(of: folder)) ?? [] where entry.kind == .file {
+      let path = FilePath.join(folder, entry.name)
+      guard let used = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date,
+        used.timeIntervalSinceNow < -longestUnused
+      else { continue }
+      try? manager.removeItem(atPath: path)
+    }
   }
 
   /// Tells linters apart: a rule that has changed makes all findings old. The program's file

@@ -32,18 +32,66 @@ public struct FileFinder {
     case nil: throw Missing(path: path)
     case .folder:
       let above = IgnoreRules.above(absolute)
+      let first = files.count
       walk(
         absolute,
         Place(
           components: FilePath.components(absolute), ignored: above, project: nil,
-          root: shown(absolute)))
-    default: append(absolute, project: shown(FilePath.parent(absolute)))
+          root: shown(absolute), repository: FileFinder.repository(above: absolute)))
+      divide(from: first, in: absolute)
+    default: appendAlone(absolute)
     }
   }
 
   /// A file that need not be on disk.
   mutating func add(text absolute: String) {
-    append(absolute, project: shown(FilePath.parent(absolute)))
+    appendAlone(absolute)
+  }
+
+  private mutating func appendAlone(_ absolute: String) {
+    let folder = FilePath.parent(absolute)
+    append(
+      absolute, project: shown(folder), repository: FileFinder.repository(above: folder) ?? folder)
+  }
+
+  /// The nearest folder, this one or one around it, that holds a repository. A submodule belongs to
+  /// the repository around it, which its code is built with.
+  private static func repository(above folder: String) -> String? {
+    var found: String?
+    for folder in FilePath.ancestors(of: folder) {
+      switch FileSystem.kind(of: FilePath.join(folder, ".git")) {
+      case .folder: return folder
+      case nil: break
+      // Of a submodule or of a work tree.
+      default: found = folder
+      }
+    }
+    return found
+  }
+
+  /// Without git: a folder that holds several projects side by side holds several repositories, as a
+  /// folder of unpacked archives does. Otherwise the path that was asked for is one.
+  private mutating func divide(from first: Int, in root: String) {
+    let added = files.indices[first...].filter { files[$0].repository.isEmpty }
+    var projects: Set<String> = []
+    for place in added where files[place].project != shown(root) {
+      if let name = FileFinder.firstComponent(of: files[place].absolutePath, below: root) {
+        projects.insert(name)
+      }
+    }
+    for place in added {
+      let name = FileFinder.firstComponent(of: files[place].absolutePath, below: root)
+      files[place].repository =
+        projects.count > 1
+        ? name.map { projects.contains($0) ? FilePath.join(root, $0) : root } ?? root : root
+    }
+  }
+
+  private static func firstComponent(of path: String, below root: String) -> String? {
+    guard let relative = FilePath.relative(path, to: root),
+      let slash = relative.firstIndex(of: "/")
+    else { return nil }
+    return String(relative[..<slash])
   }
 
   private struct Place {
@@ -53,15 +101,19 @@ public struct FileFinder {
     var project: String?
     /// The path that was asked for.
     let root: String
+    /// Nil until one is found.
+    var repository: String?
   }
 
   private func shown(_ absolute: String) -> String {
     FilePath.shown(absolute, in: workingDirectory)
   }
 
-  private mutating func append(_ absolute: String, project: String) {
+  private mutating func append(_ absolute: String, project: String, repository: String) {
     guard seen.insert(absolute).inserted else { return }
-    files.append(SourceFile(absolutePath: absolute, path: shown(absolute), project: project))
+    files.append(
+      SourceFile(
+        absolutePath: absolute, path: shown(absolute), project: project, repository: repository))
   }
 
   /// Keeps its own stack, so that no depth of folders is too deep.
@@ -80,6 +132,11 @@ public struct FileFinder {
       if place.project == nil, entries.contains(where: FileFinder.marksProject) {
         place.project = shown(folder)
       }
+      if let git = entries.first(where: { $0.name == ".git" }),
+        git.kind == .folder || place.repository == nil
+      {
+        place.repository = folder
+      }
       place.ignored.readFile(in: folder, entries, depth: place.components.count)
       var folders: [(String, Place)] = []
       for entry in entries where !entry.name.hasPrefix(".") {
@@ -90,7 +147,7 @@ public struct FileFinder {
         if place.ignored.ignores(components, isFolder: isFolder) { continue }
         let path = FilePath.join(folder, entry.name)
         guard isFolder else {
-          append(path, project: place.project ?? place.root)
+          append(path, project: place.project ?? place.root, repository: place.repository ?? "")
           continue
         }
         var inner = place

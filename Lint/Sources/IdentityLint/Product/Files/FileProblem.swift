@@ -1,5 +1,5 @@
-/// A file, or a part of the project, that could not be linted. It is reported and skipped; it never
-/// stops a run.
+/// A file, or a part of one, that could not be linted. It is reported and skipped; it never stops a
+/// run.
 public struct FileProblem: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case unreadable, notUTF8, unparsable, tooDeep

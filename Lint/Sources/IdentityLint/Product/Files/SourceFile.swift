@@ -8,10 +8,14 @@ public struct SourceFile: Hashable, Sendable {
   /// the path that was asked for, which holds a repository, a package or an Xcode project; without
   /// one, that path.
   public var project: String
+  /// The absolute folder of the repository it belongs to. Names of one repository mean nothing in
+  /// another.
+  public var repository: String
 
-  public init(absolutePath: String, path: String, project: String) {
+  public init(absolutePath: String, path: String, project: String, repository: String) {
     self.absolutePath = absolutePath
     self.path = path
     self.project = project
+    self.repository = repository
   }
 }

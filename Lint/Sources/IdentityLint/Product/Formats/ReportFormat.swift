@@ -12,6 +12,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case sarif
   case checkstyle
   case junit
+  /// One page for a team, by rule.
+  case html
 }
 
 /// What every format needs beside the report.
@@ -54,6 +56,7 @@ extension ReportFormat {
     case .sarif: SARIFFormat(context).text(of: report)
     case .checkstyle: XMLFormat.checkstyle(report)
     case .junit: XMLFormat.junit(report, context)
+    case .html: HTMLFormat(context).text(of: report)
     }
   }
 }

@@ -46,11 +46,24 @@ struct FileReader: Sendable {
     }
     let tree = Parser.parse(source: text)
     var record = FileRecord(hash: hash, lines: FileReader.countLines(bytes))
-    if let problem = FileReader.problem(of: tree, name, bytes) {
-      record.problem = problem
+    if bytes.count > FileReader.measuredLength,
+      FileReader.isDeeper(than: FileReader.deepestTree, Syntax(tree))
+    {
+      record.problem = FileProblem(
+        kind: .tooDeep, path: name,
+        message: "nests more than \(FileReader.deepestTree) levels deep, so it is skipped")
       return (record, nil)
     }
     let unit = SourceUnit(path: name, text: text, tree: tree)
+    if let first = unit.damaged.first {
+      let offset = FileReader.firstError(in: tree, from: first.lowerBound)
+      record.problem = FileProblem(
+        kind: .unparsable, path: name, line: LineTable(bytes).place(offset).line,
+        message: unit.damaged.count == 1
+          ? "does not parse, so the declaration around it is skipped"
+          : "does not parse, so the declaration around it is skipped, and \(unit.damaged.count - 1) more"
+      )
+    }
     record.comments =
       SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []
     record.facts = StoredFacts(FileFacts(of: unit), isCached: isCached, text: hash)
@@ -65,26 +78,12 @@ struct FileReader: Sendable {
     return SourceUnit(path: name, text: text)
   }
 
-  private static func problem(of tree: SourceFileSyntax, _ name: String, _ bytes: [UInt8])
-    -> FileProblem?
-  {
-    if bytes.count > measuredLength, isDeeper(than: deepestTree, Syntax(tree)) {
-      return FileProblem(
-        kind: .tooDeep, path: name,
-        message: "nests more than \(deepestTree) levels deep, so it is skipped")
-    }
-    guard tree.hasError else { return nil }
-    let offset = firstError(in: tree)
-    let line = LineTable(bytes).place(offset).line
-    return FileProblem(
-      kind: .unparsable, path: name, line: line, message: "does not parse, so it is skipped")
-  }
-
   /// Where the first token stands that is missing or does not belong there.
-  private static func firstError(in tree: SourceFileSyntax) -> Int {
+  private static func firstError(in tree: SourceFileSyntax, from start: AbsolutePosition) -> Int {
     var node = Syntax(tree)
     while let child = node.children(viewMode: .all).first(where: {
-      $0.hasError || $0.is(UnexpectedNodesSyntax.self) || isMissing($0)
+      $0.endPosition >= start
+        && ($0.hasError || $0.is(UnexpectedNodesSyntax.self) || isMissing($0))
     }) {
       node = child
       if node.is(UnexpectedNodesSyntax.self) { break }

@@ -2,7 +2,7 @@
 struct FileRecord: Sendable {
   var hash: ContentHash
   var lines: Int
-  /// Why it is skipped.
+  /// Why it, or a part of it, is skipped.
   var problem: FileProblem?
   var comments: [SuppressionComment] = []
   /// Nil where it is skipped.

@@ -22,7 +22,8 @@ public struct LintOptions: Sendable {
   public var reportedFiles: Set<String>?
 
   public enum CacheLocation: Hashable, Sendable {
-    /// `.theseus-lint-cache` in the repository of the first path, or else in that path's folder.
+    /// A file for the repository of the first path, in the user's folder for caches:
+    /// `$XDG_CACHE_HOME`, or `~/.cache`; on a Mac `~/Library/Caches`.
     case automatic
     case file(String)
   }

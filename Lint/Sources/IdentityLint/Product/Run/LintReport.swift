@@ -6,6 +6,8 @@ public struct LintReport: Sendable {
   public var files: [LintedFile] = []
   /// The rules that ran over at least one file, at the severities of the outermost configuration.
   public var rules: [RuleDescription] = []
+  /// How many Swift files the paths hold, those that a configuration leaves out among them.
+  public var foundFiles = 0
   /// How many files were parsed; the others' facts and findings came from the cache.
   public var parsedFiles = 0
   /// How many files rules ran over; the others' findings still held.

@@ -41,7 +41,7 @@ struct LintRun {
     let cachePath: String? =
       switch options.cache {
       case nil: nil
-      case .automatic: FilePath.join(base, LintCache.fileName)
+      case .automatic: LintCache.automaticPath(for: base)
       case .file(let path): FilePath.absolute(path, in: options.workingDirectory)
       }
     if let known = options.memory?.records {
@@ -74,15 +74,22 @@ struct LintRun {
     progress?.begin(.reading, total: items.count)
     var examined = examine(items)
     let hasMoved = moveRelatedPlaces(items, &examined)
-    let index = digest(items, examined)
-    let stale = items.indices.filter { place in
-      guard let record = examined[place].record, record.problem == nil, isReported(items[place])
-      else { return false }
-      return record.result(for: index, rules: items[place].rules) == nil
+    let repositories = Dictionary(grouping: items.indices) { items[$0].file.repository }
+    var stale: [(repository: [Int], places: [Int], index: ContentHash)] = []
+    for (_, repository) in repositories.sorted(by: { $0.key < $1.key }) {
+      let index = digest(repository, items, examined)
+      let places = repository.filter { place in
+        guard let record = examined[place].record, record.facts != nil, isReported(items[place])
+        else { return false }
+        return record.result(for: index, rules: items[place].rules) == nil
+      }
+      if !places.isEmpty { stale.append((repository, places, index)) }
     }
-    report.judgedFiles = stale.count
-    progress?.begin(.linting, total: stale.count)
-    if !stale.isEmpty { lint(stale, items, &examined, index) }
+    report.judgedFiles = stale.reduce(0) { $0 + $1.places.count }
+    progress?.begin(.linting, total: report.judgedFiles)
+    for (repository, places, index) in stale {
+      lint(places, of: repository, items, &examined, index)
+    }
     progress?.begin(.done, total: 0)
     assemble(items, examined)
     if examined.contains(where: \.isParsed) || !stale.isEmpty {
@@ -101,6 +108,7 @@ struct LintRun {
     // What an editor has not saved is not what the next run will find on disk, nor are the places
     // in it.
     guard savesFile, options.texts.isEmpty || !hasMoved else { return }
+    if options.cache == .automatic, let path = cache?.path { LintCache.prepare(path) }
     cache?.save(
       Dictionary(fresh.filter { options.texts[FilePath.absolute($0.0, in: base)] == nil }) { $1 },
       folder: base)
@@ -200,26 +208,27 @@ struct LintRun {
     return true
   }
 
-  /// Of all that rules can learn from the project: which files it has, and their facts.
-  private func digest(_ items: [Item], _ examined: [Examined]) -> ContentHash {
+  /// Of all that rules can learn from a repository: which files it has, and their facts.
+  private func digest(_ places: [Int], _ items: [Item], _ examined: [Examined]) -> ContentHash {
     var writer = ByteWriter()
-    for (item, examined) in zip(items, examined) {
-      guard let facts = examined.record?.facts else { continue }
-      writer.write(item.name)
+    for place in places {
+      guard let facts = examined[place].record?.facts else { continue }
+      writer.write(items[place].name)
       writer.write(facts.digest)
     }
     return ContentHash(writer.bytes)
   }
 
   private func lint(
-    _ places: [Int], _ items: [Item], _ examined: inout [Examined], _ digest: ContentHash
+    _ places: [Int], of repository: [Int], _ items: [Item], _ examined: inout [Examined],
+    _ digest: ContentHash
   ) {
     let before = examined
-    let facts = Workers.map(Array(items.indices), jobs: options.jobs) {
+    let facts = Workers.map(repository, jobs: options.jobs) {
       before[$0].record?.facts?.decoded(path: items[$0].name)
     }
     if options.memory != nil {
-      for (place, facts) in zip(items.indices, facts) {
+      for (place, facts) in zip(repository, facts) {
         if let facts { examined[place].record?.facts?.keep(facts) }
       }
     }
@@ -245,7 +254,7 @@ struct LintRun {
       }
       return FileRecord.Result(
         index: digest, rules: item.rules.union(kept?.rules ?? []),
-        findings: unit.withoutPreviews(findings))
+        findings: unit.reported(findings))
     }
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
   }
@@ -260,7 +269,7 @@ struct LintRun {
       if var problem = record.problem {
         problem.path = item.file.path
         report.problems.append(problem)
-        continue
+        if record.facts == nil { continue }
       }
       let file = item.file
       report.files.append(

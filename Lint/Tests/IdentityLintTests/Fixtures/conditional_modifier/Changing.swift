@@ -28,7 +28,7 @@ struct Loading: ViewModifier {
   @State private var hasLoaded = false
 
   func body(content: Content) -> some View {
-    switch hasLoaded {  // expect: conditional_modifier
+    switch hasLoaded {  // expect-info: conditional_modifier
     case true: content
     case false: content.redacted(reason: .placeholder).onAppear { hasLoaded = true }
     }
@@ -49,12 +49,12 @@ struct Page: View {
 
 extension View {
   func erased(_ isWide: Bool) -> AnyView {
-    isWide ? AnyView(self.padding()) : AnyView(self)  // expect: conditional_modifier
+    isWide ? AnyView(self.padding()) : AnyView(self)
   }
 
   func badge(if text: String?) -> some View {
     Group {
-      if let text {  // expect: conditional_modifier
+      if let text {
         overlay(Text(text))
       } else {
         self
@@ -71,8 +71,8 @@ struct Sheet: View {
     List { Text("A") }.erased(isWide)  // expect: conditional_modifier
     ScrollView { Text("B") }.badge(if: note)  // expect: conditional_modifier
     Button("Wider") {
-      isWide = true
-      note = "wide"
+      isWide.toggle()
+      note = isWide ? "wide" : nil
     }
   }
 }
@@ -83,7 +83,7 @@ enum Frame {
 
 extension View {
   @ViewBuilder func cut(_ frame: Frame) -> some View {
-    switch frame {  // expect: conditional_modifier
+    switch frame {
     case .round:
       padding()
         #if os(iOS)
@@ -108,5 +108,55 @@ struct Cut: View {
     // One of two, so that it may still change.
     case .square, .plain: TextField("A", text: $text).cut(frame)  // expect: conditional_modifier
     }
+  }
+}
+
+// One view in two arms of a body, with and without a modifier.
+struct Arms: View {
+  @State private var isEditing = false
+  @State private var text = ""
+
+  var body: some View {
+    if isEditing {  // expect: conditional_modifier
+      TextField("Text", text: $text).border(.red)
+    } else {
+      TextField("Text", text: $text)
+    }
+    Button("Edit") { isEditing.toggle() }
+  }
+}
+
+// One content in two containers.
+struct Swapped: View {
+  @State private var text = ""
+
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width > 400 {  // expect: conditional_modifier
+        HStack {
+          TextField("Text", text: $text)
+        }
+      } else {
+        VStack {
+          TextField("Text", text: $text)
+        }
+      }
+    }
+  }
+}
+
+// A hidden one, and one that only one arm has.
+struct Focused: View {
+  @State private var isOn = false
+  @FocusState private var isFocused: Bool
+  @State private var text = ""
+
+  var body: some View {
+    if isOn {  // expect: conditional_modifier
+      TextField("Text", text: $text).focused($isFocused)
+    } else {
+      TextField("Text", text: $text)
+    }
+    Button("Flip") { isOn.toggle() }
   }
 }

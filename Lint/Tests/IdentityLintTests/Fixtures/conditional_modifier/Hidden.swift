@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder func isHidden(_ hidden: Bool, remove: Bool = false) -> some View {
-    if hidden {  // expect: conditional_modifier
+    if hidden {
       if !remove {
         self.hidden()
       }
@@ -40,7 +40,7 @@ struct Panel: View {
 
   var body: some View {
     let field = TextField("Name", text: $name)
-    // Kept in a constant, and made anew all the same.
+    // Kept in a constant, and recreated all the same.
     field.isHidden(!isShown)  // expect: conditional_modifier
     TextField("Role", text: $name).modifier(Outlined(isOn: selected?.isAdmin == true))
     Button("Show") {

@@ -175,3 +175,84 @@ struct Four: View {
     }
   }
 }
+
+// Views of their own, and conditions that do not flip while something can be lost.
+struct OtherArms: View {
+  let names: [String]
+  @State private var isEditing = false
+  @State private var isLoaded = false
+  @State private var text = ""
+  @AppStorage("wide") private var isWide = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    // Other data: another view.
+    if isEditing {
+      OtherRow(title: "a").padding()
+    } else {
+      OtherRow(title: "b")
+    }
+    // An id of its own says so.
+    if isEditing {
+      OtherRow(title: "a").id("editing")
+    } else {
+      OtherRow(title: "a")
+    }
+    // Nothing to lose.
+    if isEditing {
+      Text("A").bold()
+    } else {
+      Text("A")
+    }
+    // Loaded once.
+    if isLoaded {
+      TextField("T", text: $text).opacity(1)
+    } else {
+      TextField("T", text: $text)
+    }
+    // A setting.
+    if isWide {
+      TextField("T", text: $text).padding()
+    } else {
+      TextField("T", text: $text)
+    }
+    if reducesMotion {
+      TextField("T", text: $text)
+    } else {
+      TextField("T", text: $text).rotationEffect(.zero)
+    }
+    ForEach(names, id: \.self) { name in
+      if name != names.last {
+        TextField(name, text: $text).padding()
+      } else {
+        TextField(name, text: $text)
+      }
+    }
+    Button("Flip") {
+      isEditing.toggle()
+      isWide.toggle()
+      isLoaded = true
+    }
+  }
+}
+
+struct OtherRow: View {
+  let title: String
+  @State private var isOpen = false
+  var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+// An overload that nobody calls.
+extension View {
+  @ViewBuilder func boxed(_ isOn: Bool, color: Color) -> some View {
+    if isOn { border(color) } else { self }
+  }
+
+  func boxed(_ isOn: Bool) -> some View { border(isOn ? Color.red : Color.clear) }
+}
+
+struct Boxed: View {
+  @State private var isOn = false
+  @State private var text = ""
+  var body: some View { TextField("T", text: $text).boxed(isOn).onTapGesture { isOn.toggle() } }
+}

@@ -7,6 +7,7 @@ struct User {
 struct Page: View {
   let user: User?
   @State private var draft: User?
+  @State private var pick: User?
 
   var body: some View {
     VStack {
@@ -20,6 +21,11 @@ struct Page: View {
       // Only whether it is there.
       if draft != nil {
         Text("Draft")
+      }
+      // One run of the body reads both.
+      if pick != nil {
+        Text(pick!.name)
+        Button("Print") { print(pick!.name) }
       }
       Button("Save") {
         // Does not build views.

@@ -11,17 +11,25 @@ final class Session: ObservableObject {
 struct Page: View {
   @State private var user: User?
   @ObservedObject var session: Session
+  let friends: [User]
 
   var body: some View {
     VStack {
       if user != nil {  // expect: double_read
-        Text(user!.name)
-      } else {
-        Spacer()
+        List(friends, id: \.name) { friend in
+          Text(friend.name + user!.name)
+        }
       }
-      if session.user != nil, !session.user!.name.isEmpty {  // expect: double_read
-        Text(session.user!.name)
+      if session.user != nil {  // expect: double_read
+        Button("Save") {
+          Task { await save(session.user!) }
+        }
+      }
+      if session.user != nil {  // expect: double_read
+        GeometryReader { _ in Text(session.user!.name) }
       }
     }
   }
+
+  private func save(_ user: User) async {}
 }

@@ -62,10 +62,23 @@ struct Keys: View {
 
   var body: some View {
     List {
-      ForEach(store.keys.indices, id: \.self) { index in  // expect: index_id
+      ForEach(store.keys.indices, id: \.self) { index in  // expect-info: index_id
         Text(store.name(of: index))
       }
       .onDelete { store.remove($0) }
     }
   }
+}
+
+// A list that is polled: each poll may put an element at another position.
+struct Polled: View {
+  @State private var urls: [URL] = []
+
+  var body: some View {
+    ForEach(urls.indices, id: \.self) { index in Player(url: urls[index]) }  // expect: index_id
+      .onAppear { urls = poll() }
+      .refreshable { urls = poll() }
+  }
+
+  func poll() -> [URL] { [] }
 }

@@ -33,3 +33,47 @@ struct Root: View {
   @ObservedObject var model = Model()
   var body: some Scene { WindowGroup { Root() } }
 }
+
+// A facade: nothing is in the object itself.
+final class Preferences: ObservableObject {
+  @AppStorage("name") var name = ""
+  @Published var size = UserDefaults.standard.integer(forKey: "size") {
+    didSet { UserDefaults.standard.set(size, forKey: "size") }
+  }
+}
+
+struct Options: View {
+  @ObservedObject var preferences = Preferences()
+  var body: some View { TextField("Name", text: $preferences.name) }
+}
+
+// Nothing makes the body of this one run again.
+struct Fixed: View {
+  var body: some View { Inner() }
+}
+
+struct Inner: View {
+  @ObservedObject var model = Model()
+  var body: some View { Text("\(model.count)") }
+}
+
+// The child keeps the first one.
+struct Keeper: View {
+  @StateObject private var model: Model
+  init(model: Model) { _model = StateObject(wrappedValue: model) }
+  var body: some View { Text("\(model.count)") }
+}
+
+struct KeepingParent: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+    Options()
+    Fixed()
+    Keeper(model: Model())
+    Button("Open") { present(Passed(model: Model())) }
+  }
+
+  private func present(_ view: some View) {}
+}

@@ -18,10 +18,10 @@ struct Accounts: View {
       ForEach($names, id: \.self) { $name in  // expect: self_id
         TextField("Name", text: $name)
       }
-      ForEach(names, id: \.self) { name in  // expect: self_id
+      ForEach(names, id: \.self) { name in  // expect-info: self_id
         Text(name)
       }
-      ForEach(counted, id: \.self) { account in  // expect: self_id
+      ForEach(counted, id: \.self) { account in  // expect-info: self_id
         Text(account.name).swipeActions { Button("Flip") { flip(account) } }
       }
       ForEach(["M", "T", "W", "T", "F"], id: \.self) { day in  // expect: self_id
@@ -61,7 +61,7 @@ struct Tags: View {
   }
 
   var body: some View {
-    ForEach(counted, id: \.self) { item in  // expect: self_id
+    ForEach(counted, id: \.self) { item in  // expect-info: self_id
       Text("\(item.tag) \(item.count)")
     }
     .onTapGesture { uses["a", default: 0] += 1 }
@@ -74,7 +74,7 @@ struct Categories: View {
   @State private var titles: [String] = []
 
   var body: some View {
-    ForEach(titles, id: \.self) { title in  // expect: self_id
+    ForEach(titles, id: \.self) { title in  // expect-info: self_id
       Button(title) { change(title) }
     }
   }
@@ -89,4 +89,26 @@ final class Store {
   static let shared = Store()
   func renameCategory(_ title: String, to other: String) {}
   func titles() -> [String] { [] }
+}
+
+// Edited through a singleton, and by another object.
+@Observable final class Library {
+  static let shared = Library()
+  var apps: [String] = ["a", "b"]
+  var books: [String] = []
+}
+
+struct Apps: View {
+  var library = Library.shared
+
+  var body: some View {
+    ForEach(library.apps, id: \.self) { TextField($0, text: .constant("")) }  // expect: self_id
+    ForEach(library.books, id: \.self) { Text($0) }  // expect-info: self_id
+  }
+}
+
+struct Renamer {
+  let library: Library
+  func rename(_ index: Int, to name: String) { Library.shared.apps[index] = name }
+  func update(_ index: Int, to name: String) { library.books[index] = name }
 }

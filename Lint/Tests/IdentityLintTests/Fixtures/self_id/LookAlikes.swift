@@ -89,3 +89,22 @@ struct ThemeRow: View {
 
   var body: some View { Text(theme.name) }
 }
+
+// Another object with a property of the same name is edited.
+@Observable final class Shelf {
+  var apps: [String] = []
+}
+
+@Observable final class Rack {
+  var apps: [String] = []
+}
+
+struct Shelves: View {
+  let shelf: Shelf
+  let rack: Rack
+
+  var body: some View {
+    ForEach(shelf.apps, id: \.self) { Text($0) }
+    Button("Edit") { rack.apps[0] = "x" }
+  }
+}

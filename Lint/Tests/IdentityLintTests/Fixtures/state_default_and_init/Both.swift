@@ -1,31 +1,33 @@
 import SwiftUI
 
 struct Page: View {
-  @State private var text: String = ""  // expect: state_default_and_init
   @State private var tab = 1  // expect: state_default_and_init
-
   @State private var note = ""  // expect-info: state_default_and_init
 
   init(isSecond: Bool) {
     if isSecond {
-      _note = State(initialValue: "second")
+      note = "second"
     }
-    _text = State(initialValue: "x")
     self.tab = isSecond ? 2 : 1
   }
 
-  var body: some View { TextField(note, text: $text).id(tab) }
+  var body: some View { Text(note).id(tab) }
 }
 
-// One of its initializers leaves the inline value on one of its ways: no fix.
+// One of its initializers leaves the inline value: no fix.
 struct Poster: View {
   @State private var size: Int = 0  // expect: state_default_and_init
 
-  init() { _size = State(initialValue: 1) }
+  init() { size = 1 }
 
-  init(isBig: Bool) {
-    if isBig { _size = State(initialValue: 2) }
-  }
+  init(isBig: Bool) {}
 
   var body: some View { Text("\(size)") }
+}
+
+// Every initializer assigns it: the inline value can go.
+struct Named: View {
+  @State private var name: String = "nobody"  // expect: state_default_and_init
+  init(name: String) { self.name = name }
+  var body: some View { Text(name) }
 }

@@ -22,3 +22,46 @@ struct Other: View {
   @State private var count = 0
   var body: some View { Button("\(count)") { count += 1 } }
 }
+
+// The storage replaces the inline value.
+struct Stored: View {
+  @State private var text: String = ""
+  @StateObject private var model = Model(name: "")
+
+  init(text: String) {
+    _text = State(initialValue: text)
+    _model = StateObject(wrappedValue: Model(name: text))
+  }
+
+  var body: some View { TextField(model.name, text: $text) }
+}
+
+final class Model: ObservableObject {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+// What is assigned is what it has already.
+struct Same: View {
+  @State private var isOpen = false
+  init(isOpen: Bool = false) { self.isOpen = isOpen }
+  var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+
+struct Sames: View {
+  var body: some View { Same() }
+}
+
+// A local variable of the same name.
+struct Local: View {
+  @State private var count = 0
+  let title: String
+
+  init(values: [Int]) {
+    var count = 0
+    for value in values { count = max(count, value) }
+    title = "\(count)"
+  }
+
+  var body: some View { Button(title) { count += 1 } }
+}

@@ -49,3 +49,29 @@ struct Parent: View {
       .sheet(isPresented: $isShown) { Presented(title: title) }
   }
 }
+
+// Each value has a branch of its own, and so a view of its own.
+enum Mode { case day, night }
+
+struct ModeView: View {
+  @State var mode: Mode
+  @State var isLarge: Bool
+  var body: some View { Text("\(mode)").bold(isLarge) }
+}
+
+struct Modes: View {
+  @State private var mode = Mode.day
+  @State private var isLarge = false
+
+  var body: some View {
+    Button("Night") { mode = .night }
+    Toggle("Large", isOn: $isLarge)
+    switch mode {
+    case .day: ModeView(mode: mode, isLarge: true)
+    case .night: ModeView(mode: mode, isLarge: false)
+    }
+    if isLarge {
+      ModeView(mode: .day, isLarge: isLarge)
+    }
+  }
+}

@@ -27,3 +27,22 @@ struct Parent: View {
     Field(text: title)
   }
 }
+
+struct Person {
+  var name: String
+}
+
+struct NameField: View {
+  @State private var name: String  // expect: state_from_parent
+  init(person: Person) { _name = State(initialValue: person.name) }
+  var body: some View { TextField("Name", text: $name) }
+}
+
+struct People: View {
+  @State private var person = Person(name: "a")
+
+  var body: some View {
+    Button("Next") { person = Person(name: "b") }
+    NameField(person: person)
+  }
+}

@@ -37,3 +37,19 @@ struct Page: View {
     ProgressView().id(UUID())
   }
 }
+
+struct Chooser: View {
+  let titles: [String]
+  @State private var chosen: Item?
+  @State private var run = UUID()
+
+  var body: some View {
+    let rows = titles.map { Known(id: $0, title: $0) }
+    let title = titles.first ?? ""
+    ForEach(rows) { Text($0.title + title) }
+      .task(id: run) { print(title) }
+      // Read of what is stored: the same item each time.
+      .sheet(item: Binding(get: { chosen }, set: { chosen = $0 })) { Text($0.title) }
+    Button("Open") { chosen = Item(title: title) }
+  }
+}

@@ -29,3 +29,40 @@ struct Page: View {
     }
   }
 }
+
+enum Kind: Hashable, Identifiable {
+  case a, b
+  var id: UUID { UUID() }  // expect: unstable_id
+}
+
+struct Chooser: View {
+  let titles: [String]
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    let rows = titles.map { Row(title: $0) }
+    VStack {
+      Text("\(count)")
+      ForEach(rows) { row in  // expect: unstable_id
+        Text(row.title)
+      }
+      ForEach(stepwise) { Text($0.title) }  // expect: unstable_id
+      ForEach(made()) { Text($0.title) }  // expect: unstable_id
+    }
+    .task(id: UUID()) { count += 1 }  // expect: unstable_id
+    .sheet(
+      item: Binding(
+        get: { isShown ? Row(title: "a") : nil },  // expect: unstable_id
+        set: { isShown = $0 != nil })
+    ) { TextField($0.title, text: .constant("")) }
+  }
+
+  private var stepwise: [Row] {
+    var rows: [Row] = []
+    for title in titles { rows.append(Row(title: title)) }
+    return rows
+  }
+
+  private func made() -> [Row] { titles.map { Row(title: $0) } }
+}

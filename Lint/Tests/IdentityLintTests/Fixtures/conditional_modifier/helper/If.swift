@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder func `if`<T: View>(_ condition: Bool, transform: (Self) -> T) -> some View {
-    if condition {  // expect: conditional_modifier
+    if condition {
       transform(self)
     } else {
       self

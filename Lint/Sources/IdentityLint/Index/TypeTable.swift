@@ -1,0 +1,183 @@
+/// The types of a repository by name, and which of several with one name a place means.
+///
+/// A type is known by its full name, `Settings.Row`. Where several files declare that name, each
+/// declaration is a type of its own, known by its name and its file.
+struct TypeTable: Sendable {
+  typealias TypeInfo = ProjectIndex.TypeInfo
+
+  private struct Candidate: Sendable {
+    /// The key in `all`.
+    let name: String
+    let path: String
+    let access: AccessLevel
+    let module: String?
+  }
+
+  /// By their own names.
+  private(set) var all: [String: TypeInfo] = [:]
+  /// Those that are declared, by full name.
+  private var candidates: [String: [Candidate]] = [:]
+  /// Full names by last component.
+  private var fullNames: [String: [String]] = [:]
+  /// Last components that mean one type wherever they stand.
+  private var unmistakable: Set<String> = []
+  private let modules: ModuleMap
+  /// The file that asks, where no place says more.
+  var viewpoint: String?
+
+  private static let fileMark: Character = "\u{1}"
+
+  init(_ files: [FileFacts]) {
+    modules = ModuleMap(files)
+    var declarations: [String: [String: [TypeFacts]]] = [:]
+    for file in files {
+      for type in file.types where type.kind != .extension {
+        declarations[type.name, default: [:]][file.path, default: []].append(type)
+      }
+    }
+    for (name, byPath) in declarations {
+      fullNames[ProjectIndex.simple(name), default: []].append(name)
+      for (path, declared) in byPath.sorted(by: { $0.key < $1.key }) {
+        let own = byPath.count == 1 ? name : "\(name)\(Self.fileMark)\(path)"
+        for type in declared { add(type, as: own, of: path) }
+        // Of two under `#if` the more open one.
+        let access = declared.map(\.access).max { $0.openness < $1.openness } ?? .module
+        candidates[name, default: []].append(
+          Candidate(name: own, path: path, access: access, module: modules.module(of: path)))
+      }
+    }
+    for (simple, names) in fullNames where names.count == 1 {
+      guard let only = candidates[names[0]], only.count == 1 else { continue }
+      if only[0].access == .exported || only[0].access == .module && only[0].module == nil {
+        unmistakable.insert(simple)
+      }
+    }
+    for file in files {
+      for type in file.types where type.kind == .extension {
+        let extended = self.type(named: type.name, from: nil, path: file.path)
+        // One of another module, unless this name is one of the repository's that cannot be meant.
+        let own =
+          extended?.facts.name
+          ?? (candidates[type.name] == nil ? type.name : "\(type.name)\(Self.fileMark)")
+        add(type, as: own, of: file.path)
+      }
+    }
+  }
+
+  private mutating func add(_ type: TypeFacts, as name: String, of path: String) {
+    var type = type
+    type.name = name
+    for index in type.functions.indices { type.functions[index].path = path }
+    // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
+    guard var known = all.removeValue(forKey: name) else {
+      all[name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
+      return
+    }
+    known.facts.inherited += type.inherited
+    known.facts.attributes += type.attributes
+    known.facts.properties += type.properties
+    known.facts.functions += type.functions
+    known.facts.initializers += type.initializers
+    known.facts.cases += type.cases
+    known.facts.hasOwnEquality = known.facts.hasOwnEquality || type.hasOwnEquality
+    known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
+    known.facts.names.formUnion(type.names)
+    all[name] = known
+  }
+
+  /// A full name without the file that tells it from its namesakes.
+  static func withoutFile(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: fileMark) else { return name }
+    return String(name[..<mark])
+  }
+
+  /// Whether a last component means the same type in every file.
+  func isUnmistakable(_ simple: String) -> Bool { unmistakable.contains(simple) }
+
+  /// Whether a file can name a type.
+  func canName(_ type: TypeInfo, from path: String) -> Bool {
+    guard type.isDeclared,
+      let candidate = candidates[Self.withoutFile(type.facts.name)]?.first(where: {
+        $0.name == type.facts.name
+      })
+    else { return true }
+    if candidate.path == path || candidate.access == .exported { return true }
+    return candidate.access == .module
+      && (candidate.module == nil || candidate.module == modules.module(of: path))
+  }
+
+  /// The file from which the names inside a type are looked up.
+  func path(of place: String?) -> String? { place.flatMap { all[$0] }?.path ?? viewpoint }
+
+  /// The type of a full name, as the file that asks knows it.
+  subscript(name: String) -> TypeInfo? {
+    if name.contains(Self.fileMark) { return all[name] }
+    guard candidates[name] != nil else { return all[name] }
+    return meant(name, from: viewpoint)
+  }
+
+  /// - Parameters:
+  ///   - place: the type in which the name stands, by its own name.
+  ///   - path: the file in which it stands, where the place does not say.
+  func type(named name: String, from place: String?, path: String?) -> TypeInfo? {
+    if name.contains(Self.fileMark) { return all[name] }
+    let plain = TypeShape(name).base
+    let file = place.flatMap { all[$0] }?.path ?? path
+    if let found = type(plain, inside: place, from: file) { return found }
+    // An extension may stand in another file than its type.
+    if let path, path != file, let found = type(plain, inside: place, from: path) { return found }
+    return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
+  }
+
+  private func type(_ plain: String, inside place: String?, from path: String?) -> TypeInfo? {
+    var scope = place.map(Self.withoutFile)
+    while let outer = scope {
+      if let found = meant(outer + "." + plain, from: path) { return found }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if let found = meant(plain, from: path) { return found }
+    if let names = fullNames[ProjectIndex.simple(plain)], names.count == 1 {
+      return meant(names[0], from: path)
+    }
+    return nil
+  }
+
+  /// The declaration of a full name that a file means: its own, or the nearest that it can name.
+  private func meant(_ name: String, from path: String?) -> TypeInfo? {
+    guard let named = candidates[name] else { return nil }
+    guard let path else { return named.count == 1 ? all[named[0].name] : nil }
+    if named.count == 1 {
+      let only = named[0]
+      if only.path == path || only.access == .exported { return all[only.name] }
+      if only.access == .file { return nil }
+      guard let module = only.module else { return all[only.name] }
+      return modules.module(of: path) == module ? all[only.name] : nil
+    }
+    if let own = named.first(where: { $0.path == path }) { return all[own.name] }
+    let module = modules.module(of: path)
+    let visible = named.filter {
+      $0.access == .exported || $0.access == .module && ($0.module == nil || $0.module == module)
+    }
+    if let own = visible.first(where: { $0.module != nil && $0.module == module }) {
+      return all[own.name]
+    }
+    return visible.max { Self.nearness($0.path, path) < Self.nearness($1.path, path) }
+      .flatMap { all[$0.name] }
+  }
+
+  /// How many folders two files share.
+  private static func nearness(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast())
+      .prefix { $0 == $1 }.count
+  }
+}
+
+extension AccessLevel {
+  fileprivate var openness: Int {
+    switch self {
+    case .file: 0
+    case .module: 1
+    case .exported: 2
+    }
+  }
+}
