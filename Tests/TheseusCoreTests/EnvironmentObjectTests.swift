@@ -76,15 +76,20 @@ struct EnvironmentObjectTests {
     #expect(tree.observer.issues.last?.message.contains("Settings") == true)
   }
 
+  private final class Host: RuntimeHost {
+    var issues: [RuntimeIssue] = []
+    func failed(_ issue: RuntimeIssue) { issues.append(issue) }
+  }
+
   @Test("R54 a host learns of the missing object")
   func fatal() {
     let runtime = ViewRuntime()
     runtime.observer = nil
-    var issues: [RuntimeIssue] = []
-    runtime.onFatalIssue = { issues.append($0) }
+    let host = Host()
+    runtime.host = host
     let mount = RootMount(runtime.rootInputs()) { Size() }
     runtime.flush()
-    #expect(issues.map(\.kind) == [.missingEnvironmentObject])
+    #expect(host.issues.map(\.kind) == [.missingEnvironmentObject])
     withExtendedLifetime(mount) {}
   }
 

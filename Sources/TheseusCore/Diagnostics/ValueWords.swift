@@ -44,7 +44,7 @@ public enum ValueWords {
     _ elements: Elements, into words: inout String, depth: Int
   ) {
     guard elements.underestimatedCount <= mostElements else {
-      words += "\(IdentityPath.Component.name(of: Elements.self)) of \(elements.count) elements"
+      words += "\(TypeName.short( Elements.self)) of \(elements.count) elements"
       return
     }
     words += "["
@@ -65,7 +65,7 @@ public enum ValueWords {
       }
       write(wrapped.value, into: &words, depth: depth)
     case .struct:
-      words += "\(IdentityPath.Component.name(of: mirror.subjectType))("
+      words += "\(TypeName.short( mirror.subjectType))("
       write(fields: mirror.children, into: &words, depth: depth)
       words += ")"
     case .tuple:
@@ -81,11 +81,13 @@ public enum ValueWords {
       words += "\(payload.label ?? "")("
       write(payload.value, into: &words, depth: depth + 1)
       words += ")"
-    default: words += IdentityPath.Component.name(of: mirror.subjectType)
+    default: words += TypeName.short(mirror.subjectType)
     }
   }
 
-  private static func write(fields: Mirror.Children, into words: inout String, depth: Int) {
+  private static func write(
+    fields: some Collection<Mirror.Child>, into words: inout String, depth: Int
+  ) {
     for (index, field) in fields.prefix(mostElements).enumerated() {
       if index > 0 { words += ", " }
       if let label = field.label, !label.hasPrefix(".") { words += "\(label): " }

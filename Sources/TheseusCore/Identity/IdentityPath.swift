@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The structural identity of one place in the tree: a link to the enclosing place and one
 /// component.
 ///
@@ -8,7 +6,7 @@ import Synchronization
 /// only when asked.
 public final class IdentityPath {
   public let parent: IdentityPath?
-  private let content: Content
+  private let content: Variant
   /// What diagnostics call the place, once they have given it a number.
   package var number: UInt32 {
     get { givenNumber }
@@ -19,7 +17,7 @@ public final class IdentityPath {
 
   /// What a component is made of. Views are most of all places by far, and each is remembered as
   /// long as it lives.
-  private enum Content {
+  private enum Variant {
     case view(Any.Type, index: Int32, ElementIdentifier?)
     indirect case other(Component)
   }
@@ -136,17 +134,5 @@ extension IdentityPath.Component: CustomStringConvertible {
   }
 
   /// The type's own name without its module and generic arguments.
-  public static func name(of type: Any.Type) -> String {
-    names.withLock { known in
-      if let name = known[ObjectIdentifier(type)] { return name }
-      let full = String(describing: type)
-      let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
-      known[ObjectIdentifier(type)] = name
-      return name
-    }
-  }
-
-  /// Types last as long as the process, and making the name of one takes much longer than finding
-  /// it.
-  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+  public static func name(of type: Any.Type) -> String { TypeName.short(type) }
 }

@@ -19,12 +19,13 @@ final class StateRestoration {
   /// Whether anything was saved for an identity.
   func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
 
-  /// What is left, below the place that `inputs` lead to, of the paths of saved cells that nobody
-  /// has claimed: from the first component that a view mounted there would have.
-  func waitingPaths(below inputs: ViewInputs) -> [Substring] {
-    let inputs = inputs.identifier == nil ? inputs : inputs.flushed()
-    let prefix = inputs.identity.description + "/"
-    let index = inputs.index >= 0 ? "[\(inputs.index)]" : nil
+  /// What is left, below a position, of the paths of saved cells that no view has claimed: from the
+  /// first component that a view mounted there would have.
+  ///
+  /// - Parameter index: that of the view among its siblings; negative where it has none.
+  func waitingPaths(below place: IdentityPath, index: Int32) -> [Substring] {
+    let prefix = place.description + "/"
+    let index = index >= 0 ? "[\(index)]" : nil
     return waiting.compactMap { path, cells in
       guard !cells.isEmpty, path.hasPrefix(prefix) else { return nil }
       let rest = path.dropFirst(prefix.count)

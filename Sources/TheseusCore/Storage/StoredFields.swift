@@ -19,20 +19,14 @@ enum StoredFields {
     return observations
   }
 
-  private static func observe<Field: StoredField>(
-    _ type: Field.Type, _ field: UnsafeRawPointer, _ action: @escaping @Sendable () -> Void
+  private static func observe<Stored: StoredField>(
+    _ type: Stored.Type, _ field: UnsafeRawPointer, _ action: @escaping @Sendable () -> Void
   ) -> StorageObservation {
-    field.assumingMemoryBound(to: Field.self).pointee.observe(action)
+    field.assumingMemoryBound(to: Stored.self).pointee.observe(action)
   }
 }
 
 /// A wrapper whose value is in a store.
 protocol StoredField {
   func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation
-}
-
-extension AppStorage: StoredField {
-  func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation {
-    (store ?? .standard).observe(property.key, action)
-  }
 }

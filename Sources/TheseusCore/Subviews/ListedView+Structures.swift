@@ -173,3 +173,26 @@ extension _ViewModifier_Content: StructuralView {
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { content }
 }
+
+extension TupleView: StructuralView {
+  @MainActor package static func _list(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
+    for type in repeat (each Content).self { mounting.nextListed(type, &list) }
+  }
+
+  @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
+}
+
+extension TupleMounting {
+  fileprivate mutating func nextListed<Content: View>(
+    _ type: Content.Type, _ list: inout ElementList
+  ) {
+    let alignment = MemoryLayout<Content>.alignment
+    offset = (offset + alignment - 1) & ~(alignment - 1)
+    Content.list(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
+    offset += MemoryLayout<Content>.size
+    inputs.index += 1
+  }
+}

@@ -186,20 +186,28 @@ final class ListedModifier {
   }
 }
 
+private enum ListingKey: ViewInputKey {
+  static var defaultValue: ListingContext? { nil }
+  static var endsAtContainer: Bool { true }
+}
+
 extension ViewInputs {
-  package var listing: ListingContext? { extra as? ListingContext }
+  /// The content around that lists its subviews; nil elsewhere.
+  package internal(set) var listing: ListingContext? {
+    get { self[ListingKey.self] }
+    set { self[ListingKey.self] = newValue }
+  }
 
   /// The inputs of content whose subviews are listed: what emits and collects is where they are
   /// placed.
   func listed(_ context: ListingContext = ListingContext()) -> ViewInputs {
     var inputs = part("subviews")
     inputs.preferences = nil
-    inputs.tabs = nil
     inputs.rowActions = RowActions()
     inputs.rowBody = nil
     inputs.isLazy = false
-    inputs.rowKind = 0
-    inputs.extra = context
+    inputs.endEntries()
+    inputs.listing = context
     inputs.containerScope = ObjectIdentifier(scope)
     return inputs
   }
@@ -235,7 +243,7 @@ extension ViewInputs {
 
   func listing(_ context: ListingContext) -> ViewInputs {
     var inputs = self
-    inputs.extra = context
+    inputs.listing = context
     return inputs
   }
 

@@ -15,7 +15,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
   init(_ listed: ListedSubviews) {
     var sections: [SectionConfiguration] = []
     var parts: [[Subview]] = [[], [], []]
-    var present: (id: SectionConfiguration.ID, values: ContainerValues)?
+    var present: (id: SectionID, values: ContainerValues)?
     var last: SectionPlace?
     func finish() {
       if let present {
@@ -33,14 +33,14 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
       if part == 3, let section {
         finish()
         present = (
-          SectionConfiguration.ID(section: section, isExplicit: true), subview.containerValues
+          SectionID(section: section, isExplicit: true), subview.containerValues
         )
         last = section
         continue
       }
       if section == nil, present?.id.isExplicit != false {
         finish()
-        present = (SectionConfiguration.ID(section: last, isExplicit: false), ContainerValues())
+        present = (SectionID(section: last, isExplicit: false), ContainerValues())
       }
       parts[part].append(subview)
     }
@@ -51,32 +51,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
 
 /// A section of some content.
 public struct SectionConfiguration: Identifiable, Sendable {
-  /// Who a section is, for as long as its identity in its content lasts. What stands behind a
-  /// section without being in one is the same section as long as it stands there.
-  public struct ID: Hashable, Sendable, CustomStringConvertible {
-    let section: SectionPlace?
-    let isExplicit: Bool
-
-    public static func == (a: ID, b: ID) -> Bool {
-      a.section === b.section && a.isExplicit == b.isExplicit
-    }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(section.map { ObjectIdentifier($0) })
-      hasher.combine(isExplicit)
-    }
-
-    /// Where the section stands in its content: what a row that it is given in a `ForEach` is
-    /// called, also in saved state.
-    public var description: String {
-      let place = section.map { place in
-        MainActor.assumeIsolatedUnchecked { place.identity.description }
-      }
-      return isExplicit ? place ?? "section" : place.map { "after " + $0 } ?? "first"
-    }
-  }
-
-  public let id: ID
+  public let id: SectionID
   /// The views of the header; empty where there is none.
   public let header: SubviewsCollection
   /// The views of the section itself.
@@ -87,7 +62,8 @@ public struct SectionConfiguration: Identifiable, Sendable {
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   nonisolated init(
-    id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection,
+    id: SectionID, header: SubviewsCollection, content: SubviewsCollection,
+    footer: SubviewsCollection,
     containerValues: ContainerValues
   ) {
     self.id = id
@@ -96,13 +72,6 @@ public struct SectionConfiguration: Identifiable, Sendable {
     self.footer = footer
     self.containerValues = containerValues
   }
-}
-
-/// Where a section stands in content whose subviews are listed.
-@MainActor
-package final class SectionPlace {
-  let identity: IdentityPath
-  init(_ identity: IdentityPath) { self.identity = identity }
 }
 
 extension ElementList {
@@ -122,12 +91,8 @@ extension ElementList {
         EmptyView.self, _GraphValue<EmptyView>(id: view.id, offset: view.offset))
       append(SubviewNode(marked, inner(0), values: ValueReaders(), isMarker: true))
     }
-    var header = inner(1).part("header")
-    header.extra = inner(1).extra
-    list(1, header, &self)
+    list(1, inner(1).part("header"), &self)
     list(0, inner(0), &self)
-    var footer = inner(2).part("footer")
-    footer.extra = inner(2).extra
-    list(2, footer, &self)
+    list(2, inner(2).part("footer"), &self)
   }
 }

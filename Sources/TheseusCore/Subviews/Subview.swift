@@ -8,24 +8,11 @@ import AttributeGraph
 nonisolated public struct Subview: View, Identifiable, Sendable {
   public typealias Body = Never
 
-  /// Who a subview is, for as long as its identity in its content lasts.
-  public struct ID: Hashable, Sendable, CustomStringConvertible {
-    let node: SubviewNode
-
-    public static func == (a: ID, b: ID) -> Bool { a.node === b.node }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
-    /// Where the subview stands in its content: what a row that it is given in a `ForEach` is
-    /// called, also in saved state.
-    public var description: String {
-      MainActor.assumeIsolatedUnchecked { node.identity.description }
-    }
-  }
-
   let node: SubviewNode
   /// What modifiers in the content say to the container.
   nonisolated(unsafe) public let containerValues: ContainerValues
 
-  public var id: ID { ID(node: node) }
+  public var id: SubviewID { SubviewID(node: node) }
 
   @MainActor public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList

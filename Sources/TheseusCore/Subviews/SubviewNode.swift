@@ -7,7 +7,7 @@ import AttributeGraph
 /// they were written in: their state stays however often the subview is placed elsewhere. What is
 /// drawn, and the state inside it, belongs to the place.
 @MainActor
-final class SubviewNode: ElementNode {
+final class SubviewNode: ElementNode, SubviewPlacer {
   let inputs: ViewInputs
   /// The values it has for its container.
   let values: ValueReaders
@@ -43,7 +43,7 @@ final class SubviewNode: ElementNode {
     part = isMarker ? 3 : listing?.part ?? 0
     self.values = ListedModifier.values(modifier) + values
     self.content = ListedModifier.apply(modifier, to: content)
-    super.init(inputs)
+    super.init(inputs.position)
     if !isMarker { inputs.scope.onEnd { [weak self] in self?.end() } }
   }
 

@@ -123,3 +123,15 @@ extension ArmRule: @MainActor Rule {
     ViewComparison.areEqualTelling(a, b)
   }
 }
+
+extension _ConditionalContent.Storage: ComparedByItself {
+  static func makeComparer() -> Comparer? {
+    CustomComparer<Self> { a, b in
+      switch (copy a, copy b) {
+      case (.trueContent(let a), .trueContent(let b)): ViewComparison.areEqual(a, b)
+      case (.falseContent(let a), .falseContent(let b)): ViewComparison.areEqual(a, b)
+      default: false
+      }
+    }
+  }
+}

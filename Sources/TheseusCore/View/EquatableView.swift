@@ -19,3 +19,10 @@ extension View where Self: Equatable {
   /// Skips the body when the new value equals the old by `==` (R40).
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
+
+extension EquatableView: ComparedByItself {
+  /// `==` of the content, also where it is plain data (R14, R40).
+  static func makeComparer() -> Comparer? {
+    CustomComparer<Self> { a, b in (copy a).content == (copy b).content }
+  }
+}

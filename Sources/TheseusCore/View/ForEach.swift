@@ -34,7 +34,7 @@ extension ForEach: View where Content: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     // Only a `ForEach` over the subviews of some content may have to find them first.
-    if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
+    if ID.self == SubviewID.self || ID.self == SectionID.self,
       let found = mountSource(view, inputs)
     {
       return mountRows(found, inputs, into: &list)

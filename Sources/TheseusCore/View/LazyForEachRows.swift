@@ -98,7 +98,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     _ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>
   ) {
     guard !restoration.givesAgain else { return }
-    var saved = RestoredRows(restoration.waitingPaths(below: inputs))
+    var saved = RestoredRows(inputs.waitingPaths(in: restoration))
     guard !saved.isEmpty else { return }
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)

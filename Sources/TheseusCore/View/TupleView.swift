@@ -22,20 +22,9 @@ nonisolated public struct TupleView<each Content: View>: View {
   }
 }
 
-extension TupleView: StructuralView {
-  @MainActor package static func _list(
-    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
-  ) {
-    var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
-    for type in repeat (each Content).self { mounting.nextListed(type, &list) }
-  }
-
-  @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
-}
-
 /// Walks the fields of a tuple in memory order: a tuple is laid out as a struct of its elements.
 @MainActor
-private struct TupleMounting {
+struct TupleMounting {
   let base: Int
   let id: AttributeID
   var offset = 0
@@ -52,14 +41,6 @@ private struct TupleMounting {
     let alignment = MemoryLayout<Content>.alignment
     offset = (offset + alignment - 1) & ~(alignment - 1)
     Content._mount(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
-    offset += MemoryLayout<Content>.size
-    inputs.index += 1
-  }
-
-  mutating func nextListed<Content: View>(_ type: Content.Type, _ list: inout ElementList) {
-    let alignment = MemoryLayout<Content>.alignment
-    offset = (offset + alignment - 1) & ~(alignment - 1)
-    Content.list(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
     offset += MemoryLayout<Content>.size
     inputs.index += 1
   }

@@ -68,7 +68,7 @@ public final class TerminalHost {
     OpenURLAction.system = { [session] in
       AddressOpener.open($0) || AddressOpener.accepts($0) && session.copy($0.absoluteString)
     }
-    app.runtime.onFatalIssue = { [session] issue in
+    app.onFatalIssue = { [session] issue in
       session.leave()
       FileHandle.standardError.write(Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
       exit(70)

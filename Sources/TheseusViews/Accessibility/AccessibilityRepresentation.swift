@@ -34,7 +34,7 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
     here.modifierContent = inputs.modifierContent
     // What is not seen says nothing to those around it.
     here.preferences = nil
-    here.stackAxis = 0
+    here.stackAxis = nil
     var views = ElementList()
     Representation._mount(modifier[\.representation], here, into: &views)
     let unseen = UnseenElement(modifier, here)

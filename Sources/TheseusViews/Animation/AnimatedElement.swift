@@ -48,7 +48,7 @@ class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
   private func begin(_ animation: Animation, _ from: Value, _ target: Value) {
     let (start, end) = (from.animatable, target.animatable)
     current = from
-    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in
+    animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       guard let self else { return }
       var value = target
       value.animatable = zip(start, end).map { $0 == $1 ? $1 : $0 + ($1 - $0) * fraction }

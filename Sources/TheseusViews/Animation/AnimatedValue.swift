@@ -36,7 +36,7 @@ final class AnimatedValue<Value: Animatable> {
     guard !transaction.disablesAnimations, let animation = transaction.animation else { return }
     isBeginning = true
     defer { isBeginning = false }
-    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in
+    animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       guard let self else { return }
       let data = start.interpolated(towards: end, amount: fraction)
       let isMoving = animator?.hasArrived != true

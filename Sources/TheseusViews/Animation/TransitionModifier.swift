@@ -95,7 +95,7 @@ final class TransitionNode: RemovalTransition {
 
   private func move(from start: Double, to end: Double, _ animation: Animation) {
     animator?.stop()
-    animator = Animator(animation, of: self, on: runtime) { [weak self] fraction in
+    animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       self?.set(start + (end - start) * fraction)
     }
   }

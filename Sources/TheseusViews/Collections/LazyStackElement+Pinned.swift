@@ -27,10 +27,10 @@ extension LazyStackElement {
     var cells = PinnableCells()
     for (place, segment) in segments.enumerated() {
       guard case .element(let element) = segment else { continue }
-      switch ViewElement.of(element).rowKind {
-      case 1: cells.headers.append(starts[place])
-      case 2: cells.footers.append(starts[place])
-      default: break
+      switch ViewElement.of(element).sectionPart {
+      case .header: cells.headers.append(starts[place])
+      case .footer: cells.footers.append(starts[place])
+      case .row: break
       }
     }
     pinnable = cells
@@ -150,7 +150,7 @@ extension LazyStackElement {
     var lengths: (before: CGFloat, after: CGFloat) = (0, 0)
     for pin in pinned {
       if let element, pin.element.contains(element) { return nil }
-      if pin.element.rowKind == 1 {
+      if pin.element.sectionPart == .header {
         lengths.before = pin.element.frame.size[axis]
       } else {
         lengths.after = pin.element.frame.size[axis]

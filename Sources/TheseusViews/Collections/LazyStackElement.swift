@@ -155,7 +155,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   {
     let place = segment(of: index)
     switch segments[place] {
-    case .element(let element): return [unsafeDowncast(element, to: ViewElement.self)]
+    case .element(let element): return [ViewElement.of(element)]
     case .lazy(let rows):
       return unsafeBitCast(try rows.realize(index - starts[place], context), to: [ViewElement].self)
     }

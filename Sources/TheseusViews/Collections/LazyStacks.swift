@@ -71,7 +71,7 @@ extension LazyStackElement {
     into list: inout ElementList
   ) {
     var inner = inputs.entering(inputs.place(placeName)).contained()
-    inner.stackAxis = axis == .horizontal ? 1 : 2
+    inner.stackAxis = axis
     inner.isLazy = true
     var rows = ElementList()
     Content._mount(content, inner, into: &rows)

@@ -33,7 +33,7 @@ struct LineMap: @MainActor Equatable {
       var isAlone = false
       var size = 1
       switch segment {
-      case .element(let element): isAlone = (element as? ViewElement)?.rowKind != 0
+      case .element(let element): isAlone = ViewElement.of(element).sectionPart != .row
       case .lazy(let rows): size = rows.count
       }
       let wanted = isAlone ? 1 : perLine

@@ -45,7 +45,7 @@ enum ListMounting {
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
     rowInputs.isLazy = true
-    rowInputs.stackAxis = 2
+    rowInputs.stackAxis = .vertical
     rowInputs.isAmongListRows = true
     rowInputs.decoration = Decoration(outer: nil) { element, place in
       let row = ListRowElement(place, isForm: isForm)

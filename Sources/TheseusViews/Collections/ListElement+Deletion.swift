@@ -67,7 +67,8 @@ extension ListElement {
   }
 
   private func canSelect(_ elements: [ViewElement]) -> Bool {
-    elements.first.map { $0.rowKind == 0 && !$0.rowRestrictions.contains(.selection) } ?? false
+    elements.first.map { $0.sectionPart == .row && !$0.rowRestrictions.contains(.selection) }
+      ?? false
   }
 }
 

@@ -205,7 +205,7 @@ final class ListElement: ScrollElement {
     var index = start
     while index >= 0, index < rows.count {
       let elements = rows.realizedRow(index)
-      if elements.isEmpty || elements.contains(where: { $0.rowKind == 0 }) { return index }
+      if elements.isEmpty || elements.contains(where: { $0.sectionPart == .row }) { return index }
       index += step
     }
     return nil
@@ -366,7 +366,7 @@ final class ListElement: ScrollElement {
   func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
     guard !isForm,
       let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index,
-      row.rowKind == 0
+      row.sectionPart == .row
     else {
       return false
     }

@@ -4,8 +4,6 @@ import TheseusCore
 /// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is,
 /// and the content.
 final class ListRowElement: ViewElement {
-  /// 0 a row, 1 a section's header, 2 its footer.
-  private var kind: UInt8 { rowKind }
   private let isForm: Bool
 
   init(_ inputs: ViewInputs, isForm: Bool) {
@@ -22,17 +20,17 @@ final class ListRowElement: ViewElement {
     return nil
   }
 
-  override var semantics: Semantics? { kind == 0 && !isForm ? Semantics(.row) : nil }
+  override var semantics: Semantics? { sectionPart == .row && !isForm ? Semantics(.row) : nil }
 
   /// Before a row's content, for the mark of where focus is.
-  private var gutter: CGFloat { kind == 0 ? sizes.rowGutter : 0 }
+  private var gutter: CGFloat { sectionPart == .row ? sizes.rowGutter : 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
     let inner = content.size(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
-    let height = max(inner.height, sizes.controlHeight, list?.least[kind] ?? 0)
+    let height = max(inner.height, sizes.controlHeight, list?.least[sectionPart] ?? 0)
     // Rows begin on the grid: those with the same content look the same.
     return CGSize(width: width, height: lengthGrid(.vertical).up(height))
   }
@@ -53,7 +51,7 @@ final class ListRowElement: ViewElement {
   override func focusChangedInside() { setNeedsCommit() }
 
   override func drawOver(_ surface: any DrawingSurface) {
-    guard kind == 0, !isForm, let list else { return }
+    guard sectionPart == .row, !isForm, let list else { return }
     let isCurrent = list.isCurrent(self)
     if isCurrent {
       let size = metrics.size(of: .rowMarker)
@@ -68,11 +66,11 @@ final class ListRowElement: ViewElement {
   }
 
   /// A press beside what the row shows is one on the row.
-  override var isSolid: Bool { kind == 0 && !isForm }
+  override var isSolid: Bool { sectionPart == .row && !isForm }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
-      list?.menuWasAsked(for: kind == 0 ? self : nil)
+      list?.menuWasAsked(for: sectionPart == .row ? self : nil)
       return false
     }
     guard case .press(.left) = event.action else { return false }

@@ -30,12 +30,11 @@ struct ListRowHeights: Equatable {
   var row: CGFloat = 0
   var header: CGFloat = 0
 
-  /// Of a row, a header or a footer, by its kind.
-  subscript(kind: UInt8) -> CGFloat {
-    switch kind {
-    case 0: row
-    case 1: header
-    default: 0
+  subscript(part: SectionPart) -> CGFloat {
+    switch part {
+    case .row: row
+    case .header: header
+    case .footer: 0
     }
   }
 }

@@ -22,12 +22,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   ) {
     var header = inputs.part("header")
     header.decoration = inputs.decoration
-    header.rowKind = 1
+    header.sectionPart = .header
     Parent._mount(view[\.header], header, into: &list)
     Content._mount(view[\.content], inputs, into: &list)
     var footer = inputs.part("footer")
     footer.decoration = inputs.decoration
-    footer.rowKind = 2
+    footer.sectionPart = .footer
     Footer._mount(view[\.footer], footer, into: &list)
   }
 

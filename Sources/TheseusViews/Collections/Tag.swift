@@ -21,10 +21,11 @@ extension _TagModifier: ElementModifier, ViewModifier {
   ) {
     var inner = inputs
     // A page of a tab view is not mounted before it is selected, and its tag is needed before.
-    inner.tabTag =
-      inputs.tabs == nil
-      ? nil
-      : TagSource { context throws(GraphError) in try context.load(modifier).tag }
+    if inputs.tabs != nil {
+      inner.tabTraits.tag = TagSource { context throws(GraphError) in
+        try context.load(modifier).tag
+      }
+    }
     mountWrapper(modifier, inner, content: content, into: &list)
   }
 

@@ -71,7 +71,7 @@ extension ViewElement {
     into list: inout ElementList
   ) {
     var place = inner.entering(outer.place(placeName)).contained()
-    place.stackAxis = axis.map { $0 == .horizontal ? 1 : 2 } ?? 0
+    place.stackAxis = axis
     var children = ElementList()
     Content._mount(content, place, into: &children)
     activate(outer, children: children)

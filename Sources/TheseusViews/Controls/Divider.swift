@@ -20,7 +20,7 @@ final class DividerElement: ViewElement {
   private let isUpright: Bool
 
   override init(_ inputs: borrowing ViewInputs) {
-    isUpright = inputs.stackAxis == 1
+    isUpright = inputs.stackAxis == .horizontal
     super.init(inputs)
   }
 

@@ -75,7 +75,7 @@ nonisolated struct _BadgeModifier: ViewModifier {
       return _BadgedRow._mountModifier(row, inputs, content: content, into: &list)
     }
     var inner = inputs
-    inner.tabBadge = row[\.badge]
+    inner.tabTraits.badge = row[\.badge]
     content.mount(inner, into: &list)
   }
 }

@@ -24,7 +24,7 @@ extension _PickerCore: View {
     let element = PickerElement(view[\.header], inputs)
     let place = inputs.entering(inputs.place(element.placeName)).contained()
     var inner = place
-    inner.stackAxis = 0
+    inner.stackAxis = nil
     let label = PickerPartElement(inner.part("label"))
     var labels = ElementList()
     Label._mount(view[\.label], inner.part("label"), into: &labels)

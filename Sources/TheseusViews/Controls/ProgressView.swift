@@ -174,7 +174,7 @@ extension _ProgressCore: View {
   {
     let element = ProgressElement(view[\.header], inputs)
     var inner = inputs.entering(inputs.place(element.placeName)).contained()
-    inner.stackAxis = 0
+    inner.stackAxis = nil
     var children = ElementList()
     Label._mount(view[\.label], inner.part("label"), into: &children)
     Current._mount(view[\.current], inner.part("value"), into: &children)

@@ -24,7 +24,7 @@ final class WindowSubjectElement: PassthroughElement<_WindowSubjectModifier> {
     let changed = try super.updateContent(context)
     if changed {
       runtime.afterUpdate { [weak self] in
-        if let self, scope.isAlive { ownWindow?.onSubject?(value.title, value.value) }
+        if let self, scope.isAlive { windowHost?.onSubject?(value.title, value.value) }
       }
     }
     return changed

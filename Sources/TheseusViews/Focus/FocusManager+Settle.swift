@@ -37,7 +37,10 @@ extension FocusManager {
   /// Nothing is due any more: new layers take the keyboard, layers that ended give it back,
   /// requests are honoured, an element that left, was covered or can no longer have the keyboard
   /// loses it, and the focus states follow (R82).
-  func settle() {
+  ///
+  /// - Parameter isKey: whether the window has the keyboard, so that what its views tell holds for
+  ///   the app.
+  func settle(isKey: Bool) {
     guard let window else { return }
     takeFocusForLayers(window)
     honourRequests()
@@ -49,7 +52,9 @@ extension FocusManager {
     if focused != nil { window.startsWithFocus = false }
     statesFollow()
     let runtime = window.runtime
-    if let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues) {
+    if isKey,
+      let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
+    {
       runtime.changeRootEnvironment { $0.focusedValues = values }
     }
     runChosenCommands()

@@ -68,7 +68,7 @@ final class FocusCell<Value: Hashable>: PropertyBox {
     }
     self.state = state
     super.init()
-    (site.runtime.host as? WindowHost)?.focus.register(self)
+    site.window.host?.focus.register(self)
   }
 
   var value: Value {

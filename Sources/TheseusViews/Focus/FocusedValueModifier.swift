@@ -43,8 +43,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    // The window in front may be another.
-    guard !isKnown, let focus = ownWindow?.focus else { return }
+    guard !isKnown, let focus = windowHost?.focus else { return }
     isKnown = true
     focus.toldValues.add(self)
   }

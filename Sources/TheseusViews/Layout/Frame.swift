@@ -209,10 +209,8 @@ extension ViewElement {
     }
   }
 
-  final var windowHost: WindowHost? {
-    guard let host = runtime.host else { return nil }
-    return unsafeDowncast(host, to: WindowHost.self)
-  }
+  /// The window that the element is in, which need not be the frontmost one.
+  final var windowHost: WindowHost? { window.host }
 
   /// The size of its window.
   final var windowSize: CGSize { windowHost?.size ?? sizes.window }
@@ -221,11 +219,10 @@ extension ViewElement {
     screen._withUnsafeGuaranteedRef { @Sendable in $0.metrics }
   }
 
-  /// The metrics by reference, and that not counted: a layout looks at one number of them at each
-  /// of its steps. The runtime holds them.
+  /// The metrics by reference, without counting one: a layout reads one number of them at each of
+  /// its steps. The window's context holds them.
   private final var screen: Unmanaged<HostMetrics.Shared> {
-    guard let screen = runtime.uncountedScreen else { return Unmanaged.passUnretained(.standard) }
-    return Unmanaged.fromOpaque(screen.toOpaque())
+    Unmanaged.passUnretained(window.screen)
   }
 
   /// The distances between the places where the host can draw.

@@ -29,7 +29,7 @@ extension ElementModifier {
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
-      let wrapper = wrap(unsafeDowncast(element, to: ViewElement.self), modifier, place)
+      let wrapper = wrap(ViewElement.of(element), modifier, place)
       wrapper.wrapAndActivate(element, place)
       return wrapper
     }

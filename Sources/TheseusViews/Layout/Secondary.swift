@@ -32,7 +32,7 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     here.environment = inputs.environment
     here.modifierContent = inputs.modifierContent
     here.preferences = inputs.preferences
-    here.stackAxis = 0
+    here.stackAxis = nil
     here.depth += 1
     var children = ElementList()
     children.append(element)

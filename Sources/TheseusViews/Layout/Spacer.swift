@@ -19,7 +19,7 @@ nonisolated public struct Spacer: View {
 }
 
 final class SpacerElement: ValueElement<Spacer> {
-  private let axis: UInt8
+  private let axis: Axis?
 
   override init(_ source: _GraphValue<Spacer>, _ inputs: borrowing ViewInputs) {
     axis = inputs.stackAxis
@@ -33,8 +33,8 @@ final class SpacerElement: ValueElement<Spacer> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: axis == 2 ? 0 : length(proposal.width, .horizontal),
-      height: axis == 1 ? 0 : length(proposal.height, .vertical))
+      width: axis == .vertical ? 0 : length(proposal.width, .horizontal),
+      height: axis == .horizontal ? 0 : length(proposal.height, .vertical))
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -43,7 +43,7 @@ final class SpacerElement: ValueElement<Spacer> {
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    (self.axis == 2 && axis == .horizontal) || (self.axis == 1 && axis == .vertical) ? 0 : nil
+    self.axis == axis.other ? 0 : nil
   }
 
   private func length(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat {

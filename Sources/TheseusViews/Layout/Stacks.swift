@@ -94,7 +94,7 @@ extension ViewElement {
     var inner = inputs
     inner.enter(inputs.place(placeName))
     inner.contain()
-    inner.stackAxis = axis == .horizontal ? 1 : axis == .vertical ? 2 : 0
+    inner.stackAxis = axis
     return inner
   }
 }

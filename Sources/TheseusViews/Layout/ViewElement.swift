@@ -16,8 +16,8 @@ open class ViewElement: ElementNode {
   // each time costs more than the steps. Small fields come first: a tree has as many elements as it
   // has texts, and they fill up what the superclass leaves of a word.
 
-  /// What it is to an enclosing list: 0 a row, 1 a section's header, 2 its footer.
-  public final let rowKind: UInt8
+  /// What it is to an enclosing list.
+  @usableFromInline final let sectionPart: SectionPart
   @exclusivity(unchecked) private var hasNewFrame = false
   /// Another size, or the same as the answer to something else: the children have to be placed
   /// again.
@@ -56,11 +56,14 @@ open class ViewElement: ElementNode {
   /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
   var traits: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) private var answers = Answers()
+  /// The window that it is in.
+  final let window: WindowContext
 
-  override public init(_ inputs: borrowing ViewInputs) {
+  public init(_ inputs: borrowing ViewInputs) {
     level = Int32(clamping: inputs.depth << 4)
-    rowKind = inputs.rowKind
-    super.init(inputs)
+    sectionPart = inputs.sectionPart
+    window = inputs.window
+    super.init(inputs.position)
   }
 
   // MARK: For subclasses

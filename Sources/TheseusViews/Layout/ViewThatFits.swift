@@ -25,7 +25,7 @@ extension ViewThatFits: View where Content: View {
   ) {
     let element = FittingElement(Self.self, view.field(at: 0), inputs)
     var inner = inputs.entering(inputs.place(Self.self)).contained()
-    inner.stackAxis = 0
+    inner.stackAxis = nil
     inner.decoration = Decoration(outer: nil) { child, place in
       let candidate = CandidateElement(place)
       candidate.wrapAndActivate(child, place)

@@ -151,3 +151,15 @@ final class NavigationContext {
     }
   }
 }
+
+private enum NavigationKey: ViewInputKey {
+  static var defaultValue: NavigationContext? { nil }
+}
+
+extension ViewInputs {
+  /// The navigation stack around the position.
+  var navigation: NavigationContext? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

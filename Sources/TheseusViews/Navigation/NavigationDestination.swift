@@ -14,7 +14,7 @@ extension _NavigationDestinationModifier: ViewModifier {
     into list: inout ElementList
   ) {
     content.mountAsOneView(inputs, into: &list)
-    guard let context = inputs.navigation as? NavigationContext else { return }
+    guard let context = inputs.navigation else { return }
     let newest = NewestDestination<Value, Destination>(inputs.graph)
     newest.version = inputs.graph.makeRule(
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,

@@ -34,7 +34,7 @@ extension NavigationStack: View where Root: View {
       values.navigation = holder.context
       values.selectedType = nil
     }
-    inner.stackAxis = 0
+    inner.stackAxis = nil
     var children = ElementList()
     let rootScope = Scope(in: inputs.scope, depth: inner.depth + 1, decision: inputs.scope.decision)
     var root = ElementList()

@@ -29,7 +29,7 @@ extension TabView: View where Content: View {
       context.selection = graph.makeRule(rule, in: inputs.scope.subgraph)
     }
     var inner = inputs.entering(inputs.place(Self.self)).contained()
-    inner.stackAxis = 0
+    inner.stackAxis = nil
     inner.tabs = context
     var children = ElementList()
     if pages != nil {
@@ -100,22 +100,22 @@ extension ElementList {
     _ type: Label.Type, _ label: _GraphValue<Label>, _ inputs: ViewInputs, tag innerTag: TagSource?,
     _ content: @escaping (ViewInputs, inout ElementList) -> Void
   ) {
-    guard let context = inputs.tabs as? TabContext else { return }
+    guard let context = inputs.tabs else { return }
     let graph = inputs.graph
     var place = inputs
     place.tabs = nil
-    place.extra = nil
+    place.tabTraits = TabTraits()
     let labelElement = TabLabelElement(place.part("tabItem"))
     var labelList = ElementList()
     var labelInputs = place.part("tabItem").contained()
-    labelInputs.stackAxis = 1
+    labelInputs.stackAxis = .horizontal
     if let type = Label.self as? any TabLabelStack.Type {
       type.mountParts(
         _GraphValue(id: label.id, offset: label.offset), labelInputs, into: &labelList)
     } else {
       Label._mount(label, labelInputs, into: &labelList)
     }
-    if let badge = inputs.tabBadge {
+    if let badge = inputs.tabTraits.badge {
       Badge._mount(badge, place.part("badge").contained(), into: &labelList)
     }
     labelElement.activate(place, children: labelList)
@@ -124,7 +124,7 @@ extension ElementList {
     context.add(page)
     place.scope.onEnd { context.remove(page) }
     let tag = graph.makeRule(
-      PageTagRule(source: innerTag ?? inputs.tabTag), in: inputs.scope.subgraph)
+      PageTagRule(source: innerTag ?? inputs.tabTraits.tag), in: inputs.scope.subgraph)
     let rule = TabPageRule(
       page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag,
       branch: Branch(place.contained()),

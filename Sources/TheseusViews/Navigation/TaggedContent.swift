@@ -39,27 +39,32 @@ extension ModifiedContent: TaggedContent where Content: View, Modifier: ViewModi
   }
 }
 
+/// What modifiers outside a tab's page say of it.
+struct TabTraits {
+  var tag: TagSource?
+  var badge: _GraphValue<Badge>?
+}
+
+private enum TabsKey: ViewInputKey {
+  static var defaultValue: TabContext? { nil }
+  static var endsAtContainer: Bool { true }
+}
+
+private enum TabTraitsKey: ViewInputKey {
+  static var defaultValue: TabTraits { TabTraits() }
+  static var endsAtContainer: Bool { true }
+}
+
 extension ViewInputs {
-  /// The tag that a modifier outside a tab's page gave it.
-  var tabTag: TagSource? {
-    get { (extra as? TabTraits)?.tag }
-    set { extra = newValue.map { TabTraits(tag: $0, badge: tabBadge) } }
+  /// The tab view whose pages are mounted here.
+  var tabs: TabContext? {
+    get { self[TabsKey.self] }
+    set { self[TabsKey.self] = newValue }
   }
 
-  /// The badge that a modifier outside gave it.
-  var tabBadge: _GraphValue<Badge>? {
-    get { (extra as? TabTraits)?.badge }
-    set { extra = TabTraits(tag: tabTag, badge: newValue) }
-  }
-
-  private final class TabTraits {
-    let tag: TagSource?
-    let badge: _GraphValue<Badge>?
-
-    init(tag: TagSource?, badge: _GraphValue<Badge>?) {
-      self.tag = tag
-      self.badge = badge
-    }
+  var tabTraits: TabTraits {
+    get { self[TabTraitsKey.self] }
+    set { self[TabTraitsKey.self] = newValue }
   }
 }
 

@@ -29,7 +29,7 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
     let presenter = LayerPresenter(inputs)
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, _ in
-      presenter.note(unsafeDowncast(element, to: ViewElement.self))
+      presenter.note(ViewElement.of(element))
       return element
     }
     content.mountAsOneView(inner, into: &list)
@@ -93,9 +93,7 @@ final class LayerPresenter {
       return
     }
     end(replaced: presentation != nil)
-    guard let presentation, let layers = (inputs.runtime.host as? WindowHost)?.layers else {
-      return
-    }
+    guard let presentation, let layers = inputs.window.host?.layers else { return }
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
       decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
@@ -103,7 +101,7 @@ final class LayerPresenter {
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
     place.preferences = nil
-    place.stackAxis = 0
+    place.stackAxis = nil
     let layer = LayerElement(
       place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
     var children = ElementList()

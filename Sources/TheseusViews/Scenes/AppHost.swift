@@ -27,12 +27,16 @@ public final class AppHost {
   }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
+  /// What the app mounts outside windows refers to: the frontmost window.
+  private let context: WindowContext
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
   /// Called when another window is to be shown.
   public var onWindowsChanged: (() -> Void)?
   /// Called when the last window has closed or the app was asked to quit.
   public var onQuit: (() -> Void)?
+  /// Called with an issue after which the app cannot be shown (R54).
+  public var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// Keys that no element, shortcut or command took. Answers whether the host took the key.
   public var onUnhandledKey: ((KeyPress) -> Bool)?
 
@@ -60,6 +64,8 @@ public final class AppHost {
       self.value = value
       self.host = host
       scope = inputs.scope
+      var inputs = inputs
+      inputs.window = host.context
       panel = LayerPresenter(inputs)
     }
   }
@@ -81,8 +87,12 @@ public final class AppHost {
     self.configure = configure
     findDrafts = drafts
     commands = CommandMenus()
+    context = WindowContext(metrics)
+    runtime.host = self
+    driveTimeline()
     setEnvironment()
-    let views = runtime.rootInputs(_typeName(A.self, qualified: false))
+    var views = runtime.rootInputs(_typeName(A.self, qualified: false))
+    views.window = context
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
@@ -150,8 +160,8 @@ public final class AppHost {
     select(window)
   }
 
-  /// What is in a window finds the window by its having the keyboard, so it is mounted before
-  /// another takes that. State that is restored waits for the windows that are still to come.
+  /// Mounts the windows that are open before the next one opens. State that is restored waits for
+  /// the windows that are still to come.
   private func finishOpening() {
     runtime.awaitsWindows = true
     runtime.flush()
@@ -186,7 +196,7 @@ public final class AppHost {
       if let value {
         windows.last { $0.value == value && (id == nil || $0.sceneID == id) }
       } else {
-        id == nil ? keyWindow : windows.last { $0.sceneID == id || $0.id == id }
+        windows.last { $0.sceneID == id || $0.id == id }
       }
     if let window { close(window) }
   }
@@ -213,12 +223,20 @@ public final class AppHost {
       profile: runtime.overridesProfiles ? nil : scene.profile)
     var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
+    let link = OpenWindow()
+    let source = inputs.graph.makeSource(link, in: scope.subgraph)
+    inputs = inputs.settingEnvironment(_GraphValue(source)) { $1.apply(to: &$0) }
     let host = WindowHost(size: size, metrics: metrics, inputs: inputs) {
       scene.mount($0, value, &$1)
     }
     host.startsWithFocus = true
     let window = AppWindow(
       id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+    link.close = { [weak self, weak window] in if let window { self?.close(window) } }
+    // Closing the last window ends the app: a view that is also shown in a sheet does not mean that.
+    link.dismissRoot = { [weak self, weak window] in
+      if let self, let window, windows.count > 1 { close(window) }
+    }
     host.onSubject = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
@@ -241,8 +259,8 @@ public final class AppHost {
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
+    context.host = window.host
     window.host.becomeKey()
-    runtime.onCommit = { [weak self] commit in self?.committed(commit) }
     onWindowsChanged?()
   }
 
@@ -256,11 +274,6 @@ public final class AppHost {
       if let next = windows.last { select(next) }
     }
     if windows.isEmpty { onQuit?() }
-  }
-
-  private func committed(_ commit: Commit) {
-    keyWindow?.host.onCommit?(commit)
-    onCommit?(commit)
   }
 
   // MARK: Events
@@ -279,6 +292,25 @@ public final class AppHost {
   public func unmount() {
     runtime.unmount()
     foundDrafts?.end()
+  }
+}
+
+extension AppHost: RuntimeHost {
+  public func settle() {
+    for window in windows { window.host.settle(isKey: window === keyWindow) }
+  }
+
+  public func committed(_ commit: Commit) {
+    keyWindow?.host.onCommit?(commit)
+    onCommit?(commit)
+  }
+
+  public func failed(_ issue: RuntimeIssue) { onFatalIssue?(issue) }
+
+  /// What is animated goes by the frontmost window's time.
+  private func driveTimeline() {
+    runtime.timeline.now = { [weak self] in self?.keyWindow?.host.now() ?? .zero }
+    runtime.timeline.wake = { [weak self] in self?.keyWindow?.host.wake(after: $0) }
   }
 }
 

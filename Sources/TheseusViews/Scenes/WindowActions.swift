@@ -14,16 +14,31 @@ public struct OpenWindowAction {
   }
 }
 
-/// Closes a window, from the environment.
+/// Closes a window, from the environment: without arguments the one that the view is in.
 public struct DismissWindowAction {
   let dismiss: (_ id: String?, _ value: AnyHashable?) -> Void
+  var window: OpenWindow?
   @MainActor public func callAsFunction(id: String) { dismiss(id, nil) }
-  @MainActor public func callAsFunction() { dismiss(nil, nil) }
+  @MainActor public func callAsFunction() { window?.close() }
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
     dismiss(nil, AnyHashable(value))
   }
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     dismiss(id, AnyHashable(value))
+  }
+}
+
+/// The window that a view is in, for the actions in its environment.
+@MainActor
+final class OpenWindow {
+  var close: () -> Void = {}
+  /// Ends what presents the view: at the root of a window, the window.
+  private(set) lazy var dismiss = DismissAction { [weak self] in self?.dismissRoot() }
+  var dismissRoot: () -> Void = {}
+
+  func apply(to values: inout EnvironmentValues) {
+    values.dismissWindow.window = self
+    values.dismiss = dismiss
   }
 }
 

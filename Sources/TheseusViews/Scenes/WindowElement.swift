@@ -5,9 +5,6 @@ import TheseusCore
 /// The root of a window's element tree: its content first, layers above it in the order in which
 /// they were presented.
 public final class WindowElement: ViewElement {
-  /// The window it is the root of.
-  weak var host: WindowHost?
-
   override public var placeName: Any.Type { WindowElement.self }
 
   /// The root view has the whole window and is centred in it, as a SwiftUI window's is.
@@ -20,17 +17,5 @@ public final class WindowElement: ViewElement {
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-extension ViewElement {
-  /// The window that the element is placed in, which need not be the one in front.
-  final var ownWindow: WindowHost? {
-    var current: ViewElement? = self
-    while let element = current {
-      if let window = element as? WindowElement { return window.host }
-      current = element.viewParent
-    }
-    return nil
   }
 }

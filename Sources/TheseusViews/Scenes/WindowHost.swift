@@ -11,6 +11,8 @@ public final class WindowHost {
   public let root: WindowElement
   /// In points.
   @exclusivity(unchecked) public private(set) var size: CGSize
+  /// What everything in the window refers to.
+  let context: WindowContext
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
@@ -65,7 +67,8 @@ public final class WindowHost {
       list = mount.elements
       return mount
     }
-    becomeKey()
+    runtime.host = self
+    driveTimeline()
   }
 
   /// A window of an app that may have several: what is mounted belongs to `inputs`.
@@ -85,16 +88,17 @@ public final class WindowHost {
     content: (ViewInputs, inout ElementList) -> RootMount?
   ) {
     runtime = inputs.runtime
+    var inputs = inputs
+    let context = WindowContext(metrics)
+    inputs.window = context
+    self.context = context
     self.metrics = metrics
     self.size = Self.atLeast(metrics.grid, size)
     root = WindowElement(inputs)
     focus = FocusManager()
     layers = WindowLayers(inputs.runtime)
-    runtime.host = self
-    runtime.screen = HostMetrics.Shared(metrics)
-    driveTimeline()
+    context.host = self
     focus.window = self
-    root.host = self
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
@@ -127,24 +131,20 @@ public final class WindowHost {
   /// moves.
   private func driveTimeline() {
     runtime.timeline.now = { [weak self] in self?.now() ?? .zero }
-    runtime.timeline.wake = { [weak self] delay in
-      guard let sleep = self?.sleep else { return }
-      Task { [weak self] in
-        guard (try? await sleep(delay)) != nil, let self else { return }
-        runtime.timeline.tick()
-        flush()
-      }
+    runtime.timeline.wake = { [weak self] in self?.wake(after: $0) }
+  }
+
+  func wake(after delay: Duration) {
+    let sleep = sleep
+    Task { [weak self] in
+      guard (try? await sleep(delay)) != nil, let self else { return }
+      runtime.timeline.tick()
+      flush()
     }
   }
 
-  /// Takes the runtime's attention: presentations and commits are this window's from now on.
-  func becomeKey() {
-    focus.toldValues.haveChanged = true
-    runtime.host = self
-    driveTimeline()
-    runtime.onQuiet = { [weak self] in self?.settle() }
-    runtime.onCommit = { [weak self] commit in self?.committed(commit) }
-  }
+  /// The window is the frontmost one from now on: what its views tell holds for the app.
+  func becomeKey() { focus.toldValues.haveChanged = true }
 
   /// Replaces the root's value, as a parent's new body would.
   public func update<Root: View>(@ViewBuilder root: @escaping @MainActor () -> Root) {
@@ -163,18 +163,24 @@ public final class WindowHost {
   /// Commits what is pending and what that causes.
   public func flush() { runtime.flush() }
 
-  /// Nothing is due any more: what depends on the finished tree follows it, in the same commit.
-  private func settle() {
-    focus.settle()
+  /// What depends on the finished tree follows it.
+  ///
+  /// - Parameter isKey: whether what its views tell holds for the app.
+  func settle(isKey: Bool) {
+    focus.settle(isKey: isKey)
     layers.followAnchors()
     followContainers()
     followPlaces()
   }
 
-  private func committed(_ commit: Commit) { onCommit?(commit) }
-
   /// Ends every identity.
   public func unmount() {
     runtime.unmount()
   }
+}
+
+/// A window without an app is its runtime's host.
+extension WindowHost: RuntimeHost {
+  public func settle() { settle(isKey: true) }
+  public func committed(_ commit: Commit) { onCommit?(commit) }
 }

@@ -100,7 +100,7 @@ extension _ScrollRegionModifier: ViewModifier {
     }
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, _ in
-      region.note(unsafeDowncast(element, to: ViewElement.self))
+      region.note(ViewElement.of(element))
       return element
     }
     content.mount(inner, into: &list)

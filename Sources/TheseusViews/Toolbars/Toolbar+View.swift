@@ -21,7 +21,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     content.mountAsOneView(inner, into: &list)
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "toolbar" : "toolbar\(outer + 1)")
-    place.stackAxis = 0
+    place.stackAxis = nil
     place.depth += 1
     Items._mount(modifier[\.items], place, into: &items.list)
     items.changed()

@@ -45,7 +45,7 @@ struct Leaf: View {
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    let element = LeafElement(inputs)
+    let element = LeafElement(inputs.position)
     _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) {
       (context) throws(GraphError) -> Bool in
       element.text = try context.load(view).text
@@ -104,7 +104,7 @@ struct BoundLeaf: View {
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    let element = LeafElement(inputs)
+    let element = LeafElement(inputs.position)
     _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) {
       (context) throws(GraphError) -> Int in
       let value = try context.load(view).size.wrappedValue

@@ -1,0 +1,45 @@
+/// What names a cell within its identity (R31): one object for all identities of a type. Its words
+/// are made only when asked.
+public final class StateKey: @unchecked Sendable {
+  /// The type that declares the property; for a nested one, the custom dynamic property's.
+  public let declaringType: Any.Type
+  /// The property's name, after the names of the dynamic properties that enclose it: `draft`,
+  /// `form.title`.
+  public let name: String
+  /// Its slot among the dynamic properties.
+  public let ordinal: Int
+  /// Where the wrapper of this cell was written.
+  public let site: SourceSite?
+  let declaration: PropertyDeclaration?
+  /// The type of the value, whose name is part of the declared-name key.
+  public let valueType: Any.Type
+
+  init(
+    declaringType: Any.Type, name: String, ordinal: Int, site: SourceSite?,
+    declaration: PropertyDeclaration?, valueType: Any.Type
+  ) {
+    self.declaringType = declaringType
+    self.name = name
+    self.ordinal = ordinal
+    self.site = site
+    self.declaration = declaration
+    self.valueType = valueType
+  }
+}
+
+/// A stored field that is a dynamic property, the same for all values of its type.
+@MainActor
+final class PropertyDeclaration {
+  /// Where the first wrapper that was mounted for it was written: with several inits there are
+  /// several such places (R31).
+  private(set) var firstSite: SourceSite?
+  /// The key that the last identity of the type was given, and nearly always that of the next.
+  @exclusivity(unchecked) private(set) var key: StateKey?
+
+  nonisolated init() {}
+
+  func note(_ key: StateKey, _ site: SourceSite) {
+    self.key = key
+    if firstSite == nil { firstSite = site }
+  }
+}

@@ -1,0 +1,138 @@
+import AttributeGraph
+
+/// What `.animation(_:value:)` and `.transaction(_:)` around a place make of an update's
+/// transaction (R68).
+@MainActor
+public final class AnimationContext {
+  private let outer: AnimationContext?
+  private let runtime: ViewRuntime
+  private let bringUpToDate: () -> Void
+  fileprivate var change: (update: Int, apply: (inout Transaction) -> Void)?
+
+  fileprivate init<Value: Equatable>(
+    _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>
+  ) {
+    outer = inputs.animation
+    runtime = inputs.runtime
+    let state = AnimationState<Value>()
+    let rule = AnimationRule(modifier: modifier, state: state, runtime: inputs.runtime)
+    let attribute = inputs.graph.makeRule(
+      rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
+    let graph = inputs.graph
+    bringUpToDate = { _ = try? graph.value(of: attribute) }
+    state.context = self
+  }
+
+  /// The transaction as it is below, in the update that is running.
+  fileprivate func transaction() -> Transaction {
+    var transaction = outer?.transaction() ?? runtime.transaction
+    bringUpToDate()
+    if let change, change.update == runtime.updateNumber { change.apply(&transaction) }
+    return transaction
+  }
+}
+
+extension ViewInputs {
+  /// The transaction of the update that is running, as it is for what is mounted here.
+  public var transaction: Transaction { runtime.transaction(in: animation) }
+}
+
+extension ViewRuntime {
+  /// The transaction of the update that is running, as `context` makes it.
+  public func transaction(in context: AnimationContext?) -> Transaction {
+    context?.transaction() ?? transaction
+  }
+}
+
+@MainActor
+private final class AnimationState<Value: Equatable> {
+  weak var context: AnimationContext?
+  var value: Value?
+}
+
+@MainActor
+private struct AnimationRule<Value: Equatable> {
+  let modifier: _GraphValue<_AnimationModifier<Value>>
+  let state: AnimationState<Value>
+  let runtime: ViewRuntime
+}
+
+extension AnimationRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) {
+    let modifier = try context.load(modifier)
+    let before = state.value
+    state.value = modifier.value
+    guard let before else { return }
+    if modifier.appliesAlways || before != modifier.value {
+      state.context?.change = (runtime.updateNumber, modifier.apply)
+    }
+  }
+
+  static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
+}
+
+/// `animation(_:value:)` and `transaction`: changes the transaction for what is below, where its
+/// value has changed.
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+  public typealias Body = Never
+  var value: Value
+  /// In every update that runs the body it is written in, whatever the value.
+  var appliesAlways = false
+  var apply: (inout Transaction) -> Void
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.animation = AnimationContext(inputs, modifier)
+    content.mount(inner, into: &list)
+  }
+}
+
+extension View {
+  /// Changes of this view made by an update in which `value` has changed are animated by
+  /// `animation`, over that of `withAnimation`; `nil` animates them not at all. A transaction with
+  /// `disablesAnimations` is left as it is (R68).
+  nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value)
+    -> some View
+  {
+    modifier(
+      _AnimationModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+
+  /// Changes of this view are animated by `animation`, whatever causes them.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      _AnimationModifier(value: true, appliesAlways: true) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Changes the transaction for this view.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
+    modifier(_AnimationModifier(value: true, appliesAlways: true, apply: transform))
+  }
+
+  /// Changes the transaction for this view in an update in which `value` has changed.
+  nonisolated public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_AnimationModifier(value: value, apply: transform))
+  }
+}
+
+private enum AnimationKey: ViewInputKey {
+  static var defaultValue: AnimationContext? { nil }
+}
+
+extension ViewInputs {
+  /// What changes the transaction around the position (R68).
+  public internal(set) var animation: AnimationContext? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,113 @@
+import AttributeGraph
+
+/// What a place shares with most of those around it, so that handing inputs down counts one
+/// reference instead of ten.
+@MainActor
+final class Surroundings {
+  var environment: EnvironmentScope
+  var decoration: Decoration?
+  var preferences: PreferenceNode?
+  var entries = InputEntries()
+  var rowActions = RowActions()
+  var rowBody: RowBody?
+  /// The last one made from this one by setting one key.
+  var derived: Surroundings?
+
+  init(_ environment: EnvironmentScope) { self.environment = environment }
+
+  func copy() -> Surroundings {
+    let copy = Surroundings(environment)
+    copy.decoration = decoration
+    copy.preferences = preferences
+    copy.entries = entries
+    copy.rowActions = rowActions
+    copy.rowBody = rowBody
+    return copy
+  }
+
+  /// Nothing of it stops at a container.
+  var isPlain: Bool {
+    decoration == nil && !entries.hasEnding && rowActions.move == nil && rowActions.delete == nil
+      && rowBody?.isInContainer != false
+  }
+
+  func contained() -> Surroundings {
+    let inner = Surroundings(environment)
+    inner.preferences = preferences
+    inner.entries = entries
+    inner.entries.contain()
+    inner.rowBody = rowBody
+    inner.rowBody?.isInContainer = true
+    return inner
+  }
+}
+
+extension ViewInputs {
+  public var environment: EnvironmentScope {
+    get { surroundings.environment }
+    set { change { $0.environment = newValue } }
+  }
+
+  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
+  public var decoration: Decoration? {
+    get { surroundings.decoration }
+    set { if newValue !== surroundings.decoration { change { $0.decoration = newValue } } }
+  }
+
+  /// Where preferences set here are collected; `nil` where nobody can ask.
+  public var preferences: PreferenceNode? {
+    get { surroundings.preferences }
+    set { if newValue !== surroundings.preferences { change { $0.preferences = newValue } } }
+  }
+
+  /// The value of a key at this position.
+  public subscript<Key: ViewInputKey>(key: Key.Type) -> Key.Value {
+    get { surroundings.entries[key] }
+    set { change { $0.entries[key] = newValue } }
+  }
+
+  /// Sets a value that can be compared: an equal one changes nothing, and positions below the same
+  /// parent that set the same value share what they have. For what every container sets.
+  public mutating func set<Key: ViewInputKey>(_ key: Key.Type, to value: Key.Value)
+  where Key.Value: Equatable {
+    if surroundings.entries[key] == value { return }
+    if let derived = surroundings.derived, derived.entries.first?.key == ObjectIdentifier(key),
+      derived.entries[key] == value
+    {
+      surroundings = derived
+      return
+    }
+    if isKnownUniquelyReferenced(&surroundings) { return change { $0.entries[key] = value } }
+    let inner = surroundings.copy()
+    inner.entries[key] = value
+    surroundings.derived = inner
+    surroundings = inner
+  }
+
+  /// All values of keys, for what lasts longer than the mounting.
+  var entries: InputEntries { surroundings.entries }
+
+  /// Drops what containers do not pass on.
+  mutating func endEntries() { if entries.hasEnding { change { $0.entries.contain() } } }
+
+  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
+  public var rowActions: RowActions {
+    get { surroundings.rowActions }
+    set { change { $0.rowActions = newValue } }
+  }
+
+  /// The lazy row around the place, where the profile drops its bodies off screen (R71).
+  var rowBody: RowBody? {
+    get { surroundings.rowBody }
+    set { change { $0.rowBody = newValue } }
+  }
+
+  private mutating func change(_ change: (Surroundings) -> Void) {
+    if isKnownUniquelyReferenced(&surroundings) {
+      surroundings.derived = nil
+    } else {
+      surroundings = surroundings.copy()
+    }
+    change(surroundings)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A value kept in the app's store under a key, for all readers of that key and for the next start
+/// (R83).
+///
+/// In an object, outside views, it reads and writes `AppStorageStore.standard`; a change is a
+/// change of an `ObservableObject`.
+@propertyWrapper
+public struct AppStorage<Value> {
+  let property: StoredProperty<Value>
+  let store: AppStorageStore?
+  private let site: SourceSite
+  private var cell: StorageCell<Value>?
+
+  nonisolated private init(
+    _ property: StoredProperty<Value>, _ store: UserDefaults?, _ site: SourceSite
+  ) {
+    self.property = property
+    self.store = store.map { AppStorageStore.shared($0) }
+    self.site = site
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(location: location) }
+
+  private var location: AnyLocation<Value> { cell ?? StoreLocation(property, store ?? .standard) }
+}
+
+extension AppStorage: DynamicProperty {
+  public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
+    -> PropertyBox?
+  {
+    let own = field.pointee
+    let store = own.store ?? site.environmentValue(\.appStorage) ?? site.runtime.appStorage
+    return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
+      field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.cell = cell
+    }
+  }
+
+  public static var _isIgnoredInComparison: Bool { true }
+}
+
+extension AppStorage {
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value: _StorableValue {
+    self.init(StoredProperty(key, wrappedValue), store, SourceSite(fileID, line, column))
+  }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(StoredProperty(raw: key, wrappedValue), store, SourceSite(fileID, line, column))
+  }
+
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(StoredProperty(raw: key, wrappedValue), store, SourceSite(fileID, line, column))
+  }
+
+  public init<Wrapped: _StorableValue>(
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) where Value == Wrapped? {
+    self.init(StoredProperty(optional: key), store, SourceSite(fileID, line, column))
+  }
+
+  public init<Wrapped: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) where Value == Wrapped?, Wrapped.RawValue == Int {
+    self.init(StoredProperty(rawOptional: key), store, SourceSite(fileID, line, column))
+  }
+
+  public init<Wrapped: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) where Value == Wrapped?, Wrapped.RawValue == String {
+    self.init(StoredProperty(rawOptional: key), store, SourceSite(fileID, line, column))
+  }
+}
+
+/// Connects a cell to the wrapper's field.
+@MainActor
+final class StorageBox<Value>: PropertyBox {
+  private let cell: StorageCell<Value>
+  private let install: (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
+
+  init(
+    _ cell: StorageCell<Value>,
+    install: @escaping (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
+  ) {
+    self.cell = cell
+    self.install = install
+    super.init()
+  }
+
+  override func connect(_ field: UnsafeMutableRawPointer) { install(field, cell) }
+  override func hasChanged(in update: Int) -> Bool { cell.hasChanged(in: update) }
+  override func end() { cell.end() }
+}
+
+extension PropertySite {
+  /// A value of the environment where the property stands, now; no edge.
+  func environmentValue<Found>(_ keyPath: KeyPath<EnvironmentValues, Found?>) -> Found? {
+    (try? runtime.graph.value(of: environment.values))?[keyPath: keyPath]
+  }
+}
+
+private struct AppStorageKey: EnvironmentKey {
+  static var defaultValue: AppStorageStore? { nil }
+}
+
+extension EnvironmentValues {
+  /// The store of `@AppStorage` properties; nil for the tree's own.
+  var appStorage: AppStorageStore? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
+  /// view begins.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    defaultAppStorage(.shared(store))
+  }
+
+  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
+  /// view begins.
+  @_disfavoredOverload
+  nonisolated public func defaultAppStorage(_ store: AppStorageStore) -> some View {
+    environment(\.appStorage, store)
+  }
+}
+
+extension AppStorage: StoredField {
+  func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation {
+    (store ?? .standard).observe(property.key, action)
+  }
+}

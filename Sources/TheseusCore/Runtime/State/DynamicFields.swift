@@ -1,0 +1,134 @@
+@_spi(Reflection) import Swift
+
+/// The dynamic properties among a type's stored fields: reflected once per type, then used by
+/// offset.
+@MainActor
+enum DynamicFields {
+  struct Field {
+    /// The property's name, as people wrote it.
+    let name: String
+    /// The stored field's name: a property wrapper's begins with an underscore.
+    let storedName: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+    fileprivate let declaration = PropertyDeclaration()
+  }
+
+  /// All that is known of one type.
+  @MainActor
+  private final class Known {
+    let fields: [Field]
+    /// Whether a field, or one nested in it, may need something of the environment (R54).
+    let mayBeMissing: Bool
+
+    init(_ fields: [Field]) {
+      self.fields = fields
+      mayBeMissing = fields.contains {
+        // What the runtime keeps itself, as `State` does, has no dynamic properties inside.
+        $0.type._mayBeMissing
+          || !$0.type._isIgnoredInComparison && DynamicFields.mayBeMissing($0.type)
+      }
+    }
+  }
+
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: Known] = [:]
+  /// The type asked for last: rows of one kind follow each other.
+  @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, known: Known)?
+
+  static func of(_ type: Any.Type) -> [Field] { known(type).fields }
+
+  static func mayBeMissing(_ type: Any.Type) -> Bool { known(type).mayBeMissing }
+
+  private static func known(_ type: Any.Type) -> Known {
+    let identifier = ObjectIdentifier(type)
+    if let last, last.type == identifier { return last.known }
+    let known = cache[identifier] ?? reflect(type)
+    last = (identifier, known)
+    return known
+  }
+
+  private static func reflect(_ type: Any.Type) -> Known {
+    var fields: [Field] = []
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      if TypeDeclaration.mayBeDynamicProperty(fieldType),
+        let dynamic = fieldType as? any DynamicProperty.Type
+      {
+        let stored = String(cString: name)
+        fields.append(
+          Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))
+      }
+      return true
+    }
+    let known = Known(fields)
+    cache[ObjectIdentifier(type)] = known
+    return known
+  }
+
+  /// Boxes for the dynamic fields of the struct at `base`, in field order.
+  static func makeBoxes(of type: Any.Type, at base: UnsafeMutableRawPointer, _ site: PropertySite)
+    -> ConnectedProperties
+  {
+    let fields = of(type)
+    var boxes = ConnectedProperties()
+    if fields.isEmpty { return boxes }
+    var fieldSite = site
+    fieldSite.declaringType = type
+    let isNested = !site.name.isEmpty
+    // Slots of a nested property never meet those of the one around it.
+    fieldSite.ordinal = isNested ? (site.ordinal + 1) * 64 : 0
+    for field in fields {
+      fieldSite.name = isNested ? site.name + "." + field.name : field.name
+      fieldSite.declaration = field.declaration
+      if let box = makeBox(field.type, base + field.offset, fieldSite) {
+        boxes.append(ConnectedProperty(offset: field.offset, box: box))
+      }
+      fieldSite.ordinal += 1
+    }
+    return boxes
+  }
+
+  private static func makeBox<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeMutableRawPointer, _ site: PropertySite
+  ) -> PropertyBox? {
+    Property._makeBox(field.assumingMemoryBound(to: Property.self), site)
+  }
+
+  /// What the struct at `base` cannot do without, in field order, nested properties first (R54).
+  static func requirements(of type: Any.Type, at base: UnsafeRawPointer) -> [EnvironmentRequirement]
+  {
+    guard mayBeMissing(type) else { return [] }
+    return of(type).flatMap { field in
+      requirements(of: field.type, at: base + field.offset)
+        + [requirement(field.type, base + field.offset)].compactMap { $0 }
+    }
+  }
+
+  private static func requirement<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeRawPointer
+  ) -> EnvironmentRequirement? {
+    type._mayBeMissing ? type._requirement(field.assumingMemoryBound(to: Property.self)) : nil
+  }
+
+  /// The cells that bindings of the struct at `base` lead to, by offset.
+  static func boundCells(of type: Any.Type, at base: UnsafeRawPointer) -> [Int: AnyObject] {
+    var cells: [Int: AnyObject] = [:]
+    for field in of(type) { cells[field.offset] = boundCell(field.type, base + field.offset) }
+    return cells
+  }
+
+  private static func boundCell<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeRawPointer
+  ) -> AnyObject? {
+    (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
+  }
+
+  /// A property wrapper's storage is named `_count`; the property that people wrote is `count`.
+  private static func propertyName(_ field: String) -> String {
+    field.hasPrefix("_") ? String(field.dropFirst()) : field
+  }
+}
+
+/// A binding of whatever type.
+protocol BindingField {
+  var root: AnyObject { get }
+}

@@ -1,0 +1,228 @@
+import AttributeGraph
+import Synchronization
+
+/// The storage of one `@State` of one identity: a committed value in the graph and a locked pending
+/// one (R28).
+///
+/// Reads inside an update see the committed value and make an edge; all others see the pending one.
+public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, SavableCell,
+  @unchecked Sendable
+{
+  let runtime: ViewRuntime
+  let attribute: Attribute<Value>
+  public let key: StateKey
+  private unowned let livingOwner: OwnerNode
+  private let lock = Mutex<Void>(())
+  /// Guarded by `lock`: what a reader outside an update sees.
+  @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
+  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there
+  /// was anything.
+  @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
+  @MainActor package private(set) var lastChange = 0
+  /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly
+  /// always the only one.
+  @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
+  @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
+
+  @MainActor
+  init(_ initial: Value, _ site: PropertySite, _ key: StateKey) {
+    runtime = site.runtime
+    livingOwner = site.owner
+    self.key = key
+    latest = initial
+    if let restoration = site.runtime.restoration {
+      latest = Self.restored(restoration, initial, site, key)
+    }
+    attribute = site.runtime.graph.makeSource(latest, in: site.scope.subgraph)
+    super.init()
+  }
+
+  /// The saved value, where there is one.
+  @MainActor
+  private static func restored(
+    _ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey
+  ) -> Value {
+    restoration.take(key, of: site.owner.identity, as: Value.self, site.scope.profile.stateKeying)
+      ?? initial
+  }
+
+  override var root: AnyObject { self }
+  @MainActor package var attributeID: AttributeID { attribute.id }
+
+  @MainActor package var changeWords: String { runtime.changeWords(of: self, key) }
+
+  /// The view that keeps the state; nil once it has ended.
+  package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
+
+  /// Without the lock: a cell ends on the main actor.
+  @MainActor package var cell: (owner: OwnerNode, key: StateKey)? {
+    isEnded ? nil : (livingOwner, key)
+  }
+
+  nonisolated override var home: ViewRuntime? { runtime }
+
+  public nonisolated override func get() -> Value {
+    guard runtime.isUpdatingOnThisThread else { return pendingValue() }
+    #if MUTANTS
+      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) {
+        return latest
+      }
+    #endif
+    if runtime.notesReads {
+      MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) }
+    }
+    do { return try runtime.graph.readAmbient(attribute) } catch { return latest }
+  }
+
+  @inline(never)
+  private nonisolated func pendingValue() -> Value {
+    lock.withLock { _ in
+      // The lock is the proof; a box that says so would be looked up among generic types at each
+      // read.
+      nonisolated(unsafe) let value = latest
+      return value
+    }
+  }
+
+  public nonisolated override func set(_ value: Value, _ transaction: Transaction) {
+    if runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
+      return
+    }
+    let isFirst = lock.withLock { _ -> Bool in
+      if isEnded { return false }
+      let isFirst = note(group: transaction.group, value)
+      latest = value
+      return isFirst
+    }
+    if isFirst { runtime.writes.append(.state(self, transaction)) }
+  }
+
+  /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the
+  /// group's first.
+  private nonisolated func note(group: UInt64, _ new: Value) -> Bool {
+    guard let waiting = pendingGroup else {
+      if let others, others.replace(group, new) { return false }
+      pendingGroup = group
+      return true
+    }
+    if waiting == group { return false }
+    putAside(waiting)
+    return note(group: group, new)
+  }
+
+  /// Several groups wait: rare, and kept out of the usual way, which it would slow down.
+  @inline(never)
+  private nonisolated func putAside(_ waiting: UInt64) {
+    let others = others ?? PendingValues()
+    others.values.append((waiting, latest))
+    self.others = others
+    pendingGroup = nil
+  }
+
+  /// Moves what was written under `group` into `value`. Returns false where the cell has ended.
+  // Not the main actor's: each call of a closure of its own asks which actor runs.
+  private nonisolated func takePending(_ group: UInt64, into value: inout Value) -> Bool {
+    lock.withLock { _ -> Bool in
+      if pendingGroup == group {
+        pendingGroup = nil
+        value = latest
+      } else if let others, let waiting = others.take(group) {
+        value = waiting
+      } else {
+        value = latest
+      }
+      return !isEnded
+    }
+  }
+
+  /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called
+  /// once for each group that was queued.
+  @MainActor
+  package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
+    let before: Value
+    do { before = try runtime.graph.value(of: attribute) } catch { return }
+    var value = before
+    guard takePending(group, into: &value) else { return }
+    if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
+    #if MUTANTS
+      if RuntimeFault.has(.losesSecondWriteOfEvent),
+        RuntimeFault.lastWritten == runtime.updateNumber
+      {
+        return
+      }
+      RuntimeFault.lastWritten = runtime.updateNumber
+    #endif
+    guard !ViewComparison.areEqualValues(before, value) else {
+      observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
+      return
+    }
+    _ = try? runtime.graph.set(attribute, to: value)
+    lastChange = runtime.updateNumber
+    runtime.noteChange(of: self)
+    if let observer {
+      let (old, new) = (ValueNote(before), ValueNote(value))
+      runtime.keepChangedValue(of: self, from: old, to: new)
+      observer.wrote(key, of: livingOwner, from: old, to: new)
+    }
+  }
+
+  @MainActor
+  override var stateCells: [any SavableCell] { [self] }
+
+  @MainActor
+  override public func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: State<Value>.self).pointee.location = self
+  }
+
+  @MainActor
+  override public func hasChanged(in update: Int) -> Bool { lastChange == update }
+
+  @MainActor
+  override public func end() {
+    lock.withLock { _ in
+      #if MUTANTS
+        MainActor.assumeIsolatedUnchecked {
+          RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest
+        }
+      #endif
+      isEnded = true
+      pendingGroup = nil
+      others = nil
+    }
+  }
+}
+
+/// What was written to one cell for several groups, one value for each, oldest first.
+private final class PendingValues<Value> {
+  var values: [(group: UInt64, value: Value)] = []
+
+  /// Replaces what was written for `group`. Returns whether there was anything.
+  func replace(_ group: UInt64, _ value: Value) -> Bool {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return false }
+    values[known].value = value
+    return true
+  }
+
+  func take(_ group: UInt64) -> Value? {
+    guard let known = values.firstIndex(where: { $0.group == group }) else { return nil }
+    return values.remove(at: known).value
+  }
+}
+
+/// A state cell of whatever type, for the write queue and for snapshots.
+@MainActor
+package protocol StateCellProtocol: ReadSource, Sendable {
+  var key: StateKey { get }
+  /// Nil once it has ended.
+  nonisolated var owner: OwnerNode? { get }
+  func commit(group: UInt64, _ observer: (any RuntimeObserver)?)
+}
+
+extension StateCellProtocol {
+  package var declaredAt: SourcePosition? { key.site?.position }
+  package var cell: (owner: OwnerNode, key: StateKey)? { owner.map { ($0, key) } }
+  package func causeKind(for owner: OwnerNode) -> Cause.Kind {
+    owner === self.owner ? .stateChanged : .bindingChanged
+  }
+}

@@ -1,0 +1,141 @@
+import AttributeGraph
+
+/// Code of the user's whose reads of observable properties are tracked: a body, a row's content
+/// closure (R55).
+@MainActor
+open class TrackedNode {
+  public let runtime: ViewRuntime
+  /// The attribute that runs the code.
+  @exclusivity(unchecked) public final var attribute = AttributeID.none
+  /// What observation asked the code to run for, until it has run.
+  @exclusivity(unchecked) var observedChanges: [ObservedChange] = []
+  /// Cancels the observation of the last run (R51).
+  @exclusivity(unchecked) var observation: ObservationRun?
+  /// Whether code of this kind has been seen to read an observable property, as of
+  /// `observationEpoch`.
+  @exclusivity(unchecked) var mayObserve = false
+  /// Recorded runs that read no observable property, up to `ObservationRun.namedRuns`.
+  @exclusivity(unchecked) var unobservedRuns: UInt8 = 0
+  @exclusivity(unchecked) var observationEpoch: UInt32 = 0
+  @exclusivity(unchecked) public private(set) var hasEnded = false
+
+  public init(runtime: ViewRuntime) { self.runtime = runtime }
+
+  /// What tells code of one kind from other code, for what is learnt about all of a kind.
+  var observationKind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
+
+  /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).
+  public final func track<Result>(_ body: () -> Result) -> Result {
+    ObservationRun.track(self, body)
+  }
+
+  /// Asks for a run that no attribute of the graph explains: an observed object or property
+  /// changed. From any thread.
+  nonisolated func invalidate(_ change: ObservedChange) {
+    if runtime.isUpdatingOnThisThread {
+      MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
+    }
+    runtime.writes.append(.observed(self, change, Transaction.current))
+  }
+
+  /// The attribute that ran the code has ended, and the node has not.
+  func loseBody() {
+    attribute = .none
+    observation?.cancel()
+    observation = nil
+  }
+
+  open func end() {
+    hasEnded = true
+    observation?.cancel()
+    observation = nil
+  }
+}
+
+/// Something with dynamic properties and a body: a custom view, a modifier, a style, an app or a
+/// scene. One per identity.
+@MainActor
+open class OwnerNode: TrackedNode {
+  @exclusivity(unchecked) private var isConnected = false
+  /// Whether a property may be a reason that only it knows; nil until somebody wants reasons.
+  @exclusivity(unchecked) private var looksUp: Bool?
+  /// Whether the observer was told that it appeared, and not that it disappeared.
+  var isSeen = false
+  /// The body prints its changes (R44).
+  @exclusivity(unchecked) var tellsChanges = false
+  public let scope: Scope
+  public let identity: IdentityPath
+  public let type: Any.Type
+  @exclusivity(unchecked) var properties = ConnectedProperties()
+  /// Order of creation in its runtime, from 1; never given twice.
+  public let sequence: Int
+  let environment: EnvironmentScope
+  /// The values of keys where it stands.
+  let entries: InputEntries
+
+  init(
+    _ type: Any.Type, in scope: Scope, at place: IdentityPath, _ environment: EnvironmentScope,
+    _ entries: InputEntries
+  ) {
+    self.type = type
+    self.scope = scope
+    identity = place
+    self.environment = environment
+    self.entries = entries
+    sequence = scope.runtime.makeOwnerSequence()
+    super.init(runtime: scope.runtime)
+    scope.register(self)
+    if isReported, let observer = runtime.observer {
+      if let restoration = runtime.restoration, restoration.knows(place) {
+        observer.created(self, Decision(.restored, rule: "R31"))
+      } else {
+        observer.created(self, scope.decision)
+      }
+    }
+  }
+
+  /// Whether diagnostics show it.
+  public var isReported: Bool { true }
+
+  /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run
+  /// (R20, R22, R43).
+  func connect(_ base: UnsafeMutableRawPointer) {
+    if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
+      isConnected = true
+      properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
+    }
+    properties.each { $0.box.connect(base + $0.offset) }
+    if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
+  }
+
+  /// Cells and objects read by the last run, while the body prints its changes.
+  private(set) var readSources: [any ReadSource] = []
+  /// The run that is under way, or the last.
+  @exclusivity(unchecked) var run = BodyRun()
+
+  /// What the struct's bindings lead to, by offset, while the body prints its changes.
+  private(set) var boundCells: [Int: AnyObject] = [:]
+
+  func noteRead(of source: any ReadSource) {
+    if !readSources.contains(where: { $0 === source }) { readSources.append(source) }
+  }
+
+  /// What only a connected body knows of why it runs.
+  func addReasons(to reasons: inout BodyReasons) {
+    let looksUp = looksUp ?? properties.contains { $0.box.looksUp }
+    self.looksUp = looksUp
+    if looksUp { properties.each { $0.box.addReasons(to: &reasons) } }
+    if !observedChanges.isEmpty { reasons.observed = observedChanges }
+  }
+
+  func forgetReads() { readSources.removeAll() }
+
+  override public func end() {
+    super.end()
+    properties.each { $0.box.end() }
+    #if MUTANTS
+      if RuntimeFault.has(.leaksState) { RuntimeFault.leaked += properties.map(\.box) }
+    #endif
+    properties = ConnectedProperties()
+  }
+}

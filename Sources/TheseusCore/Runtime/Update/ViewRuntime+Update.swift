@@ -1,0 +1,146 @@
+import AttributeGraph
+
+extension ViewRuntime {
+  /// Passes after which an update that keeps making itself due is stopped (R27).
+  static let maximumPasses = 64
+
+  /// Commits all that is pending and runs what it causes until nothing is left, then hands one
+  /// commit to the host.
+  ///
+  /// Reports `updateCycle` where updates keep causing updates. Does nothing inside an update.
+  public func flush() {
+    guard !isFlushing, !isUnmounted else { return }
+    refreshStores()
+    isFlushing = true
+    flushNumber += 1
+    defer { isFlushing = false }
+    // Once: whoever looks at it through the runtime counts a reference each time.
+    let observer = observer
+    attributingIssues { runPasses(observer) }
+    finishRestoration()
+    drainIssues()
+    guard !commit.isEmpty else {
+      observer?.endedFlush()
+      return
+    }
+    let finished = commit
+    commit = Commit()
+    if let observer {
+      observer.committed(finished)
+      observer.endedFlush()
+    }
+    host?.committed(finished)
+  }
+
+  private func runPasses(_ observer: (any RuntimeObserver)?) {
+    var pass = 0
+    var isNewUpdate = true
+    if !isUpdateDue { host?.settle() }
+    while isUpdateDue {
+      pass += 1
+      if pass == Self.maximumPasses { writers = Writers() }
+      let groups = writesByTransaction()
+      if pass > Self.maximumPasses {
+        reportUpdateCycle(groups)
+        writers = nil
+        for group in groups { apply(group, observer) }
+        break
+      }
+      if groups.isEmpty {
+        // What nobody wrote for belongs to no transaction; what follows from an update belongs to
+        // that update's.
+        if pass == 1 { transaction = Transaction() }
+        updateNumber += 1
+        runUpdate()
+      } else {
+        for group in groups {
+          updateNumber += 1
+          observer?.beganUpdate(group.transaction)
+          apply(group, observer)
+          runUpdate()
+        }
+      }
+      lifecycleQueue.run(self)
+      observer?.endedPass()
+      if !isUpdateDue { host?.settle() }
+      if !isUpdateDue {
+        if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { host?.settle() }
+        isNewUpdate = false
+      }
+    }
+    writers = nil
+  }
+
+  private struct WriteGroup {
+    let transaction: Transaction
+    var writes: [WriteQueue.Write]
+  }
+
+  /// The writes of each transaction, in the order of their first writes.
+  private func writesByTransaction() -> [WriteGroup] {
+    if self.writes.isEmpty { return [] }
+    let writes = writes.take()
+    guard let first = writes.first?.transaction else { return [] }
+    // Nearly all events write under one transaction.
+    var isAlone = true
+    for write in writes where write.transaction.group != first.group { isAlone = false }
+    if isAlone { return [WriteGroup(transaction: first, writes: writes)] }
+    var groups: [WriteGroup] = []
+    for write in writes {
+      let transaction = write.transaction
+      if let known = groups.firstIndex(where: { $0.transaction.group == transaction.group }) {
+        groups[known].writes.append(write)
+      } else {
+        groups.append(WriteGroup(transaction: transaction, writes: [write]))
+      }
+    }
+    return groups
+  }
+
+  private func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
+    transaction = group.transaction
+    if let completion = AnimationCompletions.take(transaction) {
+      // By the host's clock.
+      if let length = transaction.animation?.totalDuration {
+        timeline.after(length, completion)
+      } else {
+        lifecycleQueue.perform(completion)
+      }
+    }
+    for write in group.writes {
+      switch write {
+      case .state(let cell, let transaction): cell.commit(group: transaction.group, observer)
+      case .external(let source, _):
+        source.commit()
+        observer?.wroteObserved(ObservedChange(of: source))
+      case .observed(let owner, let change, _):
+        guard !owner.hasEnded else { continue }
+        observer?.wroteObserved(change)
+        owner.observedChanges.append(change)
+        graph.invalidate(owner.attribute)
+      }
+    }
+  }
+
+  private func runUpdate() {
+    withUpdateMark { graph.update() }
+    forgetChanges()
+  }
+
+  /// R27: names the views that wrote in the last pass, and what they wrote.
+  private func reportUpdateCycle(_ groups: [WriteGroup]) {
+    let writers = writers ?? Writers()
+    var words = writers.words
+    let others = groups.flatMap(\.writes).map(\.words).filter { !writers.names($0) }
+    if !others.isEmpty {
+      words.append("code outside of its views keeps writing \(others.joined(separator: ", "))")
+    }
+    let cause =
+      words.isEmpty ? "its lifecycle actions keep causing updates" : words.joined(separator: "; ")
+    report(
+      RuntimeIssue(
+        kind: .updateCycle,
+        message: "an update was still dirty after \(Self.maximumPasses) passes: \(cause)",
+        identity: writers.first?.description))
+  }
+}

@@ -1,0 +1,312 @@
+import AttributeGraph
+import Synchronization
+
+/// One mounted tree: its graph, its scopes, its element tree, and the passes of an update.
+///
+/// An update, in order: writes → structure and bodies nearest the root first → frames and contents
+/// → lifecycle → commit to the host (`ViewRuntime+Update.swift`). On the main actor; writes come
+/// from any thread.
+@MainActor
+public final class ViewRuntime {
+  // Read by state cells, which have made sure of where they run.
+  public nonisolated(unsafe) let graph = Graph()
+  /// The constants of the identity rules where no scene says its own. Rules read
+  /// `ViewInputs.profile`.
+  public let profile: IdentityProfile
+  /// Whether the run's profile holds for scenes that say their own as well.
+  public let overridesProfiles: Bool
+  nonisolated let writes = WriteQueue()
+  /// Diagnostics; `nil` costs a check.
+  @exclusivity(unchecked) public var observer: (any RuntimeObserver)? {
+    didSet { keepsChangedValues = observer?.wantsWords ?? false }
+  }
+  @exclusivity(unchecked) final var commit = Commit()
+  private let commits = CommitQueue()
+  /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
+  /// The root environment as it was set last.
+  public private(set) var rootValues = EnvironmentValues()
+  /// What shows the tree.
+  @exclusivity(unchecked) public weak var host: (any RuntimeHost)?
+  public let lifecycleQueue = LifecycleQueue()
+  public let tasks = ViewTasks()
+  let departures = Departures()
+  /// What goes on by the host's clock.
+  public let timeline = AnimationTimeline()
+  let objects = ObservedObjects()
+  /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is
+  /// mounted.
+  public lazy var appStorage = makeAppStorage()
+  /// Creates `appStorage` when the first property of the tree needs it.
+  public var makeAppStorage: () -> AppStorageStore = { .inMemory() }
+  /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
+  public lazy var sceneStorage = AppStorageStore.inMemory()
+  /// Stores read in this tree that others write too.
+  @exclusivity(unchecked) private var watchedStores: [AppStorageStore] = []
+  /// Inside code whose reads of observable properties are tracked.
+  @exclusivity(unchecked) var isTracking = false
+  /// Cells and objects changed by the update with this number, while an observer is attached.
+  @exclusivity(unchecked) var changedSources = ReadSources()
+  @exclusivity(unchecked) var changedSourcesUpdate = -1
+  /// What cells among them held before and after, by the cell, while an observer wants words.
+  @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] =
+    [:]
+  @exclusivity(unchecked) private(set) var keepsChangedValues = false
+  /// Recorded runs of code that read no observable property, by kind of code.
+  @exclusivity(unchecked) var unobservedRuns: [ObjectIdentifier: Int] = [:]
+  /// Which fields of views' values the update with this number changed, by the value's attribute,
+  /// while an observer is attached.
+  @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
+  @exclusivity(unchecked) var differencesUpdate = -1
+
+  /// Updates so far; each is one transaction (R26).
+  @exclusivity(unchecked) public internal(set) var updateNumber = 0
+  @exclusivity(unchecked) var isFlushing = false
+  /// Flushes so far: a flush is what one event causes.
+  @exclusivity(unchecked) var flushNumber = 0
+  /// Who writes what, in the last pass before an update is stopped (R27).
+  @exclusivity(unchecked) var writers: Writers?
+  /// The transaction of the update that is running.
+  @exclusivity(unchecked) public internal(set) var transaction = Transaction()
+  /// The owner whose body runs.
+  @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
+  /// Whether `currentOwner` wants to know what it reads (R44). Asked by every read of a state.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var notesReads = false
+  @exclusivity(unchecked) private var lastElementID: UInt64 = 0
+  nonisolated private let updatingThread = Atomic<UInt>(0)
+  /// The runtime at work on the main actor, for issues from places that know none.
+  @exclusivity(unchecked) nonisolated(unsafe) static var active: ViewRuntime?
+  /// Where `active` is at work; only that thread may look at it.
+  nonisolated static let activeThread = Atomic<UInt>(0)
+  nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(
+    ([], []))
+  /// Asked at the end of each flush: without the lock.
+  nonisolated private let hasLateIssues = Atomic<Bool>(false)
+  @exclusivity(unchecked) public private(set) var isUnmounted = false
+  /// Saved state that is being given out, until the end of the first update.
+  @exclusivity(unchecked) var restoration: StateRestoration?
+  @exclusivity(unchecked) var finishedRestoration: StateRestoration?
+  /// Saved state is given out after the first update too, and more than once: to rows that are made
+  /// only when somebody scrolls there, and to those made again after the profile dropped them. Set
+  /// after `restore`.
+  package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
+  /// More is mounted before the program has started: saved state that nobody has claimed yet waits
+  /// for it.
+  package var awaitsWindows = false
+
+  /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well,
+  ///   as `THESEUS_PROFILE` does.
+  public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
+    self.profile = profile
+    self.overridesProfiles = overridesProfiles
+    graph.work = commits
+  }
+
+  /// Where commits come in an update: after all layout, before effects. The elements' levels are
+  /// added.
+  static let commitPriority: UInt32 = 2 << 24
+
+  /// Asks for a commit of `element` in the update under way or the next one, after those of
+  /// elements with a lower `level`.
+  public final func needsCommit(_ element: ElementNode, level: Int) {
+    guard !element.waitsForCommit, element.scope.isAlive else { return }
+    commits.insert(element, level: max(0, level))
+    graph.workPriority = commits.priority
+  }
+
+  /// An element has another frame or shows something else.
+  public final func noteUpdated(_ element: ElementNode, _ change: Commit.Change) {
+    commit.updated(element, change)
+  }
+
+  /// An element's children reach beyond it.
+  public final func noteOvergrown(_ element: ElementNode) { commit.overgrown.append(element) }
+
+  /// Called, on whatever thread wrote, when an update becomes due.
+  nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) {
+    writes.onFirstWrite(action)
+  }
+
+  /// Runs `action` once the update that is due, or the next one, has laid out the tree. The host is
+  /// told that an update is due.
+  public func afterUpdate(_ action: @escaping () -> Void) {
+    lifecycleQueue.perform(action)
+    if !isFlushing { writes.wakeUp() }
+  }
+
+  /// Whether something was written that no update has taken yet.
+  public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
+
+  public var rootScope: Scope {
+    if let scope = rootParts.scope { return scope }
+    let scope = Scope(runtime: self)
+    if !isUnmounted { rootParts.scope = scope }
+    return scope
+  }
+
+  public var rootEnvironment: EnvironmentScope {
+    if let environment = rootParts.environment { return environment }
+    let environment = EnvironmentScope(runtime: self)
+    if !isUnmounted { rootParts.environment = environment }
+    return environment
+  }
+
+  /// What the host says of itself: colour scheme, size classes, locale.
+  public func setRootEnvironment(_ values: EnvironmentValues) {
+    rootValues = values
+    _ = try? graph.set(rootEnvironment.values, to: values)
+  }
+
+  /// Changes some values of the root environment.
+  public func changeRootEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = rootValues
+    change(&values)
+    setRootEnvironment(values)
+  }
+
+  func makeElementID() -> UInt64 {
+    lastElementID += 1
+    return lastElementID
+  }
+
+  func watch(_ store: AppStorageStore) {
+    if store.isShared, !watchedStores.contains(where: { $0 === store }) {
+      watchedStores.append(store)
+    }
+  }
+
+  /// Takes notice of what other processes wrote (R83).
+  func refreshStores() {
+    for store in watchedStores { store.refresh() }
+  }
+
+  @exclusivity(unchecked) private var lastOwnerSequence = 0
+
+  func makeOwnerSequence() -> Int {
+    lastOwnerSequence += 1
+    return lastOwnerSequence
+  }
+
+  // MARK: Where code runs
+
+  /// Whether this thread is inside an update of this runtime, where reads see committed values and
+  /// writes of state are refused (R27, R28).
+  nonisolated var isUpdatingOnThisThread: Bool {
+    let thread = updatingThread.load(ordering: .relaxed)
+    return thread != 0 && thread == currentThreadID()
+  }
+
+  func withUpdateMark<Result>(_ body: () -> Result) -> Result {
+    let outer = updatingThread.load(ordering: .relaxed)
+    updatingThread.store(currentThreadID(), ordering: .relaxed)
+    defer { updatingThread.store(outer, ordering: .relaxed) }
+    return attributingIssues(body)
+  }
+
+  /// While `body` runs, issues of places that know no runtime (a stale binding, a state that is not
+  /// installed) are this one's: for events.
+  public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
+    Self.active = self
+    Self.activeThread.store(currentThreadID(), ordering: .relaxed)
+    defer {
+      Self.activeThread.store(outer.1, ordering: .relaxed)
+      Self.active = outer.0
+    }
+    return try body()
+  }
+
+  func enterBody(of owner: OwnerNode) -> OwnerNode? {
+    let outer = currentOwner
+    currentOwner = owner
+    updateNotesReads()
+    return outer
+  }
+
+  func leaveBody(_ outer: OwnerNode?) {
+    currentOwner = outer
+    updateNotesReads()
+  }
+
+  func updateNotesReads() { notesReads = currentOwner?.tellsChanges == true }
+
+  // MARK: Diagnostics
+
+  public func report(_ issue: RuntimeIssue) {
+    if let observer { observer.issue(issue) } else { RuntimeIssues.report(issue) }
+  }
+
+  /// Reports an issue from any thread; the observer hears of it at the next flush or
+  /// `drainIssues()`.
+  nonisolated func reportLate(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
+    lateIssues.withLock { late in
+      if !onlyOnce || late.known.insert(issue.description).inserted { late.waiting.append(issue) }
+      hasLateIssues.store(!late.waiting.isEmpty, ordering: .releasing)
+    }
+  }
+
+  /// Hands on issues that other threads, or code that knows no runtime, reported.
+  public func drainIssues() {
+    guard hasLateIssues.load(ordering: .acquiring) else { return }
+    let waiting = lateIssues.withLock { late in
+      defer { late.waiting = [] }
+      hasLateIssues.store(false, ordering: .releasing)
+      return late.waiting
+    }
+    for issue in waiting { report(issue) }
+  }
+
+  /// R27: names the view and the property.
+  func refuseWrite(to key: StateKey, of owner: OwnerNode) {
+    let view = IdentityPath.Component.name(of: owner.type)
+    report(
+      RuntimeIssue(
+        kind: .writeDuringUpdate,
+        message:
+          "modifying state during view update: \(view).\(key.name) was written while a body was being evaluated; the write is refused",
+        identity: owner.identity.description, location: key.site?.position))
+  }
+
+  private var reportedWrites: Set<String> = []
+  private var reportedWritesUpdate = -1
+
+  /// R27: a write to an object takes effect; said once for each property and body in one update.
+  func reportObjectWrite(_ what: String) {
+    writers?.note(currentOwner?.identity, what)
+    let place =
+      currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
+    if reportedWritesUpdate != updateNumber {
+      (reportedWrites, reportedWritesUpdate) = ([], updateNumber)
+    }
+    guard reportedWrites.insert(what + place).inserted else { return }
+    report(
+      RuntimeIssue(
+        kind: .writeDuringUpdate,
+        message:
+          "modifying \(what) during view update: it was written while \(place) was being evaluated; its readers run again",
+        identity: currentOwner?.identity.description))
+  }
+
+  /// Ends every identity and cancels every task.
+  public func unmount() {
+    guard !isUnmounted else { return }
+    isUnmounted = true
+    rootScope.end(Decision(.hostUnmounted, rule: "R23"))
+    lifecycleQueue.run(self)
+    observer?.endedPass()
+    observer?.endedFlush()
+    objects.end()
+    changedSources = ReadSources()
+    // The host may live on: nothing that waits for it keeps alive what has ended.
+    lifecycleQueue.end()
+    timeline.end()
+    departures.end()
+    writes.close()
+    commit = Commit()
+    commits.removeAll()
+    graph.work = nil
+    graph.workPriority = .max
+    rootParts = (nil, nil)
+    rootValues = EnvironmentValues()
+  }
+}

@@ -1,0 +1,104 @@
+/// The circumstances of a group of writes. Writes of one event under one transaction are one update
+/// (R26).
+public struct Transaction: Sendable {
+  /// The animation of what the writes change; `nil` for none.
+  public var animation: Animation?
+  /// Whether `.animation(_:value:)` is ignored for the writes (R68).
+  public var disablesAnimations = false
+  /// Whether the writes are part of a gesture or a drag that goes on.
+  public var isContinuous = false
+  /// What the app sent along, by key.
+  var values: [ObjectIdentifier: SentValue] = [:]
+  /// Which group of writes this is: 0 for those of the event itself, another number for each
+  /// `withTransaction`.
+  var group: UInt64 = 0
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  @TaskLocal static var current = Transaction()
+
+  private static let groups = GroupCounter()
+
+  func inGroupOfItsOwn() -> Transaction {
+    var transaction = self
+    transaction.group = Self.groups.next()
+    return transaction
+  }
+}
+
+import Synchronization
+
+private final class GroupCounter: Sendable {
+  private let last = Atomic<UInt64>(0)
+  func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+}
+
+/// Writes made in `body` are an update of their own under `transaction` (R26).
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
+  rethrows -> Result
+{
+  try Transaction.$current.withValue(transaction.inGroupOfItsOwn(), operation: body)
+}
+
+/// Writes made in `body` are an update of their own whose effects are animated.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
+  rethrows -> Result
+{
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Writes with an animation; `completion` runs once what they cause has settled.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  let transaction = Transaction(animation: animation).inGroupOfItsOwn()
+  AnimationCompletions.expect(transaction, completion)
+  return try Transaction.$current.withValue(transaction, operation: body)
+}
+
+/// What to do once an animation is over, until the update that it belongs to claims it.
+@MainActor
+enum AnimationCompletions {
+  private static var waiting: [UInt64: @MainActor () -> Void] = [:]
+
+  fileprivate static func expect(
+    _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
+  ) {
+    waiting[transaction.group] = completion
+    // Nothing was written: nothing moves, and it is over.
+    Task { @MainActor in
+      await Task.yield()
+      waiting.removeValue(forKey: transaction.group)?()
+    }
+  }
+
+  /// What waits for the animation of `transaction`, whose update is running.
+  static func take(_ transaction: Transaction) -> (@MainActor () -> Void)? {
+    waiting.isEmpty ? nil : waiting.removeValue(forKey: transaction.group)
+  }
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+extension Transaction {
+  /// Whether writes under either have the same effects: the group numbers differ with each body run
+  /// and say nothing.
+  static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?):
+      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
+        && a.isContinuous == b.isContinuous
+    default: false
+    }
+  }
+}

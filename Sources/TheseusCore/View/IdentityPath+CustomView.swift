@@ -1,0 +1,17 @@
+extension IdentityPath {
+  /// The nearest view of the app's around this place: one with a body, from outside the framework.
+  var customViewName: String? {
+    var path: IdentityPath? = self
+    while let place = path {
+      if let type = place.view?.type as? any View.Type, Self.isCustom(type) {
+        return Component.name(of: type)
+      }
+      path = place.parent
+    }
+    return nil
+  }
+
+  private static func isCustom<V: View>(_ type: V.Type) -> Bool {
+    V.Body.self != Never.self && !String(reflecting: type).hasPrefix("TheseusViews.")
+  }
+}
