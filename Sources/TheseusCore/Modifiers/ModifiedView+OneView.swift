@@ -6,7 +6,7 @@ extension ModifiedView {
   public func mountAsOneView(_ inputs: ViewInputs, into list: inout ElementList) {
     let lifecycles = inputs.decorations.filter(\.isLifecycle)
     guard !lifecycles.isEmpty else { return mount(inputs, into: &list) }
-    let anchor = LifecycleAnchor(inputs)
+    let anchor = LifecycleAnchor(inputs.position)
     var decoration: Decoration? = Decoration(outer: nil) { element, _ in
       anchor.note(element)
       return element
