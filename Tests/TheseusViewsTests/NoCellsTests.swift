@@ -33,6 +33,9 @@ struct NoCellsTests {
   private static let known: [String: Set<Unicode.Scalar>] = [
     // How a shortcut is written where no host writes it in its own way.
     "Focus/KeyboardShortcut.swift": Set("⌃⌥⇧⌘↑↓←→⌫⏎".unicodeScalars),
+    "Focus/HostKeyboard.swift": ["⇧"],
+    // A minus sign before a number.
+    "Text/EnglishPhrase.swift": ["\u{2212}"],
     // Stands for letters that are not shown.
     "Text/Redaction.swift": ["░"],
   ]

@@ -176,7 +176,7 @@ extension ViewElement {
   public var effectiveSemantics: Semantics? {
     guard var semantics else { return nil }
     var current = viewParent
-    while let element = current, element.children.count == 1, element.semantics == nil {
+    while let element = current, element.children.count == 1, !element.hasSemantics {
       if let change = (element as? AccessibilityElement)?.value?.change {
         change.apply(to: &semantics)
       }

@@ -58,7 +58,9 @@ extension ListElement {
       sought.remove(selection.convert(tag) ?? tag)
     }
     for (tag, name) in selectedNames {
-      if let index = rows.index(of: name), sought.remove(selection.convert(tag) ?? tag) != nil { found.insert(index) }
+      if let index = rows.index(of: name), sought.remove(selection.convert(tag) ?? tag) != nil {
+        found.insert(index)
+      }
     }
     if !sought.isEmpty {
       found.formUnion(rows.unmadeRows(withIDs: sought) { selection.convert($0) != nil })

@@ -149,6 +149,9 @@ open class ViewElement: ElementNode {
   /// What the element is to an assistive technology before modifiers around it change that; nil
   /// where it is only layout.
   open var semantics: Semantics? { nil }
+  /// Whether it has `semantics`, without making them: those of some elements ask their children,
+  /// which look at the elements around them.
+  var hasSemantics: Bool { semantics != nil }
 
   /// Whether it and what is inside it are left out of what is read.
   open var isHiddenFromAccessibility: Bool { false }

@@ -156,6 +156,7 @@ final class TabLabelElement: ViewElement {
 
   private var isDot: Bool { tabs?.isPaged ?? false }
 
+  override var hasSemantics: Bool { true }
   override var semantics: Semantics? {
     Semantics(
       .tab, label: isDot ? number : text(ofBadge: false),

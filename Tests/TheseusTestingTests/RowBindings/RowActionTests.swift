@@ -30,7 +30,9 @@ struct RowActionTests {
         List {
           ForEach($model.items) { $item in
             Button("finish \(item.id)") {
-              model.items.removeAll { $0.id == item.id }
+              // Reading the model while it is being changed is no legal Swift.
+              let id = item.id
+              model.items.removeAll { $0.id == id }
               item.title = "finished"
               item.isDone = true
             }
@@ -236,6 +238,7 @@ struct RowActionTests {
     leaf.wrappedValue.title = "found"
     #expect(model.items[1].children?[0].children?[0].title == "found")
     stored.rows[11]?.wrappedValue.title = "lost"
+    host.flush()
     #expect(host.trace.issues.map(\.kind) == [.staleBinding])
     #expect(model.items[1].children?.map(\.title) == ["b"])
   }

@@ -17,12 +17,13 @@ struct ClipboardTests {
   private func page(isSecure: Bool = false) -> (WindowHost, () -> [String], () -> [String]) {
     let (copied, unhandled) = (Log(), Log())
     let host = mounted { Page(isSecure: isSecure) }
+    // First, because the handler below takes every key.
+    host.press(.tab)
     host.clipboard.onCopy = { copied.lines.append($0) }
     host.onUnhandledKey = {
       unhandled.lines.append(String($0.key.character))
       return true
     }
-    host.press(.tab)
     return (host, { copied.lines }, { unhandled.lines })
   }
 

@@ -117,7 +117,8 @@ extension FieldElement {
   /// text.
   private func keepCaretInSight() {
     if !hasFocus, !isMultiline { scroll = 0 }
-    let isShown = hasFocus && (showsCaret || drawnSize != frame.size)
+    let isResized = drawnSize != .zero && drawnSize != frame.size
+    let isShown = hasFocus && (showsCaret || isResized)
     drawnSize = frame.size
     let available = isMultiline ? visibleRows : visibleColumns
     // The caret may stand in the last column's place behind a full row, where the margin is.
