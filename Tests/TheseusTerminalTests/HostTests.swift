@@ -44,6 +44,7 @@ struct HostTests {
     terminal.send("t")
     #expect(terminal.wait { screen(terminal).contains { $0.contains("ticks 5") } })
     terminal.send("T")
+    #expect(terminal.wait { !screen(terminal).contains { $0.contains("ticks") } })
     terminal.read(for: 50)
     let before = terminal.output.count
     terminal.read(for: 100)

@@ -20,6 +20,8 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private var firstFlush = -1
   /// The ids before the data of this pass, while an observer asks why rows are created.
   private var previous: Set<ID>?
+  /// The ids of the present data, while an observer is attached.
+  private var ids: Set<ID>?
   private var range: Range<Int>?
 
   init(_ inputs: ViewInputs) {
@@ -58,7 +60,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   func update(_ new: ForEach<Data, ID, Content>) {
     checkRange(new)
     let before = count
-    noteIDs()
+    noteIDs(of: new)
     collection = new
     contents.take(new)
     if let edits = new.edits?.actions {
@@ -253,10 +255,15 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Keeps the ids of the data that is about to be replaced, until the end of the pass.
-  private func noteIDs() {
-    guard inputs.runtime.observer != nil, let old = collection else { return }
-    previous = Set(old.data.lazy.map(old.identify))
-    inputs.runtime.lifecycleQueue.perform { [weak self] in self?.previous = nil }
+  ///
+  /// They are noted when the data is taken: a collection of bindings changes with its owner.
+  private func noteIDs(of new: ForEach<Data, ID, Content>) {
+    guard inputs.runtime.observer != nil else { return }
+    if let ids {
+      previous = ids
+      inputs.runtime.lifecycleQueue.perform { [weak self] in self?.previous = nil }
+    }
+    ids = Set(new.data.lazy.map(new.identify))
   }
 
   /// R7: among realised rows only.

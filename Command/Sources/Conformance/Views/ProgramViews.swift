@@ -47,7 +47,7 @@ struct Mark: View {
 
   static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    list.emit(ElementNode(inputs), inputs)
+    list.emit(ElementNode(inputs.position), inputs)
   }
 }
 
