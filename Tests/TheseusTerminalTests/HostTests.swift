@@ -38,7 +38,7 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
-  @Test("Timer.publish fires in real time, until it is cancelled")
+  @Test("Timer.publish fires in real time, as long as somebody listens")
   func timer() {
     let terminal = started()
     terminal.send("t")

@@ -25,23 +25,6 @@ struct SelectTests {
     #expect(host.findAll(.menuItem).isEmpty)
   }
 
-  @Test("an item of a submenu with one item is reached through the submenu")
-  func submenu() throws {
-    struct Page: View {
-      @State private var log = "none"
-      var body: some View {
-        VStack {
-          Menu("File") { Menu("Export") { Button("As text") { log = "text" } } }
-          Text(log)
-        }
-      }
-    }
-    let host = TestHost(columns: 40, rows: 12) { Page() }
-    try host.find(.menu, "File").select("Export")
-    try host.find(nil, "As text").tap()
-    #expect(host.screen.contains("text"))
-  }
-
   @Test("a label that nothing has throws, and neither taps nor leaves a menu open")
   func missing() throws {
     struct Page: View {

@@ -8,8 +8,6 @@ struct WriterTests {
   @Observable @MainActor fileprivate final class Model {
     var count = 0
     var runs = false
-
-    func step() { if runs { count += 1 } }
   }
 
   private func message(_ host: TestHost) throws -> String {
@@ -30,23 +28,6 @@ struct WriterTests {
     host.flush()
     let message = try message(host)
     #expect(message.contains("Writer keeps writing Model") && message.contains("count"))
-  }
-
-  @Test("R27 a view that writes to an object while its body runs")
-  func body() throws {
-    struct Restless: View {
-      let model: Model
-      var body: some View {
-        let _ = model.step()
-        Text("\(model.count)")
-      }
-    }
-    let model = Model()
-    let host = TestHost { Restless(model: model) }
-    model.runs = true
-    host.flush()
-    let message = try message(host)
-    #expect(message.contains("Restless keeps writing Model") && message.contains("count"))
   }
 
   @Test("R27 a child that writes to its parent's state through a binding")

@@ -77,7 +77,8 @@ struct RowActionTests {
     gate.open()
     try await host.settle()
     #expect(Self.titles(model) == ["nine", "loaded 3", "loaded 1"])
-    #expect(host.trace.issues.map(\.kind) == [.staleBinding])
+    // The model belongs to no host, and the task runs by itself.
+    #expect(TestHost.strayIssues.contains { $0.kind == .staleBinding })
   }
 
   @Test("R80 a row's onChange writes its own element after the rows have moved")

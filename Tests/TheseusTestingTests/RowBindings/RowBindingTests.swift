@@ -349,12 +349,12 @@ extension RowForm {
 
   /// Bindings that lead to the collection in other ways.
   private static let stored = [
-    RowForm("Binding(get:set:)") { items, keep in
+    RowForm("Binding(get:set:)", isMadeOfClosures: true) { items, keep in
       ForEach(Binding(get: { items.wrappedValue }, set: { items.wrappedValue = $0 })) { $item in
         ItemRow(item: $item, keep: keep)
       }
     },
-    RowForm("Binding(get:set:) of a ContiguousArray") { items, keep in
+    RowForm("Binding(get:set:) of a ContiguousArray", isMadeOfClosures: true) { items, keep in
       ForEach(
         Binding(
           get: { ContiguousArray(items.wrappedValue) }, set: { items.wrappedValue = Array($0) })
@@ -362,13 +362,13 @@ extension RowForm {
         ItemRow(item: $item, keep: keep)
       }
     },
-    RowForm("ArraySlice") { items, keep in
+    RowForm("ArraySlice", isMadeOfClosures: true) { items, keep in
       List(Binding(get: { items.wrappedValue[...] }, set: { items.wrappedValue = Array($0) })) {
         $item in
         ItemRow(item: $item, keep: keep)
       }
     },
-    RowForm("a collection of the app's") { items, keep in
+    RowForm("a collection of the app's", isMadeOfClosures: true) { items, keep in
       ForEach(
         Binding(get: { Shelf(items: items.wrappedValue) }, set: { items.wrappedValue = $0.items })
       ) { $item in

@@ -65,12 +65,14 @@ struct RowForm: Sendable, CustomTestStringConvertible {
 
   let testDescription: String
   let page: @MainActor (Keep) -> AnyView
+  let isMadeOfClosures: Bool
 
   init<Content: View>(
-    _ name: String,
+    _ name: String, isMadeOfClosures: Bool = false,
     @ViewBuilder _ content: @escaping @MainActor (Binding<[RowItem]>, Keep) -> Content
   ) {
     testDescription = name
+    self.isMadeOfClosures = isMadeOfClosures
     page = { AnyView(Page(keep: $0, content: content)) }
   }
 }
@@ -123,6 +125,9 @@ extension RowForm {
     }
     host.flush()
     #expect(items.wrappedValue == expected)
-    #expect(host.trace.issues.map(\.kind) == Array(repeating: .staleBinding, count: stale))
+    // A selection may name a row that is gone. Closures belong to no host, so that what is written
+    // through them while nothing of one is running is a stray issue.
+    let reported = host.trace.issues.count { $0.kind == .staleBinding }
+    #expect(reported == stale || isMadeOfClosures && reported == 0)
   }
 }

@@ -256,9 +256,8 @@ final class FieldElement: ControlElement<FieldHeader> {
       edited.selectAll()
       return insert(text, isPaste: true)
     case .moveToEnd:
-      guard value.selection?.present == nil || toldSelection?.isInsertion ?? true else {
-        return false
-      }
+      // Where the app says what is selected, focus has followed it already.
+      guard value.selection?.present == nil else { return false }
       moveCaretToEnd()
       tellSelection()
       return true
