@@ -34,7 +34,7 @@ struct Page: View {
     commands.run["t"] = {
       timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
     }
-    commands.run["T"] = { timer = nil }
+    commands.run["n"] = { timer = nil }
     commands.run["y"] = { _ = share?("héllo \u{1B}[31m") }
     commands.run["o"] = { openURL(URL(string: "https://example.org")!) }
     commands.run["f"] = { openURL(URL(string: "file:///etc/passwd")!) }

@@ -43,7 +43,7 @@ struct HostTests {
     let terminal = started()
     terminal.send("t")
     #expect(terminal.wait { screen(terminal).contains { $0.contains("ticks 5") } })
-    terminal.send("T")
+    terminal.send("n")
     #expect(terminal.wait { !screen(terminal).contains { $0.contains("ticks") } })
     terminal.read(for: 50)
     let before = terminal.output.count

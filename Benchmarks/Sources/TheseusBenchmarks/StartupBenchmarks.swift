@@ -40,7 +40,11 @@ private func cpuTime(of program: String, in folder: URL) -> Double? {
 /// Nanoseconds of CPU of all children that have ended.
 private func childrenTime() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_CHILDREN, &usage)
+  #if canImport(Darwin)
+    getrusage(RUSAGE_CHILDREN, &usage)
+  #else
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+  #endif
   func nanoseconds(_ time: timeval) -> Double {
     Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3
   }
