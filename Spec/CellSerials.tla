@@ -1,6 +1,6 @@
 ----------------------------- MODULE CellSerials -----------------------------
 (* SwiftUIIdentity with a serial number on each cell, given at its          *)
-(* initialisation and never again: each live identity has one cell, made    *)
+(* initialization and never again: each live identity has one cell, made    *)
 (* once, and a destroyed cell never returns.                                *)
 EXTENDS SwiftUIIdentity
 

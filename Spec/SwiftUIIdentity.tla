@@ -2,7 +2,7 @@
 (***************************************************************************)
 (* Who a view is, across renders, and what happens to its state.           *)
 (*                                                                         *)
-(* A behaviour fixes a program: the static type of `body`, all that Swift's *)
+(* A behavior fixes a program: the static type of `body`, all that Swift's *)
 (* type system fixes.  A render chooses the rest: the arm of each `if`,    *)
 (* the presence of each optional, the ids of each list, explicit ids, and  *)
 (* which of its payload types each AnyView holds; all at once.  A cell (a  *)
@@ -244,7 +244,7 @@ KeptFrom(old, new) == { s[1] : s \in Kept(old, new) }
 KeptTo(old, new)   == { s[2] : s \in Kept(old, new) }
 
 ------------------------------------------------------------------------------
-(* Behaviour *)
+(* Behavior *)
 
 Init ==
     /\ program \in Programs

@@ -154,7 +154,7 @@ extension Core {
   /// Destroys what has ended, unless something that is being evaluated may still be looking at it.
   func reclaim() {
     guard state.pointee.limbo.count != 0, !isEvaluating, state.pointee.holds == 0 else { return }
-    // Deinitialisers may come back and end more: what they bury is taken by the same loop.
+    // Deinitializers may come back and end more: what they bury is taken by the same loop.
     state.pointee.holds += 1
     while state.pointee.limbo.count != 0 {
       let index = state.pointee.limbo.popLast()

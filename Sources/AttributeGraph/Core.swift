@@ -88,7 +88,7 @@ struct Frame: BitwiseCopyable {
 /// The address of a graph's state; the engine's passes are methods of it.
 ///
 /// They never hold `state.pointee` as an inout across a call that can reach a rule, a hook, an
-/// equality or a deinitialiser: those may come back and change anything.
+/// equality or a deinitializer: those may come back and change anything.
 @usableFromInline @frozen
 struct Core: BitwiseCopyable {
   @usableFromInline let state: UnsafeMutablePointer<CoreState>

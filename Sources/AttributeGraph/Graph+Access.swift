@@ -94,7 +94,7 @@ extension Graph {
     _ id: AttributeID, _ target: UnsafeMutablePointer<Value>, _ value: consuming Value
   ) throws(GraphError) {
     try core.willSet(id)
-    // The old value goes when everything is in order again: its deinitialiser may come back.
+    // The old value goes when everything is in order again: its deinitializer may come back.
     let old = target.move()
     target.initialize(to: value)
     core.didSet(id)

@@ -4,7 +4,7 @@ import OpenCombine
 /// Fires timers by a clock of its own, in place of a run loop: a test host whose time moves only
 /// when it is told to.
 public protocol TimerDriver: Sendable {
-  /// Runs `action` every `interval` seconds until the result is cancelled; nil leaves the timer to
+  /// Runs `action` every `interval` seconds until the result is canceled; nil leaves the timer to
   /// its run loop.
   func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> AnyCancellable?
 }

@@ -27,8 +27,8 @@ public final class TestClock: Clock, Sendable {
     var target = Instant()
     var lastID: UInt64 = 0
     var sleepers: [Sleeper] = []
-    /// Sleeps cancelled before they were entered.
-    var cancelled: Set<UInt64> = []
+    /// Sleeps canceled before they were entered.
+    var canceled: Set<UInt64> = []
   }
 
   private let state = Mutex(State())
@@ -103,7 +103,7 @@ public final class TestClock: Clock, Sendable {
   private func cancel(_ id: UInt64) {
     let sleeper = state.withLock { state -> Sleeper? in
       guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
-        state.cancelled.insert(id)
+        state.canceled.insert(id)
         return nil
       }
       return state.sleepers.remove(at: index)

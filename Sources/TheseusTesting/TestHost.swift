@@ -183,7 +183,7 @@ public final class TestHost {
     }
   }
 
-  /// Unmounts the tree: every identity ends, every task is cancelled.
+  /// Unmounts the tree: every identity ends, every task is canceled.
   public func unmount() {
     if let app { app.unmount() } else { runtime.unmount() }
   }

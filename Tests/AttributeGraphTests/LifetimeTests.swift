@@ -108,8 +108,8 @@ struct LifetimeTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("A value's deinitialiser may write, read and end")
-  func deinitialisersComeBack() throws {
+  @Test("A value's deinitializer may write, read and end")
+  func deinitializersComeBack() throws {
     final class Meddler {
       let body: () -> Void
       init(_ body: @escaping () -> Void) { self.body = body }

@@ -24,7 +24,7 @@ struct DateSchedulingTests {
     later.cancel()
   }
 
-  @Test("a run loop repeats an action until it is cancelled")
+  @Test("a run loop repeats an action until it is canceled")
   func repeating() {
     var count = 0
     let loop = RunLoop.current

@@ -5,7 +5,7 @@ import Testing
 struct NotificationPublisherTests {
   private final class Sender {}
 
-  @Test("publishes the notifications of its name and sender until it is cancelled")
+  @Test("publishes the notifications of its name and sender until it is canceled")
   func publishes() {
     let center = NotificationCenter()
     let name = Notification.Name("one")

@@ -25,7 +25,7 @@ struct TimerPublisherTests {
     #expect(dates.count == count)
   }
 
-  @Test("publishes nothing before it is connected and nothing after the connection is cancelled")
+  @Test("publishes nothing before it is connected and nothing after the connection is canceled")
   func connect() {
     let publisher = Timer.publish(every: 0.005, on: .current, in: .default)
     var count = 0

@@ -41,7 +41,7 @@ struct TaskInOnAppearExample {
   }
 }
 
-/// Work that lasts until it is cancelled or stopped.
+/// Work that lasts until it is canceled or stopped.
 @MainActor final class TaskLog {
   private(set) var isRunning = false
   private(set) var isCancelled = false

@@ -72,12 +72,12 @@ struct EncoderTests {
     #expect(text == "\u{1B}[1;38;2;255;0;0;44ma\u{1B}[22;2mb\u{1B}[mc")
   }
 
-  @Test("Fewer colours keep text apart from its background")
+  @Test("Fewer colors keep text apart from its background")
   func depths() {
-    let grey = CellStyle(foreground: .rgb(120, 120, 120), background: .rgb(110, 110, 110))
-    let converted = grey.converted(to: .ansi16)
+    let gray = CellStyle(foreground: .rgb(120, 120, 120), background: .rgb(110, 110, 110))
+    let converted = gray.converted(to: .ansi16)
     #expect(converted.foreground != converted.background)
-    #expect(grey.converted(to: .none) == CellStyle())
+    #expect(gray.converted(to: .none) == CellStyle())
     #expect(CellColor.rgb(255, 0, 0).converted(to: .indexed256) == .indexed(196))
     #expect(CellColor.rgb(0, 0, 0).converted(to: .indexed256) == .indexed(16))
     #expect(CellColor.rgb(128, 128, 128).converted(to: .indexed256) == .indexed(244))

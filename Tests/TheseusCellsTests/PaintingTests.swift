@@ -7,7 +7,7 @@ import TheseusCore
 @testable import TheseusCells
 @testable import TheseusViews
 
-/// Text on a colour: the smallest view that draws.
+/// Text on a color: the smallest view that draws.
 private struct Sign: View {
   typealias Body = Never
   var text: String
@@ -184,7 +184,7 @@ struct PaintingTests {
   }
 
   @Test(
-    "Without colour a focus, a selection, a field and a filled button are still seen",
+    "Without color a focus, a selection, a field and a filled button are still seen",
     arguments: [ColorDepth.none, .ansi16])
   func withoutColor(depth: ColorDepth) {
     let painter = CellPainter(columns: 10, rows: 5, theme: CellTheme(depth: depth))

@@ -1,13 +1,13 @@
 import Testing
 import TheseusTesting
 
-private enum ColourKey: EnvironmentKey { static let defaultValue = "none" }
+private enum ColorKey: EnvironmentKey { static let defaultValue = "none" }
 private enum SizeKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
-  fileprivate var colour: String {
-    get { self[ColourKey.self] }
-    set { self[ColourKey.self] = newValue }
+  fileprivate var color: String {
+    get { self[ColorKey.self] }
+    set { self[ColorKey.self] = newValue }
   }
   fileprivate var size: Int {
     get { self[SizeKey.self] }
@@ -19,36 +19,36 @@ extension EnvironmentValues {
 struct EnvironmentTests {
   let bench = Bench()
 
-  private struct Colour: View {
+  private struct Color: View {
     let bench: Bench
-    @Environment(\.colour) private var colour
+    @Environment(\.color) private var color
     var body: some View {
-      bench.note("colour \(colour)")
-      return Label(colour)
+      bench.note("color \(color)")
+      return Label(color)
     }
   }
 
   private struct Setter: View {
-    let colour: String
+    let color: String
     let size: Int
     let bench: Bench
     var body: some View {
-      Colour(bench: bench).environment(\.colour, colour).environment(\.size, size)
+      Color(bench: bench).environment(\.color, color).environment(\.size, size)
     }
   }
 
   @Test("R42 only a changed value of the key that is read runs the reader")
   func readers() {
-    let host = TestHost { Setter(colour: "red", size: 1, bench: bench) }
-    #expect(bench.take() == ["colour red"])
-    host.update { Setter(colour: "red", size: 2, bench: bench) }
+    let host = TestHost { Setter(color: "red", size: 1, bench: bench) }
+    #expect(bench.take() == ["color red"])
+    host.update { Setter(color: "red", size: 2, bench: bench) }
     #expect(bench.take() == [])
     host.trace.reset()
-    host.update { Setter(colour: "blue", size: 2, bench: bench) }
-    #expect(bench.take() == ["colour blue"])
+    host.update { Setter(color: "blue", size: 2, bench: bench) }
+    #expect(bench.take() == ["color blue"])
     #expect(host.texts == ["blue"])
-    #expect(host.trace.bodyCauses(Colour.self).map(\.kind) == [.environmentChanged])
-    #expect(host.trace.bodyCauses(Colour.self).first?.rule == "R42")
+    #expect(host.trace.bodyCauses(Color.self).map(\.kind) == [.environmentChanged])
+    #expect(host.trace.bodyCauses(Color.self).first?.rule == "R42")
   }
 
   @Test(
@@ -56,14 +56,14 @@ struct EnvironmentTests {
   )
   func nesting() {
     struct Both: View {
-      @Environment(\.colour) private var colour
+      @Environment(\.color) private var color
       @Environment(\.size) private var size
-      var body: some View { Label("\(colour) \(size)") }
+      var body: some View { Label("\(color) \(size)") }
     }
     let host = TestHost {
       VStack {
         Both()
-        Both().environment(\.colour, "inner").environment(\.colour, "outer")
+        Both().environment(\.color, "inner").environment(\.color, "outer")
         VStack { Both().transformEnvironment(\.size) { $0 += 1 } }.environment(\.size, 4)
       }
     }
@@ -74,9 +74,9 @@ struct EnvironmentTests {
   func passing() {
     let host = TestHost {
       Group {
-        AnyView(Colour(bench: bench))
-        ForEach(0..<1) { _ in AnyView(Group { Colour(bench: bench).padding() }) }
-      }.environment(\.colour, "green")
+        AnyView(Color(bench: bench))
+        ForEach(0..<1) { _ in AnyView(Group { Color(bench: bench).padding() }) }
+      }.environment(\.color, "green")
     }
     #expect(host.texts == ["green", "green"])
   }

@@ -46,7 +46,7 @@ struct IdentityProfileTests {
     arguments: [
       ("swiftUI2020", "swiftUI2020"), ("anyViewIdentity=clear", "anyViewIdentity=clear"),
       ("lazyRowRetention=visible(-1)", "visible(-1)"),
-      ("lazyRowRetention=visible(x)", "visible(x)"), ("colour=red", "colour=red"),
+      ("lazyRowRetention=visible(x)", "visible(x)"), ("color=red", "color=red"),
       ("stateKeying=ordinal,swiftUI2021", "swiftUI2021"),
       ("", "“”"), ("stateKeying=ordinal,", "“”"),
     ])

@@ -65,13 +65,13 @@ struct LifecycleTests {
         .onAppear { bench.note("+\(id)") }
         .onDisappear { bench.note("-\(id)") }
         .task {
-          do { try await Task.sleep(for: .seconds(3_600)) } catch { bench.note("cancelled \(id)") }
+          do { try await Task.sleep(for: .seconds(3_600)) } catch { bench.note("canceled \(id)") }
         }
         .id(id)
     }
   }
 
-  @Test("R61 an id flip: the new appears, then the old disappears and its task is cancelled")
+  @Test("R61 an id flip: the new appears, then the old disappears and its task is canceled")
   func flip() async throws {
     let host = TestHost { Flipped(id: 1, bench: bench) }
     try await host.settle()
@@ -79,11 +79,11 @@ struct LifecycleTests {
     host.update { Flipped(id: 2, bench: bench) }
     #expect(bench.take() == ["+2", "-1"])
     try await host.settle()
-    #expect(bench.take() == ["cancelled 1"])
+    #expect(bench.take() == ["canceled 1"])
     host.unmount()
     #expect(bench.take() == ["-2"])
     try await host.settle()
-    #expect(bench.take() == ["cancelled 2"])
+    #expect(bench.take() == ["canceled 2"])
   }
 
   @Test("R62 task(id:) cancels and restarts on a new id, never on an equal one")

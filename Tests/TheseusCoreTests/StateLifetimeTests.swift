@@ -53,7 +53,7 @@ struct StateLifetimeTests {
   @Test(
     "R21 _x = State(…) replaces the inline default; x = v is the value without one, and is discarded with one issue where there is one"
   )
-  func initialisers() {
+  func initializers() {
     let host = TestHost { Replaced(bench: bench) }
     #expect(host.texts == ["10 2 30"])
     #expect(host.issueKinds == [.notInstalled])

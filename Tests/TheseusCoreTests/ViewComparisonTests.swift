@@ -106,7 +106,7 @@ struct ViewComparisonTests {
   @Test("R40 a closure is equal only to itself")
   func closures() {
     struct Action { var run: () -> Int, other: (() -> Int)? }
-    // Captures what no optimiser can know: a closure over a constant would be one function without
+    // Captures what no optimizer can know: a closure over a constant would be one function without
     // a context.
     let thing = Thing()
     func make(_ number: Int) -> () -> Int { { number + ObjectIdentifier(thing).hashValue } }

@@ -93,7 +93,7 @@ struct InputParserTests {
     #expect(parse("\u{1B}[I\u{1B}[O") == [.event(.windowFocus(true)), .event(.windowFocus(false))])
   }
 
-  @Test("Answers are recognised, never typed")
+  @Test("Answers are recognized, never typed")
   func answers() {
     #expect(parse("\u{1B}[?62;4c") == [.answer(.primaryAttributes([62, 4]))])
     #expect(parse("\u{1B}[?2026;2$y") == [.answer(.mode(2026, isKnown: true))])

@@ -154,7 +154,7 @@ struct AlertContentTests {
           item = Item(name: "first")
           isShown = true
         }
-        .choosing("Colour", isPresented: $isShown, about: item) { item in
+        .choosing("Color", isPresented: $isShown, about: item) { item in
           Button("\(item.name) red") { chosen = "\(item.name) red" }
           Button("forget") { self.item = nil }
         }
@@ -166,7 +166,7 @@ struct AlertContentTests {
   func choice() throws {
     let host = TestHost(columns: 60, rows: 16) { Choice() }
     try host.find(.button, "open").tap()
-    #expect(host.screen.contains("Colour") && host.screen.contains("Which one?"))
+    #expect(host.screen.contains("Color") && host.screen.contains("Which one?"))
     try host.find(.button, "first red").tap()
     #expect(host.screen.contains("chosen first red") && !host.screen.contains("Which one?"))
   }

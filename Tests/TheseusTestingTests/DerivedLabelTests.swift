@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Labels and values that controls make themselves")
 struct DerivedLabelTests {
-  @Test("a button that only says what it is for is labelled by that")
+  @Test("a button that only says what it is for is labeled by that")
   func roles() throws {
     var pressed = ""
     let host = TestHost(columns: 30, rows: 6) {

@@ -15,7 +15,7 @@ struct HiddenLabelTests {
         Button("show") { isShown = true }
         Button("labels") { hides.toggle() }
         if isShown {
-          Picker("Colour", selection: $color) {
+          Picker("Color", selection: $color) {
             Text("Blue").tag(1)
             Text("Orange").tag(2)
           }
@@ -38,10 +38,10 @@ struct HiddenLabelTests {
     let host = TestHost(columns: 40, rows: 8) { Page() }
     try host.find(.button, "show").tap()
     let hidden = host.screen
-    #expect(!hidden.contains("…") && !hidden.contains("Colour") && !hidden.contains("One"))
+    #expect(!hidden.contains("…") && !hidden.contains("Color") && !hidden.contains("One"))
     #expect(hidden.contains("[ Blue   ▾ ]"))
     try host.find(.button, "labels").tap()
-    #expect(host.screen.contains("Colour [ Blue   ▾ ]") && host.screen.contains("One Two"))
+    #expect(host.screen.contains("Color [ Blue   ▾ ]") && host.screen.contains("One Two"))
     try host.find(.button, "labels").tap()
     #expect(host.screen == hidden)
   }

@@ -51,7 +51,7 @@ struct UnmountReleasesTests {
     try acting(host)
     _ = host.screen
     host.unmount()
-    // Tasks are cancelled, and let go of what they hold when their last job has run.
+    // Tasks are canceled, and let go of what they hold when their last job has run.
     for _ in 0..<100 where count.alive > 0 { await Task.yield() }
     let left = count.alive
     #expect(left == 0, "\(label): \(left) objects are left while the host is there")

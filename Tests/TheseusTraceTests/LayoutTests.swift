@@ -93,7 +93,7 @@ struct GraphFileTests {
     #expect(svg.components(separatedBy: "class=\"arrow\"").count == 2)
   }
 
-  @Test("Only what matches, and its neighbours")
+  @Test("Only what matches, and its neighbors")
   func matching() throws {
     let file = try GraphFile(Data(good.utf8), file: "g.json")
     #expect(

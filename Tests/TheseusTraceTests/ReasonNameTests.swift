@@ -20,7 +20,7 @@ private final class Hooks {
   var raise: () -> Void = {}
 }
 
-/// Reads the object only from some run on. What is learnt of a body is learnt of its type: each
+/// Reads the object only from some run on. What is learned of a body is learned of its type: each
 /// test has its own.
 private struct Reader<Kind>: View {
   let hooks: Hooks

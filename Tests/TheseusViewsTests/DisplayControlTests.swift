@@ -71,7 +71,7 @@ struct DisplayControlTests {
     #expect(host.value(.picker) == "1970-12-31")
   }
 
-  @Test("Labels and labelled content read as what they show; label styles leave out a part")
+  @Test("Labels and labeled content read as what they show; label styles leave out a part")
   func labels() {
     let host = mounted(columns: 20, rows: 4) {
       VStack {

@@ -102,7 +102,7 @@ struct FocusTests {
     #expect(probe.present == .mail)
   }
 
-  @Test("R82 a request in the event that creates the field is honoured after that update")
+  @Test("R82 a request in the event that creates the field is honored after that update")
   func requestWithCreation() {
     let (host, probe) = mounted(showsMail: false)
     probe.show(true)

@@ -138,7 +138,7 @@ struct GestureTests {
     #expect(log.lines == ["a true", "a false"])
   }
 
-  @Test("A disabled view recognises nothing")
+  @Test("A disabled view recognizes nothing")
   func disabled() {
     let log = Log()
     let host = host {

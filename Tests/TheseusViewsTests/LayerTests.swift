@@ -93,7 +93,7 @@ struct LayerTests {
   }
 
   @Test(
-    "A centred panel is framed in the middle; an anchored one hangs below its presenter, or above where there is no room"
+    "A centered panel is framed in the middle; an anchored one hangs below its presenter, or above where there is no room"
   )
   func placement() {
     let (host, model) = mounted()

@@ -214,7 +214,7 @@ struct LazyRetentionTests {
   }
 
   @Test(
-    "R67 a row scrolled off disappears and its task is cancelled; coming back it appears and starts again; rows near but unseen do not appear"
+    "R67 a row scrolled off disappears and its task is canceled; coming back it appears and starts again; rows near but unseen do not appear"
   )
   func appearance() async throws {
     @MainActor final class Log { var lines: [String] = [] }
@@ -228,7 +228,7 @@ struct LazyRetentionTests {
           .task {
             log.lines.append("task \(id)")
             do { try await Task.sleep(for: .seconds(3600)) } catch {
-              log.lines.append("cancelled \(id)")
+              log.lines.append("canceled \(id)")
             }
           }
       }
@@ -242,7 +242,7 @@ struct LazyRetentionTests {
     try await host.settle()
     #expect(
       log.lines.filter { !$0.hasPrefix("task") }.sorted() == [
-        "+5", "+6", "-0", "-1", "cancelled 0", "cancelled 1",
+        "+5", "+6", "-0", "-1", "canceled 0", "canceled 1",
       ])
     log.lines = []
     try host.find(.list).scroll(by: -2)

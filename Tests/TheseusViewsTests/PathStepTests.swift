@@ -20,7 +20,7 @@ struct PathStepTests {
     #expect(
       !path.contains(CGPoint(x: 2, y: 2)) && path.contains(CGPoint(x: 8, y: 8))
         && path.contains(CGPoint(x: 1, y: 30)))
-    // The centre is at (20, 20): the middle of the arc is a radius from it.
+    // The center is at (20, 20): the middle of the arc is a radius from it.
     let middle = 20 - 20 / 2.0.squareRoot()
     #expect(
       path.contains(CGPoint(x: middle + 0.5, y: middle + 0.5))

@@ -4,12 +4,12 @@ import Testing
 
 @testable import TheseusViews
 
-@Suite("Colours and styles say what a host paints")
+@Suite("Colors and styles say what a host paints")
 struct TextColorTests {
   let dark = PaintContext(colorScheme: .dark)
   let light = PaintContext(colorScheme: .light)
 
-  @Test("A named colour keeps its meaning and takes the scheme's components")
+  @Test("A named color keeps its meaning and takes the scheme's components")
   func named() {
     #expect(Color.red.paint(in: light) == Paint(system: .red, red: 255, green: 59, blue: 48))
     #expect(Color.red.paint(in: dark) == Paint(system: .red, red: 255, green: 69, blue: 58))
@@ -30,7 +30,7 @@ struct TextColorTests {
         && paint.green == UInt8(((1 - value) * 255).rounded()) && paint.blue == 128)
   }
 
-  @Test("Hue, saturation and brightness become the colours of the wheel")
+  @Test("Hue, saturation and brightness become the colors of the wheel")
   func hue() {
     func rgb(_ hue: Double) -> [UInt8] {
       let paint = Color(hue: hue, saturation: 1, brightness: 1).paint(in: dark)
@@ -124,7 +124,7 @@ struct TextColorTests {
     #expect(Color.red.resolve(in: EnvironmentValues()) == Color.red.resolve(in: PaintContext()))
   }
 
-  @Test("A colour of an asset catalogue is read; a name that is missing is a visible grey")
+  @Test("A color of an asset catalog is read; a name that is missing is a visible gray")
   func assets() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -144,6 +144,6 @@ struct TextColorTests {
       catalog.color(named: "Brand", scheme: .dark)?.paint(in: dark)
         == Paint(red: 255, green: 255, blue: 255, opacity: 128))
     #expect(catalog.color(named: "Missing", scheme: .dark) == nil)
-    #expect(Color("No such colour").paint(in: dark).system == .gray)
+    #expect(Color("No such color").paint(in: dark).system == .gray)
   }
 }

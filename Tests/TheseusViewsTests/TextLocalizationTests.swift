@@ -95,7 +95,7 @@ struct TextLocalizationTests {
   }
 
   @Test(
-    "A string catalogue is read as it is, with plural forms; the source language reads as written")
+    "A string catalog is read as it is, with plural forms; the source language reads as written")
   func catalog() throws {
     let json = """
       {"sourceLanguage":"en","version":"1.0","strings":{

@@ -110,7 +110,7 @@ struct TextViewTests {
     #expect(systems == [.secondary, .primary])
   }
 
-  @Test("A gradient colours each character for its place")
+  @Test("A gradient colors each character for its place")
   func gradient() {
     let host = WindowHost.of(20, 1) {
       Text("abc").foregroundStyle(
@@ -182,7 +182,7 @@ struct TextViewTests {
     #expect(host.all(ImageElement.self).map(\.semantics) == [Semantics(.image, label: "trash")])
   }
 
-  @Test("A colour fills what it is given, behind or in front of a view its bounds")
+  @Test("A color fills what it is given, behind or in front of a view its bounds")
   func colors() {
     let full = GridSurface(WindowHost.of(10, 4) { Color.red })
     #expect(

@@ -16,7 +16,7 @@ func benchmarkEngine(_ harness: inout Harness) {
   oneToMany(&harness)
   cellx(&harness, layers: 1_000)
   cellx(&harness, layers: 2_500)
-  summarise(&harness, harness.figures[first...])
+  summarize(&harness, harness.figures[first...])
   manyToOne(&harness)
   repeated(&harness)
   unstable(&harness)
@@ -27,7 +27,7 @@ func benchmarkEngine(_ harness: inout Harness) {
   pairs(&harness)
 }
 
-private func summarise(_ harness: inout Harness, _ figures: ArraySlice<Figure>) {
+private func summarize(_ harness: inout Harness, _ figures: ArraySlice<Figure>) {
   guard harness.filters.isEmpty || harness.wants("engine.median"),
     let worst = figures.max(by: { $0.median < $1.median })
   else { return }
@@ -142,7 +142,7 @@ private func unstable(_ harness: inout Harness) {
   shape.measure("engine.unstable", &harness)
 }
 
-/// Rows of rules, each reading neighbours in the row above; `dynamic` of 100 rules read different
+/// Rows of rules, each reading neighbors in the row above; `dynamic` of 100 rules read different
 /// ones as values change.
 private func grid(
   _ harness: inout Harness, _ name: String, width: Int, layers: Int, reads: Int, dynamic: Int

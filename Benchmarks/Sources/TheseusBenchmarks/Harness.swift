@@ -29,7 +29,7 @@ func residentMemory() -> Int? {
   return (resident - shared) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
-/// Keeps the optimiser from removing what nobody reads.
+/// Keeps the optimizer from removing what nobody reads.
 @inline(never)
 func keep<Value>(_ value: Value) {}
 

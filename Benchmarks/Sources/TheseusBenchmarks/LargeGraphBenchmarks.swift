@@ -139,7 +139,7 @@ private func arrayRound(_ floors: inout Steps, _ n: Int) {
   keep(sweep.value(last))
 }
 
-/// Equal for four neighbouring inputs.
+/// Equal for four neighboring inputs.
 struct Quantised: Rule {
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] / 4 }

@@ -29,7 +29,7 @@ public final class RuntimeAnswers {
     switch finding.machineQuestion {
     case let asked as MachineQuestion<IdentityModel.Focus>:
       // Without the rule that requests wait for their field (R82) there is no runtime to ask.
-      guard asked.machine.honoursAfterUpdate else { return .notAsked }
+      guard asked.machine.honorsAfterUpdate else { return .notAsked }
       return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in FocusSubject() }
       }
     case let asked as MachineQuestion<IdentityModel.Presentation>:

@@ -11,7 +11,7 @@ struct CheckProgress {
   /// Ticks between two checkpoints: half a minute.
   private static let ticksPerCheckpoint = 60
 
-  /// Runs until its task is cancelled.
+  /// Runs until its task is canceled.
   func watch() async {
     let isTerminal = isatty(2) == 1
     var ticks = 0

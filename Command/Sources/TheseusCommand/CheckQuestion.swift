@@ -11,7 +11,7 @@ struct CheckQuestion {
     guard let reading = StaticReading(of: program, rules: options.rules, ids: options.bounds.ids)
     else {
       throw CommandFailure(
-        "no static reading where an AnyView is recognised by its outermost tag: the inside of a payload counts too"
+        "no static reading where an AnyView is recognized by its outermost tag: the inside of a payload counts too"
       )
     }
     let isRight = reading.agrees(with: program, bounds: options.bounds, rules: options.rules)

@@ -12,7 +12,7 @@ struct ConformProgress {
   /// Ticks between two checkpoints: half a minute.
   private static let ticksPerCheckpoint = 300
 
-  /// Runs until its task is cancelled.
+  /// Runs until its task is canceled.
   func watch() async {
     let isTerminal = isatty(2) == 1
     var ticks = 0

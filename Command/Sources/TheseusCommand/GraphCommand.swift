@@ -9,7 +9,7 @@ struct GraphCommand: ParsableCommand {
       "Draw the attribute graph that an app wrote with --graph FILE (or THESEUS_GRAPH=FILE).",
     discussion: """
       Arrows run from what is read to what reads it. Sources are yellow, rules blue, those that update by themselves green, those that are out of \
-      date grey, those that failed red.
+      date gray, those that failed red.
       Exit status: 0, or 2 if the file cannot be read.
       """)
 
@@ -18,7 +18,7 @@ struct GraphCommand: ParsableCommand {
   @Flag(help: "Print the graph for Graphviz instead.") var dot = false
   @Option(
     help: ArgumentHelp(
-      "Only nodes whose label contains this, and their neighbours.", valueName: "text"))
+      "Only nodes whose label contains this, and their neighbors.", valueName: "text"))
   var matching: String?
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file"))
   var output: String?
@@ -39,7 +39,7 @@ struct GraphCommand: ParsableCommand {
     if !dot, drawing.boxes.count > GraphFile.mostBoxes {
       complain(
         "theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \(GraphFile.mostBoxes) at most: "
-          + "--matching TEXT draws those with that label and their neighbours, --dot leaves the drawing to Graphviz"
+          + "--matching TEXT draws those with that label and their neighbors, --dot leaves the drawing to Graphviz"
       )
       throw ExitCode(2)
     }

@@ -54,7 +54,7 @@ struct ReplayCommand: AsyncParsableCommand {
     guard trace.rules.runtimeProfile != nil else {
       if !quiet {
         print(
-          "\(file): runtime not asked: it has no profile for an AnyView recognised by its outermost tag"
+          "\(file): runtime not asked: it has no profile for an AnyView recognized by its outermost tag"
         )
       }
       return agrees

@@ -35,7 +35,7 @@ final class LintProgressLine: Sendable {
     }
   }
 
-  /// Clears the line; nothing is written afterwards.
+  /// Clears the line; nothing is written afterward.
   func end() {
     guard isTerminal, !isOver.exchange(true, ordering: .relaxed) else { return }
     finished.wait()

@@ -84,7 +84,7 @@ struct LintSession {
       )
     }
     if !command.quiet && command.format == .human && !command.mode.statistics {
-      summarise(
+      summarize(
         report, known: known, unresolved: command.info ? 0 : unresolved,
         took: start.duration(to: .now))
     }
@@ -144,7 +144,7 @@ struct LintSession {
     }
   }
 
-  private func summarise(_ report: LintReport, known: Int, unresolved: Int, took: Duration) {
+  private func summarize(_ report: LintReport, known: Int, unresolved: Int, took: Duration) {
     func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
     var parts = [counted(count(.error), "error"), counted(count(.warning), "warning")]
     if count(.info) > 0 { parts.append(counted(count(.info), "info")) }

@@ -26,7 +26,7 @@ enum FieldPlan {
     return StepsComparer(steps, size: TypeLayout(type).size)
   }
 
-  /// The steps for a value of `type` at `offset`, neighbouring plain bytes as one run.
+  /// The steps for a value of `type` at `offset`, neighboring plain bytes as one run.
   private static func steps(for type: Any.Type, at offset: Int) -> [StepsComparer.Step] {
     let layout = TypeLayout(type)
     func bytes() -> [StepsComparer.Step] {

@@ -266,7 +266,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     ids = Set(new.data.lazy.map(new.identify))
   }
 
-  /// R7: among realised rows only.
+  /// R7: among realized rows only.
   private func warnOfDuplicate(_ id: ID, _ collection: ForEach<Data, ID, Content>) {
     guard warned.insert(id).inserted else { return }
     inputs.runtime.report(

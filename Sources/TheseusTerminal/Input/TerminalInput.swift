@@ -6,7 +6,7 @@ public enum TerminalInput: Hashable, Sendable {
   case answer(TerminalAnswer)
 }
 
-/// Answers to the questions a host asks. They are recognised whenever they come, also long after
+/// Answers to the questions a host asks. They are recognized whenever they come, also long after
 /// nobody waits any more.
 public enum TerminalAnswer: Hashable, Sendable {
   /// DA1 (`CSI ? … c`): the end of the answers to everything asked before.

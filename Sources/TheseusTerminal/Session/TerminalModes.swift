@@ -1,6 +1,6 @@
 import TheseusCells
 
-/// What is switched on for a screen and off again afterwards, as bytes. Nothing here is sent by
+/// What is switched on for a screen and off again afterward, as bytes. Nothing here is sent by
 /// itself.
 struct TerminalModes {
   /// Keyboard flags of the kitty protocol were pushed.

@@ -28,7 +28,7 @@ public final class TerminalSession {
   /// Bytes the terminal has not taken yet.
   private var backlog: [UInt8] = []
 
-  /// Answers that take longer than this are late: they are recognised, and nobody waits for them on
+  /// Answers that take longer than this are late: they are recognized, and nobody waits for them on
   /// leaving.
   private static let grace = Duration.milliseconds(1_500)
 

@@ -1,6 +1,6 @@
 /// Places boxes in columns so that arrows run from left to right, in four steps: arrows that close
 /// a cycle are turned round, each box goes one column behind the last that leads to it, boxes of a
-/// column are ordered to cross few arrows, and each moves towards its neighbours' height.
+/// column are ordered to cross few arrows, and each moves toward its neighbors' height.
 struct LayeredLayout {
   struct Size: Hashable {
     var width: Double
@@ -22,7 +22,7 @@ struct LayeredLayout {
   private static let columnGap = 56.0
   private static let rowGap = 14.0
   private static let margin = 16.0
-  /// Rounds of ordering, and of moving towards neighbours; more make no visible difference.
+  /// Rounds of ordering, and of moving toward neighbors; more make no visible difference.
   private static let rounds = 8
 
   /// A box, or a place where a long arrow passes a column.
@@ -153,10 +153,10 @@ struct LayeredLayout {
       let indices = isForward ? Array(columns.indices) : columns.indices.reversed()
       for index in indices {
         let keyed = columns[index].enumerated().map { place, item in
-          let neighbours = isForward ? items[item].before : items[item].after
+          let neighbors = isForward ? items[item].before : items[item].after
           let middle =
-            neighbours.isEmpty
-            ? Double(place) : neighbours.reduce(0) { $0 + position[$1] } / Double(neighbours.count)
+            neighbors.isEmpty
+            ? Double(place) : neighbors.reduce(0) { $0 + position[$1] } / Double(neighbors.count)
           return (key: middle, place: place, item: item)
         }
         columns[index] = keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.item)
@@ -178,7 +178,7 @@ struct LayeredLayout {
     for round in 0..<Self.rounds {
       let isForward = round % 2 == 0
       for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
-        settle(columns[column], towards: isForward ? \.before : \.after)
+        settle(columns[column], toward: isForward ? \.before : \.after)
       }
     }
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
@@ -199,13 +199,13 @@ struct LayeredLayout {
 
   private var columnEdges: [(left: Double, right: Double)] = []
 
-  /// Moves each item as near to where it wants to be as its neighbours in the column let it: once
+  /// Moves each item as near to where it wants to be as its neighbors in the column let it: once
   /// from above and once from below, the middle of both.
-  private mutating func settle(_ column: [Int], towards side: KeyPath<Item, [Int]>) {
+  private mutating func settle(_ column: [Int], toward side: KeyPath<Item, [Int]>) {
     let goals = column.map { item in
-      let neighbours = items[item][keyPath: side]
-      return neighbours.isEmpty
-        ? items[item].y : neighbours.reduce(0) { $0 + items[$1].y } / Double(neighbours.count)
+      let neighbors = items[item][keyPath: side]
+      return neighbors.isEmpty
+        ? items[item].y : neighbors.reduce(0) { $0 + items[$1].y } / Double(neighbors.count)
     }
     var down = goals
     for index in column.indices.dropFirst() {

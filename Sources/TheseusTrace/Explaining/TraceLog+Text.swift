@@ -29,7 +29,7 @@ extension TraceLog {
     return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  /// Equal neighbours, such as the rows of a list, are one line.
+  /// Equal neighbors, such as the rows of a list, are one line.
   private func body(_ events: [TraceEvent]) -> [String] {
     var lines: [String] = []
     var index = 0

@@ -35,7 +35,7 @@ struct FileImporterTests {
       ) { result in
         said = ((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: "+")
       } onCancellation: {
-        said = "cancelled"
+        said = "canceled"
       }
       .fileDialogDefaultDirectory(root)
       .fileDialogMessage("Which one?")
@@ -90,17 +90,17 @@ struct FileImporterTests {
   @Test(
     "leaving by the button or by Escape is a cancellation, and the panel opens again where it began"
   )
-  func cancelling() throws {
+  func canceling() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
     let host = try open(Importer(root: root))
     try host.find(.button, "inner").tap()
     try host.find(.button, "Cancel").tap()
-    #expect(host.screen.contains("said: cancelled"))
+    #expect(host.screen.contains("said: canceled"))
     try host.find(.button, "Import").tap()
     #expect(host.screen.contains("a.json"))
     host.press(.escape)
-    #expect(!host.screen.contains("a.json") && host.screen.contains("said: cancelled"))
+    #expect(!host.screen.contains("a.json") && host.screen.contains("said: canceled"))
   }
 
   @Test("a directory that is not there says so")

@@ -90,7 +90,7 @@ struct FrameTests {
   }
 
   @Test(
-    "offset moves what is drawn and not the layout; position centres at a point and takes all that is offered"
+    "offset moves what is drawn and not the layout; position centers at a point and takes all that is offered"
   )
   func moved() {
     let laid = Laid(20, 3) {

@@ -58,12 +58,12 @@ struct TabLabelTests {
         Text("inside").tabItem {
           VStack {
             Image(systemName: "star")
-            Text("Favourites")
+            Text("Favorites")
           }
         }
       }
     }
-    #expect(host.screen.hasPrefix(" ☆ Favourites"))
+    #expect(host.screen.hasPrefix(" ☆ Favorites"))
   }
 
   @Test("a press between a label's symbol and its title is one on the label")

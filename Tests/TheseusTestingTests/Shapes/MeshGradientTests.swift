@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor @Suite("Mesh gradients: colours between the points of a mesh")
+@MainActor @Suite("Mesh gradients: colors between the points of a mesh")
 struct MeshGradientTests {
   private static let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
   private static let black = Color(red: 0, green: 0, blue: 0)
@@ -25,7 +25,7 @@ struct MeshGradientTests {
       smoothsColors: smooth)
   }
 
-  @Test("at a point it has its colour, between points a mixture")
+  @Test("at a point it has its color, between points a mixture")
   func mixture() {
     let mesh = mesh(Self.corners)
     #expect(
@@ -37,13 +37,13 @@ struct MeshGradientTests {
     #expect((60...68).contains(middle.red) && (60...68).contains(middle.blue))
   }
 
-  @Test("smoothed, colours leave a point slowly")
+  @Test("smoothed, colors leave a point slowly")
   func smooth() {
     #expect(paint(mesh(Self.corners, smooth: true), 0.25, 0).red < 45)
     #expect((124...131).contains(paint(mesh(Self.corners, smooth: true), 0.5, 0).red))
   }
 
-  @Test("moved points move the colours; outside is the background")
+  @Test("moved points move the colors; outside is the background")
   func moved() {
     let small = mesh(
       [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]], background: Self.red)
@@ -73,7 +73,7 @@ struct MeshGradientTests {
   }
 
   @Test(
-    "too few points or colours are no mesh",
+    "too few points or colors are no mesh",
     arguments: [(0, 0), (1, 4), (3, 3), (.max, .max), (-2, -2)])
   func odd(_ size: (Int, Int)) {
     let mesh = MeshGradient(

@@ -55,7 +55,7 @@ struct ProgressStyleTests {
       host.screen.contains("***") && host.screen.contains("Copying") && host.screen.contains("50%"))
   }
 
-  @Test("a style's tint is the bar's colour")
+  @Test("a style's tint is the bar's color")
   func tint() {
     let tinted = TestHost(columns: 30, rows: 1) {
       ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))

@@ -101,7 +101,7 @@ extension Program {
 }
 
 extension IdentityRules {
-  /// The runtime's profile of these rules; nil where the runtime has none (an AnyView recognised by
+  /// The runtime's profile of these rules; nil where the runtime has none (an AnyView recognized by
   /// its outermost tag, rows without occurrence numbers).
   public var runtimeProfile: IdentityProfile? {
     guard numbersDuplicateRows else { return nil }

@@ -59,7 +59,7 @@ extension RuntimeSubject: @MainActor TraceSubject {
   {
     guard let profile = profile ?? rules.runtimeProfile else {
       throw ProgramError(
-        description: "the runtime has no profile for an AnyView recognised by its outermost tag")
+        description: "the runtime has no profile for an AnyView recognized by its outermost tag")
     }
     mounted?.unmount()
     mounted = try MountedProgram(program, tree: tree, profile: profile)

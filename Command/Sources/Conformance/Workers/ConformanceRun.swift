@@ -92,7 +92,7 @@ public final class ConformanceRun: Sendable {
             shared.handles[job] = new
             return shared.stop == nil
           }
-          // Cancelled while it was being started: nobody else would end it.
+          // Canceled while it was being started: nobody else would end it.
           if !isWanted { break }
         } catch {
           return stop(.failed("a worker cannot be started: \(error.localizedDescription)"))

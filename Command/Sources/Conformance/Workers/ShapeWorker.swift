@@ -22,7 +22,7 @@ public final class ShapeWorker {
       bounds: options.bounds, rules: profiles[0].rules, symmetric: options.usesSymmetry)
   }
 
-  /// Nil where it was cancelled. Throws a `Disagreement`, or why a program cannot be walked.
+  /// Nil where it was canceled. Throws a `Disagreement`, or why a program cannot be walked.
   public func work(
     _ unit: WorkUnit, announcing: (Program) -> Void = { _ in }, isCancelled: () -> Bool = { false }
   ) throws -> ConformanceTally? {

@@ -3,7 +3,7 @@ import Synchronization
 /// The explicit-state checker of the identity model: every reachable state of every program of the
 /// bounds, every transition, breadth first.
 ///
-/// Programs never change within a behaviour, so each is searched by itself, and workers share
+/// Programs never change within a behavior, so each is searched by itself, and workers share
 /// nothing but the list of shapes still to do. The search of one program holds full states in a
 /// dense set (`ProgramSearch`): an answer is exact, with no chance of a collision. The result does
 /// not depend on the number of workers: counts are sums, and of two counterexamples the shorter

@@ -1,4 +1,4 @@
-/// The breadth-first search of one program's behaviours over packed states.
+/// The breadth-first search of one program's behaviors over packed states.
 ///
 /// A state is (parity, tree, valuation) and its number is dense, so the set of states met is one
 /// byte for each possible state: full states, no fingerprints, no collisions. All value trees are

@@ -9,7 +9,7 @@ public protocol StateMachine: Sendable {
   func successors(of state: State) -> [(action: Action, state: State)]
 }
 
-/// One step of a behaviour; `from` and `action` are nil at its first state.
+/// One step of a behavior; `from` and `action` are nil at its first state.
 public struct Step<Machine: StateMachine> {
   public let from: Machine.State?
   public let action: Machine.Action?

@@ -13,7 +13,7 @@ enum ModelFault: String, CaseIterable {
   case modelMatchesRowsByPlace
   /// A changed explicit id is not noticed.
   case modelIgnoresChangedID
-  /// AnyViews are recognised by the outermost type alone.
+  /// AnyViews are recognized by the outermost type alone.
   case modelComparesAnyViewByOutermostType
   /// A new cell starts at 1.
   case modelStartsCellsAtOne

@@ -1,4 +1,4 @@
-/// The static type of a `body`: what Swift's type system fixes for the whole of a behaviour. A
+/// The static type of a `body`: what Swift's type system fixes for the whole of a behavior. A
 /// render chooses the rest (`Tree`).
 public struct Program: Hashable, Sendable {
   public let kind: NodeKind

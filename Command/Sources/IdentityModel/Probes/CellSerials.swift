@@ -1,5 +1,5 @@
 /// `CellSerials.tla`: the identity model with a serial number on each cell, given at its
-/// initialisation and never again.
+/// initialization and never again.
 public struct CellSerials: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     public let base: IdentityState

@@ -112,27 +112,27 @@ extension Finding {
       }
     } + [
       Finding(
-        "focus", "focus is in a live field", Focus(honoursAfterUpdate: true), "FocusIsLive", .holds
+        "focus", "focus is in a live field", Focus(honorsAfterUpdate: true), "FocusIsLive", .holds
       ) { Focus.properties },
       Finding(
-        "focus", "the bound value follows the focus", Focus(honoursAfterUpdate: true),
+        "focus", "the bound value follows the focus", Focus(honorsAfterUpdate: true),
         "BoundFollows", .holds
       ) { Focus.properties },
       Finding(
-        "focus", "a request in the event that makes the field", Focus(honoursAfterUpdate: true),
+        "focus", "a request in the event that makes the field", Focus(honorsAfterUpdate: true),
         "RequestHonoured", .holds
       ) {
         Focus.properties
       },
       Finding(
         "focus_early", "the same, asked before the field is there",
-        Focus(honoursAfterUpdate: false), "RequestHonoured", .violated
+        Focus(honorsAfterUpdate: false), "RequestHonoured", .violated
       ) {
         Focus.properties
       },
       Finding(
         "focus_identity", "focus outlives the identity of its field",
-        Focus(honoursAfterUpdate: true), "FocusOutlivesIdentity", .violated
+        Focus(honorsAfterUpdate: true), "FocusOutlivesIdentity", .violated
       ) {
         Focus.properties
       },

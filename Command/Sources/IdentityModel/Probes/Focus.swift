@@ -20,9 +20,9 @@ public struct Focus: StateMachine, Hashable {
     fileprivate mutating func leave() { move(focus == .b ? .none : focus) }
   }
 
-  package let honoursAfterUpdate: Bool
+  package let honorsAfterUpdate: Bool
 
-  public init(honoursAfterUpdate: Bool) { self.honoursAfterUpdate = honoursAfterUpdate }
+  public init(honorsAfterUpdate: Bool) { self.honorsAfterUpdate = honorsAfterUpdate }
 
   public func initialStates() -> [State] { [State()] }
 
@@ -52,7 +52,7 @@ public struct Focus: StateMachine, Hashable {
     } else {
       add("Add") { ($0.isPresent, $0.wasRequested) = (true, false) }
       add("AddAndRequest") {
-        $0.move(honoursAfterUpdate ? .b : $0.focus)
+        $0.move(honorsAfterUpdate ? .b : $0.focus)
         ($0.isPresent, $0.wasRequested) = (true, true)
       }
     }

@@ -1,4 +1,4 @@
-/// A behaviour of the specification with what an observer sees of it: the four variables of the
+/// A behavior of the specification with what an observer sees of it: the four variables of the
 /// trace files.
 public struct Trace: Hashable, Sendable {
   public struct State: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct Trace: Hashable, Sendable {
     self.states = states
   }
 
-  /// The observable side of a behaviour of the model.
+  /// The observable side of a behavior of the model.
   public init(_ steps: [Step<IdentityMachine>], of machine: IdentityMachine) {
     rules = machine.rules
     states = steps.map { step in

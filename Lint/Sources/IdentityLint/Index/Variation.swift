@@ -332,7 +332,7 @@ struct VariationFinder {
       let place = Resolver.Place(type: call.fact.type, function: call.fact.function)
       let argument =
         label.flatMap { label in call.fact.arguments.first { $0.label == label } }
-        ?? index.flatMap { unlabelled($0, of: call.fact) }
+        ?? index.flatMap { unlabeled($0, of: call.fact) }
       guard let value = argument?.value ?? initial else { continue }
       var found = variation(of: value, in: place, presence: presence)
       if found.level == .varies, argument != nil {
@@ -346,7 +346,7 @@ struct VariationFinder {
     return result
   }
 
-  private func unlabelled(_ index: Int, of call: CallFacts) -> Value.Argument? {
+  private func unlabeled(_ index: Int, of call: CallFacts) -> Value.Argument? {
     index < call.arguments.count && call.arguments[index].label == nil ? call.arguments[index] : nil
   }
 

@@ -50,8 +50,8 @@ extension VariationFinder {
       } else {
         // The first of the arguments without a label, as many as come before it have none either.
         let before = function.parameters[..<index].filter { $0.label == nil }.count
-        let unlabelled = call.arguments.filter { $0.label == nil }
-        if before < unlabelled.count { return unlabelled[before].value }
+        let unlabeled = call.arguments.filter { $0.label == nil }
+        if before < unlabeled.count { return unlabeled[before].value }
       }
       return parameter.initial
     }

@@ -6,7 +6,7 @@ public struct UnstableIdRule: LintRule {
     identifier: "unstable_id", title: "An id that is new each time",
     summary: """
       An id that is made when a body runs is another one the next time it runs. The view, or every row, is recreated with each update, and loses its \
-      state, its focus and its animations; a task is cancelled and started again, and a sheet is presented again.
+      state, its focus and its animations; a task is canceled and started again, and a sheet is presented again.
       """,
     exemptions: [
       "views without anything to lose, such as a ProgressView",
@@ -36,7 +36,7 @@ public struct UnstableIdRule: LintRule {
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: argument),
-      "Each time this body runs, the task is cancelled and started again.",
+      "Each time this body runs, the task is canceled and started again.",
       because: "`\(made)` is another value each time",
       advice:
         "Leave `id:` out, or pass the value whose changes should start the task again.")

@@ -42,10 +42,10 @@ struct FormatTests {
 
 
         """)
-    var coloured = project.context
-    coloured.usesColor = true
+    var colored = project.context
+    colored.usesColor = true
     #expect(
-      ReportFormat.human.text(of: report, in: coloured).contains("\u{1B}[33mwarning:\u{1B}[0m"))
+      ReportFormat.human.text(of: report, in: colored).contains("\u{1B}[33mwarning:\u{1B}[0m"))
   }
 
   @Test("html: by rule, with code, cause and what to write instead, and nothing unescaped")

@@ -13,7 +13,7 @@ extension URLSession {
   }
 
   /// Publishes the data and the response of one request, or its error. Each subscriber that asks
-  /// for a value starts a task of its own; cancelling the subscription cancels the task.
+  /// for a value starts a task of its own; canceling the subscription cancels the task.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -34,7 +34,7 @@ extension URLSession {
   }
 }
 
-/// The task of one subscriber, which answers on the session's queue and is cancelled anywhere.
+/// The task of one subscriber, which answers on the session's queue and is canceled anywhere.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let lock = NSLock()

@@ -9,7 +9,7 @@ import Synchronization
 /// One tracked body run: its edges to `@Observable` properties, and the way to be rid of them (R50,
 /// R51).
 ///
-/// Registrations of `withObservationTracking` cannot be cancelled by their owner. A run therefore
+/// Registrations of `withObservationTracking` cannot be canceled by their owner. A run therefore
 /// also reads a property of itself, which it changes to cancel all of them. That costs 2.7 µs where
 /// nothing at all is tracked 22 ns, so only code of a type that has been seen to read an observable
 /// property pays: the very first such run of a type keeps one empty registration until the property
@@ -129,7 +129,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
         })
     }
 
-    /// Written before anything can change, read afterwards.
+    /// Written before anything can change, read afterward.
     private final class Sighting: @unchecked Sendable {
       var run: ObservationRun?
     }

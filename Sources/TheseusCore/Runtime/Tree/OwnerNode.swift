@@ -21,7 +21,7 @@ open class TrackedNode {
 
   public init(runtime: ViewRuntime) { self.runtime = runtime }
 
-  /// What tells code of one kind from other code, for what is learnt about all of a kind.
+  /// What tells code of one kind from other code, for what is learned about all of a kind.
   var observationKind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
 
   /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).

@@ -30,9 +30,9 @@ enum RuntimeFault: String, CaseIterable {
   case ignoresChangedID
   /// An equal `.id` begins anew.
   case renewsEqualID
-  /// An AnyView is recognised by its position only.
+  /// An AnyView is recognized by its position only.
   case comparesAnyViewByPosition
-  /// An AnyView is recognised by the kind of its payload's outermost type, without what is in it.
+  /// An AnyView is recognized by the kind of its payload's outermost type, without what is in it.
   case comparesAnyViewByOutermostType
   /// Every AnyView is new, also under a profile where its type counts.
   case renewsEveryAnyView

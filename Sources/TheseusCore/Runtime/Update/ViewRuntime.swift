@@ -151,7 +151,7 @@ public final class ViewRuntime {
     return environment
   }
 
-  /// What the host says of itself: colour scheme, size classes, locale.
+  /// What the host says of itself: color scheme, size classes, locale.
   public func setRootEnvironment(_ values: EnvironmentValues) {
     rootValues = values
     _ = try? graph.set(rootEnvironment.values, to: values)

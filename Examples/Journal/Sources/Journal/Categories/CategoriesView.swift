@@ -68,7 +68,7 @@ private struct CategoryRow: View {
         .accessibilityLabel(category.color.rawValue)
       Text(category.name)
       Spacer()
-      Picker("Colour", selection: color) {
+      Picker("Color", selection: color) {
         ForEach(CategoryColor.allCases) { color in
           Text(color.rawValue.capitalized).tag(color)
         }

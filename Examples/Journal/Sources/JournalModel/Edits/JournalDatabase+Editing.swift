@@ -21,7 +21,7 @@ extension JournalDatabase {
   /// Does what is asked as soon as no other program holds the file, however long that takes,
   /// without holding a thread meanwhile.
   /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is
-  ///   cancelled.
+  ///   canceled.
   public func applyWaiting(_ action: JournalAction) async throws {
     while true {
       do {

@@ -26,7 +26,7 @@ extension JournalEdit {
   }
 
   public static func recolorCategory(_ id: TaskCategory.ID, _ color: CategoryColor) -> JournalEdit {
-    JournalEdit("Change Colour") { db in
+    JournalEdit("Change Color") { db in
       try db.execute(
         sql: "UPDATE category SET color = ? WHERE id = ?",
         arguments: [color.rawValue, id.uuidString])

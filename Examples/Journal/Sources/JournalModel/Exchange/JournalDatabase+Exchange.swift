@@ -33,7 +33,7 @@ extension JournalDatabase {
 extension JournalEdit {
   /// Adds a document to the journal.
   ///
-  /// A category whose name is there already is that category, with the document's colour; a bundle
+  /// A category whose name is there already is that category, with the document's color; a bundle
   /// whose name is there gets the document's tasks; an entry whose id is there is replaced, where
   /// it stands; all else is added behind what is there.
   public static func importing(_ document: JournalDocument) -> JournalEdit {

@@ -173,7 +173,7 @@ public final class JournalDatabase: Sendable {
     do { try pool.vacuum(into: copy) } catch { throw JournalError(file: copy, error) }
   }
 
-  /// Closes the file. Nothing can be read or written afterwards.
+  /// Closes the file. Nothing can be read or written afterward.
   public func close() throws {
     // GRDB closes the readers last, and they cannot bring the file up to date. Where another
     // instance reads, that one will.

@@ -47,7 +47,7 @@ public enum JournalFile {
     default: throw JournalError(file: path, cause: .notAFile)
     }
     guard access(path, R_OK) == 0 else { throw JournalError(file: path, cause: .notPermitted) }
-    // A database in WAL mode needs its neighbours `-wal` and `-shm` written too.
+    // A database in WAL mode needs its neighbors `-wal` and `-shm` written too.
     guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else {
       throw JournalError(file: path, cause: .readOnly)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a task belongs to: a name, unique without regard to case, and a colour.
+/// What a task belongs to: a name, unique without regard to case, and a color.
 public struct TaskCategory: Identifiable, Hashable, Sendable {
   public let id: UUID
   public var name: String
@@ -16,7 +16,7 @@ public struct TaskCategory: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The colours a category can have, named as SwiftUI names its own.
+/// The colors a category can have, named as SwiftUI names its own.
 public enum CategoryColor: String, CaseIterable, Identifiable, Sendable {
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
 

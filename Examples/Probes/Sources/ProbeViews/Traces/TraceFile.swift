@@ -122,7 +122,7 @@ extension TraceFile {
       switch anyView ?? "metadata" {
       case "metadata": break
       case "opaque": parts.append("anyViewIdentity=opaque")
-      default: throw Flaw(description: "no profile recognises an AnyView by '\(anyView ?? "")'")
+      default: throw Flaw(description: "no profile recognizes an AnyView by '\(anyView ?? "")'")
       }
       if conditional == "sameType" { parts.append("matchingArms=shared") }
       return parts.isEmpty ? "default" : parts.joined(separator: ",")

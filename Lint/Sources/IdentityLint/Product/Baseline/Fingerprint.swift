@@ -1,4 +1,4 @@
-/// What a finding is recognised by when the lines above it have changed: rule, path, the text of
+/// What a finding is recognized by when the lines above it have changed: rule, path, the text of
 /// its line without layout, and which of the equal ones in its file it is.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   var rule: String
@@ -26,7 +26,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     return findings.map { finding in
       let bytes = lines.table(of: finding.path)?.line(finding.range.start.line) ?? []
       var mark = Fingerprint(
-        rule: finding.rule, path: path(finding), text: ContentHash(normalised(bytes)), occurrence: 0
+        rule: finding.rule, path: path(finding), text: ContentHash(normalized(bytes)), occurrence: 0
       )
       let count = seen[mark, default: 0]
       seen[mark] = count + 1
@@ -36,7 +36,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Without blanks: laying code out anew changes no findings.
-  private static func normalised(_ line: ArraySlice<UInt8>) -> [UInt8] {
+  private static func normalized(_ line: ArraySlice<UInt8>) -> [UInt8] {
     line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
   }
 }

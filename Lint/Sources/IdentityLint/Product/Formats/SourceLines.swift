@@ -16,7 +16,7 @@ struct SourceLines {
 }
 
 extension String {
-  /// With control characters as pictures: a source file must not move the cursor or colour the
+  /// With control characters as pictures: a source file must not move the cursor or color the
   /// terminal that shows it. Tabs stay.
   var withVisibleControls: String {
     guard unicodeScalars.contains(where: String.isControl) else { return self }
