@@ -36,7 +36,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "JournalModelTests",
-      dependencies: ["JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "JournalModel", "JournalChild", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(name: "JournalCommandTests", dependencies: ["JournalCommand"]),
     // A process for tests to kill.
     .executableTarget(

@@ -57,7 +57,10 @@ extension Graph {
     }
     for (subgraph, members) in clusters {
       text +=
-        "  subgraph cluster_\(subgraph.index) {\n    label=\"subgraph \(subgraph.index)\"; color=gray;\n"
+        """
+          subgraph cluster_\(subgraph.index) {\n    label="subgraph \(subgraph.index)"; \
+        color=gray;\n
+        """
       for node in members { text += "    n\(node.id.index) [\(attributes(of: node))];\n" }
       text += "  }\n"
     }
@@ -83,12 +86,16 @@ extension Graph {
   }
 
   /// The graph as one JSON object:
-  /// `{"theseus-graph":1,"nodes":[{"id","generation","label","state","source","eager","subgraph","inputs":[id…]}…]}`.
+  /// `{"theseus-graph":1,"nodes":[{"id","generation","label","state","source","eager",
+  /// "subgraph","inputs":[id…]}…]}`.
   public func json() -> String {
     let nodes = snapshots().map { node in
-      "{\"id\":\(node.id.index),\"generation\":\(node.id.generation),\"label\":\"\(escaped(node.label))\",\"state\":\"\(node.state.rawValue)\","
-        + "\"source\":\(node.isSource),\"eager\":\(node.isEager),\"subgraph\":\(node.subgraph.index),"
-        + "\"inputs\":[\(node.inputs.map { String($0.index) }.joined(separator: ","))]}"
+      """
+      {"id":\(node.id.index),"generation":\(node.id.generation),\
+      "label":"\(escaped(node.label))","state":"\(node.state.rawValue)",\
+      "source":\(node.isSource),"eager":\(node.isEager),"subgraph":\(node.subgraph.index),\
+      "inputs":[\(node.inputs.map { String($0.index) }.joined(separator: ","))]}
+      """
     }
     return "{\"theseus-graph\":1,\"nodes\":[\(nodes.joined(separator: ","))]}"
   }

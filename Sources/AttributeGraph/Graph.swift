@@ -9,7 +9,9 @@
 //     let graph = Graph()
 //     let width = graph.makeSource(3, in: graph.rootSubgraph)
 //     let height = graph.makeSource(4, in: graph.rootSubgraph)
-//     let area = graph.makeRule(in: graph.rootSubgraph) { c throws(GraphError) in try c[width] * c[height] }
+//     let area = graph.makeRule(in: graph.rootSubgraph) { c throws(GraphError) in
+//       try c[width] * c[height]
+//     }
 //     try graph.value(of: area)      // 12: the rule runs
 //     try graph.value(of: area)      // 12: it does not
 //     try graph.set(width, to: 5)    // nothing runs; `area` may be out of date

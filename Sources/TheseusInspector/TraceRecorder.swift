@@ -123,7 +123,10 @@ public final class TraceRecorder: RuntimeObserver {
       Cause(
         kind: .equalWrite, location: location, rule: "R24",
         description:
-          "write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is still \(value.words)\(place)"
+          """
+          write of an equal value: \(IdentityPath.Component.name(of: owner.type)).\(key.name) is \
+          still \(value.words)\(place)
+          """
       ))
   }
 

@@ -10,7 +10,9 @@ enum EntryMacro {
     }
     if expansion.macroRole == "accessor" {
       return .expanded(
-        "{ get { self[__Key_\(entry.name).self] } set { self[__Key_\(entry.name).self] = newValue } }"
+        """
+        { get { self[__Key_\(entry.name).self] } set { self[__Key_\(entry.name).self] = newValue } }
+        """
       )
     }
     let context = expansion.lexicalContext?.first.map(\.source) ?? ""
@@ -21,7 +23,10 @@ enum EntryMacro {
           at: declaration.location)
       }
       return .expanded(
-        "private struct __Key_\(entry.name): FocusedValueKey {\ntypealias Value = \(type.dropLast())\n}"
+        """
+        private struct __Key_\(entry.name): FocusedValueKey {\ntypealias Value = \
+        \(type.dropLast())\n}
+        """
       )
     }
     let key =

@@ -10,7 +10,10 @@ package struct SeenElement: Equatable {
   package let frame: CellRect
 
   package var words: String {
-    "\(role) \"\(label)\" = \"\(value)\"\(isEnabled ? "" : " disabled") at \(frame.x),\(frame.y) \(frame.width)x\(frame.height)"
+    """
+    \(role) "\(label)" = "\(value)"\(isEnabled ? "" : " disabled") at \(frame.x),\(frame.y) \
+    \(frame.width)x\(frame.height)
+    """
   }
 }
 

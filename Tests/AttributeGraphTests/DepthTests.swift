@@ -22,7 +22,7 @@ struct DepthTests {
   }
 
   @Test(
-    "Closures, whose inputs nobody knows before they run: at most two runs for the first value, one for the next"
+    "a rule whose inputs are unknown before it runs takes at most two runs at first, then one"
   )
   func closures() throws {
     let length = 100_000

@@ -54,8 +54,13 @@ struct DiagnosticsTests {
     let generation = a.id.generation
     #expect(
       graph.json()
-        == "{\"theseus-graph\":1,\"nodes\":[{\"id\":0,\"generation\":\(generation),\"label\":\"a \\\"quoted\\\"\",\"state\":\"upToDate\",\"source\":true,"
-        + "\"eager\":false,\"subgraph\":0,\"inputs\":[]},{\"id\":1,\"generation\":\(generation),\"label\":\"b\",\"state\":\"maybe\","
+        == """
+        {"theseus-graph":1,"nodes":[{"id":0,"generation":\(generation),"label":"a \
+        \\"quoted\\"","state":"upToDate","source":true,
+        """
+          + """
+          "eager":false,"subgraph":0,"inputs":[]},{"id":1,"generation":\(generation),"label":"b","state":"maybe",
+          """
         + "\"source\":false,\"eager\":true,\"subgraph\":0,\"inputs\":[0]}]}")
     let dot = graph.dot()
     #expect(dot.contains("n0 -> n1;"))

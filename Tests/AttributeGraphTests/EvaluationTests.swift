@@ -110,7 +110,9 @@ struct EvaluationTests {
     var log: [String] = []
     let rule = graph.makeRule(in: root) { c throws(GraphError) -> Int in
       log.append(
-        "\(c.isFirstRun) \(c.didChange(a.id)) \(c.didChange(b.id)) \(c.previous(as: Int.self) ?? -1)"
+        """
+        \(c.isFirstRun) \(c.didChange(a.id)) \(c.didChange(b.id)) \(c.previous(as: Int.self) ?? -1)
+        """
       )
       return try c[a] + c[b]
     }

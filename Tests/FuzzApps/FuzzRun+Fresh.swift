@@ -67,7 +67,10 @@ extension FuzzRun {
     for (name, host) in [("updated", host), ("fresh", fresh)] {
       for scroll in ScrollPlaces(host).all {
         print(
-          "  \(name): at \(scroll.offset) of \(scroll.contentSize) in \(scroll.frame); \(scroll.rowWords)"
+          """
+            \(name): at \(scroll.offset) of \(scroll.contentSize) in \(scroll.frame); \
+          \(scroll.rowWords)
+          """
         )
       }
     }

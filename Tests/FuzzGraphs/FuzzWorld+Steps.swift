@@ -29,7 +29,10 @@ extension FuzzWorld {
     let wanted = expected(i)
     if got != wanted {
       problems.append(
-        "node \(i) is \(got.map(String.init) ?? "an error"), expected \(wanted.map(String.init) ?? "an error")"
+        """
+        node \(i) is \(got.map(String.init) ?? "an error"), expected \
+        \(wanted.map(String.init) ?? "an error")
+        """
       )
     }
   }

@@ -42,7 +42,10 @@ final class Pool: Sendable {
         if worker.process.terminationReason == .uncaughtSignal {
           let seed = tallies.withLock { $0[number].seed }
           say(
-            "a worker was stopped by signal \(worker.process.terminationStatus) in seed \(seed): FuzzRunner --seed \(seed) --steps 1"
+            """
+            a worker was stopped by signal \(worker.process.terminationStatus) in seed \(seed): \
+            FuzzRunner --seed \(seed) --steps 1
+            """
           )
         }
       }

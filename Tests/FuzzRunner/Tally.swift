@@ -20,8 +20,14 @@ struct Tally: Codable {
 
   /// The comparisons that were skipped, with reasons.
   var rest: String {
-    "after \(counts.taken - counts.checked) more, no comparison with a fresh app: \(counts.moving) while something moved, "
-      + "\(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled to the same place, "
+    """
+    after \(counts.taken - counts.checked) more, no comparison with a fresh app: \(counts.moving) \
+    while something moved, 
+    """
+      + """
+      \(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled \
+      to the same place, 
+      """
       + "\(counts.twins) where lazy rows have one id and differ"
   }
 }

@@ -25,7 +25,9 @@ if let operations = options.graphs {
     exit(1)
   }
   say(
-    "\(operations) operations on random graphs from seed \(options.seed), \(seconds) s: nothing found"
+    """
+    \(operations) operations on random graphs from seed \(options.seed), \(seconds) s: nothing found
+    """
   )
   exit(0)
 }

@@ -51,7 +51,7 @@ struct KeptDraft: View {
 @MainActor @Suite("The example of state_in_lazy_child")
 struct StateInLazyChildExample {
   @Test(
-    "R73, R74 state_in_lazy_child: state below a presentation is new each time, state above it is kept"
+    "R73, R74 state_in_lazy_child: state in a presentation is new each time, state above is kept"
   )
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {

@@ -40,7 +40,10 @@ struct RuleTable {
     for rule in unknown { lines.append("\(rule): named by a test, and not in the rules") }
     let passed = rows.count { $0.hasPassed }
     lines.append(
-      "\(passed) of \(rows.count) rules have tests that pass; \(Set(rows.flatMap { $0.tests.map(\.id) }).count) tests name a rule"
+      """
+      \(passed) of \(rows.count) rules have tests that pass; \
+      \(Set(rows.flatMap { $0.tests.map(\.id) }).count) tests name a rule
+      """
     )
     return lines.joined(separator: "\n")
   }

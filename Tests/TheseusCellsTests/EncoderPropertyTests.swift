@@ -105,7 +105,10 @@ struct EncoderPropertyTests {
           || (!cell.isContinuation && !looksLike(shown.style, buffer.style(x: x, y: y), cell))
         {
           Issue.record(
-            "\(comment): cell \(x), \(y) shows \(shown), drawn \(buffer.text(x: x, y: y) ?? "-") \(buffer.lines)"
+            """
+            \(comment): cell \(x), \(y) shows \(shown), drawn \(buffer.text(x: x, y: y) ?? "-") \
+            \(buffer.lines)
+            """
           )
           return false
         }

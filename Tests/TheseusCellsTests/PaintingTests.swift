@@ -135,7 +135,10 @@ struct PaintingTests {
       fresh.paint(reference)
       guard painter.buffer == fresh.buffer, painter.caret == fresh.caret else {
         Issue.record(
-          "seed \(seed) step \(step): \(painter.lines) \(String(describing: painter.caret)) instead of \(fresh.lines) \(String(describing: fresh.caret))"
+          """
+          seed \(seed) step \(step): \(painter.lines) \(String(describing: painter.caret)) instead \
+          of \(fresh.lines) \(String(describing: fresh.caret))
+          """
         )
         return
       }

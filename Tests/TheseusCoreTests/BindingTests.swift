@@ -37,7 +37,7 @@ struct BindingTests {
   }
 
   @Test(
-    "R80 a write through an index or an optional that is gone is dropped with an issue of this host, in the same event too"
+    "R80 a write through a removed index or optional is dropped with an issue, also in one event"
   )
   func stale() {
     let host = TestHost { Owner(bench: bench) }
@@ -72,7 +72,7 @@ struct BindingTests {
   }
 
   @Test(
-    "R40 R80 a binding from closures reads in the body that uses it: the state behind it runs that body"
+    "R40 R80 a closure binding is a dependency of the body that reads it"
   )
   func closures() {
     struct Child: View {

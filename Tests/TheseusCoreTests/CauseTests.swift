@@ -88,7 +88,7 @@ struct CauseTests {
   }
 
   @Test(
-    "body runs say why: own state with old and new value, a parent's new value, the first appearance"
+    "a body run has its cause: own state with both values, a parent's new value, first appearance"
   )
   func bodyRuns() {
     struct Child: View {

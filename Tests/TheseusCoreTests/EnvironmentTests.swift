@@ -52,7 +52,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "R42 the innermost setting wins; a transform edits what comes from outside; the default where nobody set one"
+    "R42 the innermost setting wins; a transform edits the outer value; else the default holds"
   )
   func nesting() {
     struct Both: View {
@@ -82,7 +82,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "R43 dynamic properties are found inside custom ones; nested update before their holder, in field order, before the body"
+    "R43 nested dynamic properties update before their holder, in field order, before the body"
   )
   func nestedProperties() {
     struct Leafy: DynamicProperty {

@@ -21,7 +21,7 @@ struct ExplicitIdentityTests {
   }
 
   @Test(
-    "R9 a changed id begins anew what it wraps, never the owner of the chain; ids are unique among siblings only"
+    "R9 a changed id resets its content only, not the view that applies it"
   )
   func explicitID() {
     let host = TestHost { Identified(id: 1, bench: bench) }
@@ -113,7 +113,7 @@ struct ExplicitIdentityTests {
   }
 
   @Test(
-    "R11 an if around content resets what is below; the state of the view that applies the modifier lives"
+    "R11 an if around content resets the content; the modifier's user keeps its state"
   )
   func conditionalModifier() {
     let host = TestHost { Profile(flag: true, bench: bench) }

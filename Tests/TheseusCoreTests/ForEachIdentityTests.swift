@@ -128,7 +128,7 @@ struct ForEachIdentityTests {
   }
 
   @Test(
-    "R7 duplicates: all rows show, the first keeps the state, one warning for each id with its place"
+    "R7 with repeated ids all rows show, the first keeps the state, each id warns once"
   )
   func duplicates() throws {
     let host = TestHost { Rows(ids: [1, 2], bench: bench) }
@@ -184,7 +184,7 @@ struct ForEachIdentityTests {
   }
 
   @Test(
-    "R80 a row's binding follows its element; written after the element has gone it is dropped with an issue"
+    "R80 a row's binding follows its element; a write after its removal is dropped with an issue"
   )
   func rowBindings() {
     struct Field: View {

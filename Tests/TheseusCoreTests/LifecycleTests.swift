@@ -172,7 +172,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "R63 two chained rounds are clean; a third stops before its closure, with an issue, and the last value stays"
+    "R63 two chained rounds are fine; a third stops before its closure and reports an issue"
   )
   func rounds() {
     let clean = TestHost { Chained(bench: bench, limit: 2) }

@@ -80,7 +80,7 @@ struct ObservationEdgeTests {
   }
 
   @Test(
-    "R50 through optionals, arrays, nested objects and computed properties: the edge is to what was read on the way"
+    "R50 a body depends on what it read through optionals, arrays, objects and computed properties"
   )
   func perProperty() {
     let shelf = Shelf()
@@ -109,7 +109,7 @@ struct ObservationEdgeTests {
   }
 
   @Test(
-    "R50 a value in an array property: any element's change is the array's, an equal array is silent"
+    "R50 a change of an element in an array property is the array's; an equal array is silent"
   )
   func values() {
     let numbers = Numbers()
@@ -154,7 +154,7 @@ struct ObservationEdgeTests {
   }
 
   @Test(
-    "R28 R50 writes from detached tasks and threads: the last one is shown, bodies run between whole values"
+    "R28 R50 of writes from tasks and threads the last is shown; bodies never see a torn value"
   )
   func concurrentObservable() async throws {
     let object = Leafy("start", gone)

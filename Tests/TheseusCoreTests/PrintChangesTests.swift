@@ -130,7 +130,7 @@ struct PrintChangesTests {
   }
 
   @Test(
-    "R44 a view without dynamic properties has no @identity; a nested type is named with those around it, without generic arguments"
+    "R44 a view without dynamic properties has no @identity; a nested type has its outer names"
   )
   func stateless() {
     let model = Model()

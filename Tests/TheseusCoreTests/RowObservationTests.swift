@@ -13,7 +13,7 @@ private final class Named {
 /// by itself from the beginning.
 @MainActor
 @Suite(
-  "Rows that run one after the other are observed one by one as soon as one of them reads an observable property"
+  "rows are observed one by one as soon as one of them reads an observable property"
 )
 struct RowObservationTests {
   private let log = Log()
@@ -40,7 +40,7 @@ struct RowObservationTests {
   }
 
   @Test(
-    "R50 R55 rows that stay and begin to read: from then on a write runs the row that read, and it alone"
+    "R50 R55 when a kept row starts to read, a write runs that row alone"
   )
   func begin() {
     struct Entry: Identifiable { let id: Int }

@@ -51,7 +51,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "R21 _x = State(…) replaces the inline default; x = v is the value without one, and is discarded with one issue where there is one"
+    "R21 _x = State(…) replaces the inline default; x = v does so only without one, else one issue"
   )
   func initializers() {
     let host = TestHost { Replaced(bench: bench) }
@@ -101,7 +101,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "R23 identity gone: its object goes at the end of that update, after onDisappear; identity back: a fresh value"
+    "R23 an ended identity releases its object after onDisappear; its return has a fresh value"
   )
   func cellsEnd() {
     let host = TestHost { Toggled(isOn: true, bench: bench) }

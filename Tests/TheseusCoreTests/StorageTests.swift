@@ -102,7 +102,7 @@ struct StorageTests {
   }
 
   @Test(
-    "R83 a program's settings are where the user keeps configuration, and no file is made before the first write"
+    "R83 settings are in the user's configuration folder; the first write creates the file"
   )
   func settings() throws {
     let folder = temporaryFile().deletingLastPathComponent()

@@ -141,7 +141,7 @@ struct ViewComparisonTests {
   }
 
   @Test(
-    "R40 enums with payloads, tuples, metatypes, key paths, optionals and short arrays of what is not Equatable"
+    "R40 enums, tuples, metatypes, key paths, optionals and arrays that are not Equatable compare"
   )
   func otherKinds() {
     let thing = Thing()
@@ -170,7 +170,7 @@ struct ViewComparisonTests {
   }
 
   @Test(
-    "R40 state is the runtime's, so a new struct's says nothing; bindings by cell and key path; closures' never"
+    "R40 state is not compared; bindings compare by cell and key path; closures are never equal"
   )
   func dynamicProperties() {
     struct Row: View {

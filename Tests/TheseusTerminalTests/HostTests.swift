@@ -72,7 +72,7 @@ struct HostTests {
   }
 
   @Test(
-    "Shared text goes to the clipboard in code, never as it is; an address without a desktop does too, a file's address nowhere"
+    "shared text and, without a desktop, web addresses go to the clipboard encoded, file URLs never"
   )
   func clipboard() {
     let terminal = started()

@@ -54,7 +54,7 @@ private struct Presenting: View {
 @MainActor @Suite("An alert with a text field: what Return and a click do")
 struct AlertRuleTests {
   @Test(
-    "R81 the broken pattern: by Return the payload is gone before the action, by a click it is there"
+    "R81 with the broken pattern, Return clears the payload before the action; a click does not"
   )
   func broken() throws {
     let log = Log()
@@ -197,7 +197,7 @@ struct AlertContentTests {
 @MainActor @Suite("Text fields, selections and links keep to their rules")
 struct ControlRuleTests {
   @Test(
-    "R84 .id(value) gives a text field fresh state when the value changes; without it the draft stays"
+    "R84 .id(value) gives a text field fresh state when the value changes; else the draft stays"
   )
   func fieldReset() throws {
     struct Draft: View {
@@ -230,7 +230,7 @@ struct ControlRuleTests {
   }
 
   @Test(
-    "R86 a list's selection matches by value and exact type: an Int64 does not select an Int row, and is not rewritten"
+    "R86 a list's selection matches by value and exact type: an Int64 selects no Int row"
   )
   func listSelection() throws {
     struct Screen<Value: Hashable>: View {

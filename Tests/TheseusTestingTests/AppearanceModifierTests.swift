@@ -146,7 +146,7 @@ struct WindowTraitsTests {
   }
 
   @Test(
-    "resizing changes the class and nothing else; an EditButton switches the mode of all views of the window"
+    "resizing changes only the size class; an EditButton switches the mode of its whole window"
   )
   func traits() throws {
     let host = TestHost(columns: 100, rows: 24) { Page() }

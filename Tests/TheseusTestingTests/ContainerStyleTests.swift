@@ -30,7 +30,7 @@ struct ContainerStyleTests {
   }
 
   @Test(
-    "R43 a group box: parts in the style's order, its environment connected; the system's box inside a style of one's own"
+    "R43 a group box style orders the parts, reads the environment and can use the system's box"
   )
   func groupBox() {
     let host = TestHost(columns: 30, rows: 8) {

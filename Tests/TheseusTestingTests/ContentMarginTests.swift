@@ -116,7 +116,9 @@ struct ContentMarginTests {
           ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } }
             .contentMargins(.top, 32)
             .onScrollGeometryChange(for: String.self) {
-              "\(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))"
+              """
+              \(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))
+              """
             } action: {
               words = $1
             }

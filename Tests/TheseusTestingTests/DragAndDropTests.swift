@@ -79,7 +79,7 @@ struct DragAndDropTests {
   }
 
   @Test(
-    "the target is told when the drag comes and when it leaves; let go beside it, nothing is dropped"
+    "the target is notified when the drag enters and leaves; released elsewhere nothing drops"
   )
   func targeting() {
     let host = TestHost(columns: 50, rows: 6) { Board(target: .cards) }

@@ -32,7 +32,7 @@ struct EnvironmentalModifierTests {
   }
 
   @Test(
-    "it becomes the modifier that the environment of its place says, and follows it with its state kept"
+    "it resolves to a modifier by its environment, and follows changes with its state kept"
   )
   func resolves() throws {
     let host = TestHost(columns: 40, rows: 4) { Screen() }

@@ -11,7 +11,7 @@ struct FieldResizeTests {
   }
 
   @Test(
-    "text that was out of sight in a narrow window comes back in a wide one, and when the end is deleted"
+    "text that scrolled out of a narrow field is shown in a wide one, and when the end is deleted"
   )
   func comesBack() throws {
     let host = TestHost(columns: 8, rows: 1) { Form() }

@@ -115,7 +115,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "R17 a tree of 1,000 views deep, several containers to each: shown, written at the bottom, resized, ended"
+    "R17 a tree 1,000 views deep is shown, written at the bottom, resized and ended"
   )
   func depth() throws {
     let host = TestHost(columns: 30, rows: 5) { Nested(level: 1_000) }

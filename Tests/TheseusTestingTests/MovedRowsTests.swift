@@ -32,7 +32,7 @@ struct MovedRowsTests {
   /// Found by random apps: the rows near the screen were the same elements, and stood where they
   /// had been.
   @Test(
-    "rows that all move by one are placed anew, though the container is as large and shows the same elements"
+    "rows that all move by one are placed again, though the container's size stays the same"
   )
   func rotated() throws {
     let host = TestHost(columns: 26, rows: 2) { Rows(ids: Array(0..<9), lines: 1) }

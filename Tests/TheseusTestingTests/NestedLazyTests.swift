@@ -35,7 +35,7 @@ struct NestedLazyTests {
   }
 
   @Test(
-    "R60 R67 a row that is hidden and shown again within one update appears once, and disappears as often as it appeared"
+    "R60 R67 a row that is hidden and shown within one update appears and disappears once"
   )
   func appearances() throws {
     let tally = Tally()
@@ -68,7 +68,7 @@ struct NestedLazyTests {
   }
 
   @Test(
-    "R15 children of a stack are placed as its newest container offers, though the stack is as large as before"
+    "R15 a stack's children are placed by the newest proposal, even when its size stays the same"
   )
   func swappedLayout() {
     struct Swapped: View {

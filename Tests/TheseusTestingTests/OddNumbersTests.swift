@@ -86,7 +86,7 @@ struct OddNumbersTests {
   }
 
   @Test(
-    "a frame of NaN, of infinite width or of negative height is an issue that says which; an infinite maximum is none"
+    "a NaN, infinite or negative frame is an issue that names it; an infinite maximum is none"
   )
   func issue() throws {
     func issues(_ view: some View) -> [String] {
@@ -100,7 +100,7 @@ struct OddNumbersTests {
   }
 
   @Test(
-    "NaN, infinite, negative and enormous lengths everywhere: the tree lives, and shows what is beside it once the number is mended",
+    "with NaN, infinite, negative or huge lengths the tree survives, and recovers afterward",
     arguments: 0..<19)
   func lengths(place: Int) throws {
     for length in odd {

@@ -43,7 +43,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "a sheet whose presenter ended had no decision of its own: parentEnded; the presenter says what happened"
+    "a sheet whose presenter ended reports parentEnded; the presenter has the cause"
   )
   func parentEnded() throws {
     let host = TestHost { Root(isOn: true) }

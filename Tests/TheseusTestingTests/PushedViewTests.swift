@@ -65,7 +65,7 @@ struct PushedViewTests {
   }
 
   @Test(
-    "R73 navigationDestination(isPresented:) shows what its newest closure makes, of its pusher's values and of its state"
+    "R73 navigationDestination(isPresented:) shows its newest closure with current values and state"
   )
   func isPresented() throws {
     let host = TestHost { Presenter(word: "old", usesItem: false) }

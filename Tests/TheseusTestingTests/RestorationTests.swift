@@ -120,7 +120,7 @@ struct RestorationTests {
   }
 
   @Test(
-    "R31 with several inits the location mounted first is the key, though its view has ended when the snapshot is made"
+    "R31 with several inits the location mounted first is the key, even after its view has ended"
   )
   func severalInits() throws {
     struct Entry: View {

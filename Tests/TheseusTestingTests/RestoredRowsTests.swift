@@ -78,7 +78,7 @@ struct RestoredRowsTests {
   }
 
   @Test(
-    "R6 R31 a row whose id has gone is dropped and reported; moved rows are found by their ids, at the end of 100,000 too"
+    "R6 R31 a row with a removed id is dropped and reported; moved rows are found by their ids"
   )
   func changedData() throws {
     let snapshot = try saved(.all)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("onScrollPhaseChange")
 struct ScrollPhaseTests {
   @Test(
-    "tells when a person or the app moves the scroll view, and that it stands still again; not of moves that move nothing"
+    "reports when the user or the app scrolls and when it stops, but not scrolling without effect"
   )
   func phases() throws {
     var told: [String] = []

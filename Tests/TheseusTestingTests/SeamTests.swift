@@ -124,7 +124,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 R74 what is under a presentation lives through it, the presentation's own state is new each time",
+    "R73 R74 a view under a presentation keeps its state; the presentation's own state is new",
     arguments: Kind.allCases)
   func both(_ kind: Kind) throws {
     let host = TestHost(columns: 60, rows: 20) { Presenter(kind: kind) }
@@ -149,7 +149,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 another item presents anew, the same one updates in place; dismiss ends the presentation around the view that declares it"
+    "R73 another item presents again, the same one updates; dismiss acts on the enclosing one"
   )
   func items() throws {
     struct Item: Identifiable, Equatable {
@@ -192,7 +192,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 a sheet shows its presenter's current values, and only the sheet's scope runs for what only it reads"
+    "R73 a sheet shows its presenter's current values; what only it reads runs only its bodies"
   )
   func currentValues() throws {
     struct Screen: View {
@@ -238,7 +238,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 what is inside an alert, a dialog, a context menu or a popover begins anew each time; the view below lives",
+    "R73 alerts, dialogs, context menus and popovers have new state; the view below keeps its",
     arguments: Hoisted.allCases)
   private func hoisted(_ kind: Hoisted) throws {
     struct Screen: View {
@@ -272,7 +272,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R71 R73 a sheet presented from a lazy row lives while its row is scrolled; closing it resets no row"
+    "R71 R73 a lazy row's sheet survives scrolling of its row; closing it resets no row"
   )
   func fromRow() throws {
     struct Row: View {
@@ -330,7 +330,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 R74 a navigation destination is new each time it is pushed; what it was pushed from lives; what is passed by binding lives"
+    "R73 R74 a pushed destination has new state; its pusher and state passed by binding survive"
   )
   func navigation() throws {
     struct Page: View {
@@ -382,7 +382,7 @@ extension View {
 @MainActor @Suite("State across hosts and windows: what must live, what may end")
 struct HostSeamTests {
   @Test(
-    "a second window has a state of its own and ends with its closing; the first lives; the app's state is shared"
+    "a second window has its own state, which ends when it closes; the app's state is shared"
   )
   func windows() throws {
     struct Content: View {
@@ -422,7 +422,7 @@ struct HostSeamTests {
   }
 
   @Test(
-    "a view hosted in another host: each has its own identity and state, a model that both are given is shared; one ends, the other lives"
+    "a view in two hosts has two identities and states; a model passed to both is shared"
   )
   func hostedInAnother() throws {
     @MainActor final class Model { var hosts: [TestHost] = [] }

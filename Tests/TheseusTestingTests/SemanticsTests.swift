@@ -71,7 +71,7 @@ struct SemanticsTests {
   }
 
   @Test(
-    "texts inside a control are its label, joined, and no elements of their own; a wrapped control keeps its own"
+    "texts inside a control form its label and are no elements; a wrapped control stays one"
   )
   func absorbed() throws {
     let host = TestHost {
@@ -121,7 +121,7 @@ struct SemanticsTests {
   }
 
   @Test(
-    "an element is valid until its identity ends: then it keeps its last values and cannot be acted on"
+    "an element whose identity has ended keeps its last values and refuses actions"
   )
   func ended() throws {
     struct Switch: View {

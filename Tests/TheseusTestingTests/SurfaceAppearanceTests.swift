@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Appearances of other screens keep the view")
 struct SurfaceAppearanceTests {
   @Test(
-    "a picture from the net is a sign, read out by its name; without an address its placeholder is seen"
+    "a remote image is a symbol, read out by its name; without an address its placeholder is shown"
   )
   func pictures() throws {
     let address = try #require(URL(string: "https://example.org/pictures/cat.png"))
@@ -45,7 +45,7 @@ struct SurfaceAppearanceTests {
   }
 
   @Test(
-    "sizes of rows and text and a window's activity have values to follow, and can be said for a part"
+    "row sizes, text sizes and window activity are environment values that a subtree can override"
   )
   func surroundings() {
     let host = TestHost(columns: 60, rows: 3) {
@@ -63,7 +63,7 @@ struct SurfaceAppearanceTests {
   }
 
   @Test(
-    "a subtitle stands after the title, a removed title leaves the bar, a title's menu is a button of it"
+    "a subtitle follows the title, a removed title leaves the bar, a title's menu is a button"
   )
   func titles() throws {
     var chosen = 0

@@ -37,7 +37,7 @@ private struct Items: ToolbarContent {
 @MainActor @Suite("Toolbar items stand in the bars around their view")
 struct ToolbarTests {
   @Test(
-    "a navigation stack's bar has leading items, the title and trailing items in one row, the bottom bar in the last"
+    "a stack's bar has leading items, title and trailing items in one row; the bottom bar is last"
   )
   func places() throws {
     let host = TestHost(columns: 40, rows: 8) { Counter() }
@@ -117,7 +117,7 @@ struct ToolbarTests {
 
   /// Found by random apps, as a letter that was not drawn again.
   @Test(
-    "a bar that is too narrow for the way back shows what there is room for, and draws nothing beside itself"
+    "a bar too narrow for its back button shows what fits and draws nothing outside itself"
   )
   func narrowBar() throws {
     let host = TestHost(columns: 12, rows: 6) {

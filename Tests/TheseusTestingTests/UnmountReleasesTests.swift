@@ -59,7 +59,7 @@ struct UnmountReleasesTests {
   }
 
   @Test(
-    "R23 R51 objects in an array state of the root, shown by rows, lists, lazy stacks and fields, end with it"
+    "R23 R51 objects in an array state end with it, however rows, lists and fields showed them"
   )
   func arrays() async throws {
     try await check("text") { Text("\($0.wrappedValue.count)") }

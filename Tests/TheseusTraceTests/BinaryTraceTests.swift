@@ -86,7 +86,7 @@ struct BinaryTraceTests {
   }
 
   @Test(
-    "Damaged: any byte another, any two; an error with the place, or a log, and never a trap or a long wait",
+    "a damaged file gives an error with its location, or a log, and never a trap or a long wait",
     arguments: [1, 2, 3] as [UInt64])
   func damaged(seed: UInt64) throws {
     let data = try recorded()
@@ -140,7 +140,7 @@ struct BinaryTraceTests {
   }
 
   @Test(
-    "A number of views that there are not, and a reference to what was never told, are refused with their place"
+    "unknown view numbers and dangling references are refused with their location"
   )
   func lies() throws {
     let data = try recorded()
@@ -206,7 +206,7 @@ struct BinaryTraceTests {
   }
 
   @Test(
-    "R2 what is kept has the innermost seam for its reason, and what ended in the same pass is not kept"
+    "R2 a kept view names the innermost decision above it; an ended view is not kept"
   )
   func kept() throws {
     let hooks = Hooks()

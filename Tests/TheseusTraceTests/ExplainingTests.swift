@@ -57,7 +57,9 @@ struct ExplainingTests {
     let text = try log().resets()
     #expect(
       text.contains(
-        "Root/Rows/VStack/Row#bread\n  ended in #3: element removed \"bread\" at ExplainingTests.swift:"
+        """
+        Root/Rows/VStack/Row#bread\n  ended in #3: element removed "bread" at ExplainingTests.swift:
+        """
       ), "\(text)")
     #expect(text.contains("lost: isOpen = true"))
     #expect(text.contains("began again in #3 as Root/Rows/VStack/Row#sourdough"))

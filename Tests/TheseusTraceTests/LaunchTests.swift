@@ -13,7 +13,7 @@ struct LaunchOptionsTests {
   }
 
   @Test(
-    "Flags in both forms, among arguments of the app's own; flags before variables; nothing behind --"
+    "flags have two forms, mix with the app's arguments, override variables, and end at --"
   )
   func reading() throws {
     let both = try options(["--database", "x", "--trace", "a.jsonl", "--graph=g.json", "-v"])
@@ -30,7 +30,7 @@ struct LaunchOptionsTests {
   }
 
   @Test(
-    "Files for an app with documents: what is no flag, all behind --; behind a flag of the app's own only files that are there"
+    "files are the arguments that are no flags, all after --, and existing ones after unknown flags"
   )
   func files() throws {
     #expect(
@@ -113,7 +113,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "Files that the arguments name are opened, also where there is no terminal; without documents they are nothing"
+    "files in the arguments are opened, without a terminal too; without documents they are ignored"
   )
   func files() throws {
     try withFolder { folder in
@@ -180,7 +180,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "A trace that cannot be made, and a mistake in the flags, stop the start with the status of sysexits.h"
+    "an unwritable trace and a wrong flag stop the start with a status of sysexits.h"
   )
   func refused() throws {
     let nowhere = try run(["--trace", "/nowhere/run.jsonl"])

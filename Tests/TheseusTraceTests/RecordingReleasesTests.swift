@@ -95,7 +95,7 @@ struct RecordingReleasesTests {
   }
 
   @Test(
-    "R23 R51 objects that were shown, bound and written end with the tree, though the recording goes on"
+    "R23 R51 objects end with the tree while the recording continues"
   )
   func unmounted() throws {
     let run = try run()

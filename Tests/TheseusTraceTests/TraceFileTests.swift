@@ -50,7 +50,7 @@ struct TraceFileTests {
   }
 
   @Test(
-    "As lines: every one is a JSON object, the first says what the file is, and what is read back is the same"
+    "every line is a JSON object, the first is the header, and reading back gives an equal log"
   )
   func lines() throws {
     let run = try run()
@@ -107,7 +107,7 @@ struct TraceFileTests {
   }
 
   @Test(
-    "R24 an equal write is skipped and runs nothing; R2 a flip ends what was in the arm; R50 a property of an object is a write"
+    "R2 R24 R50 equal writes are skipped, a flip ends its arm, an object's property is a write"
   )
   func causes() throws {
     let run = try run()
@@ -218,7 +218,7 @@ struct TraceFileTests {
   }
 
   @Test(
-    "A file that may not grow ends the recording, is told once, keeps what is in it, and the run goes on"
+    "a file that cannot grow ends the recording with one message; content stays, the run continues"
   )
   func full() throws {
     var faults: [String] = []

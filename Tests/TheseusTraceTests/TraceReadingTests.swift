@@ -5,10 +5,14 @@ import TheseusTrace
 @Suite("A trace that cannot be read says where and why")
 struct TraceReadingTests {
   private let head =
-    "{\"theseus-trace\":1,\"program\":\"A\",\"started\":\"2026-01-01T00:00:00Z\",\"profile\":\"default\"}\n"
+    """
+    {"theseus-trace":1,"program":"A","started":"2026-01-01T00:00:00Z","profile":"default"}\n
+    """
   private let update = "{\"event\":\"update\",\"n\":1,\"transaction\":1,\"at\":0.5}\n"
   private let created =
-    "{\"event\":\"created\",\"view\":1,\"type\":\"A\",\"path\":\"Root/A\",\"kind\":\"firstAppearance\",\"rule\":\"R20\"}\n"
+    """
+    {"event":"created","view":1,"type":"A","path":"Root/A","kind":"firstAppearance","rule":"R20"}\n
+    """
 
   private func error(_ text: String) -> TraceError? {
     do {
@@ -58,7 +62,7 @@ struct TraceReadingTests {
   }
 
   @Test(
-    "Cut off anywhere behind the first line: all whole lines are read, and the line that is not is told"
+    "a file cut off after the first line is read up to the incomplete line, which is reported"
   )
   func truncated() throws {
     let text = head + update + created + "{\"event\":\"printed\",\"message\":\"hello\"}\n"

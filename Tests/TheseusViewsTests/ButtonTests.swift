@@ -43,7 +43,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "A disabled button takes neither keys nor presses nor its shortcut; disabled is inherited and not undone"
+    "a disabled button ignores keys, presses and its shortcut; an inner view cannot enable it"
   )
   func disabled() {
     let log = Log()
@@ -89,7 +89,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "A label of several texts is read in one piece, its icon is not read; accessibilityLabel goes before both"
+    "a label of several texts is read as one, without its icon; accessibilityLabel replaces it"
   )
   func labels() {
     let host = mounted {
@@ -112,7 +112,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "R43 a style draws the button, sees presses and the environment; a primitive style acts for itself"
+    "R43 a style draws the button and sees presses; a primitive style triggers the action itself"
   )
   func styles() {
     let log = Log()

@@ -85,7 +85,7 @@ struct FocusTests {
   }
 
   @Test(
-    "R82 a focused view that begins anew in its place has left: the state is reset, and asks for the new one only if it is written"
+    "R82 recreating a focused view resets the focus state; only a write focuses the new view"
   )
   func renewed() {
     let (host, probe) = mounted()

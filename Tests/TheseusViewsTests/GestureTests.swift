@@ -86,7 +86,7 @@ struct GestureTests {
   }
 
   @Test(
-    "A press held long enough is a long one; short ones are not; whoever asks is told of the pressing"
+    "a long press needs its minimum duration; the pressing callback reports the press"
   )
   func longPress() {
     let log = Log()

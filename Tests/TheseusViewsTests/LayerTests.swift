@@ -74,7 +74,7 @@ struct LayerTests {
   }
 
   @Test(
-    "R73 the same id updates in place, another presents anew, the content sees its presenter's values"
+    "R73 the same id updates in place, another presents again; the content sees current values"
   )
   func identity() {
     let (host, model) = mounted()
@@ -93,7 +93,7 @@ struct LayerTests {
   }
 
   @Test(
-    "A centered panel is framed in the middle; an anchored one hangs below its presenter, or above where there is no room"
+    "a panel is centered, or below its anchor, or above it when there is no space below"
   )
   func placement() {
     let (host, model) = mounted()

@@ -43,7 +43,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "grid columns: fixed, flexible within bounds, adaptive; whole cells; another width is another number of columns"
+    "grid columns are fixed, flexible within bounds or adaptive, in whole cells"
   )
   func gridColumns() throws {
     struct Cells: View {
@@ -126,7 +126,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "R70 R72 R73 lists in tabs, sheets and pushed views are lazy and keep their rows as their places do"
+    "R70 R72 R73 lists in tabs, sheets and pushed views are lazy; their container keeps their rows"
   )
   func elsewhere() throws {
     struct Rows: View {
@@ -163,7 +163,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "what is read stays where it is when rows come and go before it; at the beginning, new rows are shown"
+    "visible rows stay in place when rows above change; at the top, new rows are shown"
   )
   func scrollAnchor() throws {
     struct Screen: View {
@@ -237,7 +237,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "R7 in a lazy container: repeated ids among the rows that are made warn once and every row shows"
+    "R7 in a lazy container, repeated ids among existing rows warn once and every row is shown"
   )
   func duplicates() throws {
     let host = TestHost(columns: 40, rows: 8) {

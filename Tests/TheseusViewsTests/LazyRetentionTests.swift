@@ -105,7 +105,7 @@ struct LazyRetentionTests {
   }
 
   @Test(
-    "R71 .rowOnly: the own view of a row lives on; what is in a container that the closure returns does not"
+    "R71 .rowOnly keeps the state of a row's own view, not of views in a container around it"
   )
   func rowOnlyIdentities() throws {
     let own = host(.rowOnly) { Item(id: $0).padding(.leading, 8) }
@@ -214,7 +214,7 @@ struct LazyRetentionTests {
   }
 
   @Test(
-    "R67 a row scrolled off disappears and its task is canceled; coming back it appears and starts again; rows near but unseen do not appear"
+    "R67 a row that scrolls off disappears and its task is canceled; it starts again on return"
   )
   func appearance() async throws {
     @MainActor final class Log { var lines: [String] = [] }

@@ -40,7 +40,7 @@ struct ListSectionTests {
   }
 
   @Test(
-    "R86 the id of the innermost ForEach selects: a click and the arrow keys go row by row, headers are passed over"
+    "R86 a click and the arrow keys select by the innermost ForEach's id and skip headers"
   )
   func selection() throws {
     let host = TestHost(columns: 30, rows: 12) { Page(groups: Self.groups) }
@@ -73,7 +73,7 @@ struct ListSectionTests {
   }
 
   @Test(
-    "R70 the rows of a section are made when they come near the screen, inside any number of sections"
+    "R70 rows of nested sections are created when they come near the screen"
   )
   func lazyRows() throws {
     final class Made { var count = 0 }

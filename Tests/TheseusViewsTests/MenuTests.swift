@@ -26,7 +26,7 @@ struct MenuTests {
   }
 
   @Test(
-    "Return opens it with the first item current; the arrows skip what cannot be chosen and wrap; Return chooses and closes"
+    "Return opens a menu at its first item; arrows skip disabled items and wrap; Return chooses"
   )
   func keyboard() {
     let log = Log()
@@ -183,7 +183,7 @@ struct PickerTests {
   }
 
   @Test(
-    "R86 a selection that no choice has is shown blank, reported once for each value, and not rewritten"
+    "R86 a selection without a choice is shown blank, reported once a value, and not rewritten"
   )
   func invalidSelection() {
     let log = Log()

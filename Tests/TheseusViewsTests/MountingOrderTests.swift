@@ -7,7 +7,7 @@ import TheseusCore
 
 @MainActor
 @Suite(
-  "Rows come to be one after the other: laid out and committed while what they are made of is at hand"
+  "each row is laid out and committed right after its body"
 )
 struct MountingOrderTests {
   private final class Log {
@@ -40,7 +40,7 @@ struct MountingOrderTests {
   }
 
   @Test(
-    "bodies run nearest the root first all the same (R41): a row's layout never asks for a body below it before its turn"
+    "R41 bodies run nearest the root first; a row's layout never runs a body ahead of its turn"
   )
   func bodies() {
     let log = Log()

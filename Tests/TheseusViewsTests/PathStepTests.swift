@@ -28,7 +28,7 @@ struct PathStepTests {
   }
 
   @Test(
-    "without a corner or a radius the line goes to where the corner would be; without a beginning it begins there"
+    "an arc without a corner or radius is a line to the corner; without a start it starts there"
   )
   func noCorner() {
     for (end, radius) in [

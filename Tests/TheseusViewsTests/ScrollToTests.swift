@@ -43,7 +43,7 @@ struct ScrollToTests {
   }
 
   @Test(
-    "R87 the first view with an explicit id in a plain scroll view; rows of different heights; a row inserted by the same event"
+    "R87 scrollTo finds the first view with the id, in rows of any height, also one just inserted"
   )
   func explicitIDs() throws {
     struct Plain: View {

@@ -39,7 +39,7 @@ struct ShapeOperationTests {
   }
 
   @Test(
-    "every point is in the result exactly where the areas of both say so, for all pairs and both rules",
+    "a point is inside the result exactly when the operation on both areas says so",
     arguments: [false, true])
   func areas(eoFill: Bool) {
     for (i, a) in paths.enumerated() {

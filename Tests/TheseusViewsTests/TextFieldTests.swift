@@ -39,7 +39,7 @@ struct TextFieldTests {
   private func text(_ host: WindowHost) -> String? { host.value(.textField) }
 
   @Test(
-    "What is typed is in the binding and on the screen at each key; focusing puts the caret at the end"
+    "each key reaches the binding and the screen; focusing puts the caret at the end"
   )
   func typing() {
     let (host, log) = field("ab")

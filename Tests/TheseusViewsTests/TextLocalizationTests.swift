@@ -70,7 +70,9 @@ struct TextLocalizationTests {
   func strings() throws {
     let files = [
       "de.lproj/Localizable.strings":
-        "/* a row */ \"Row %lld of %@\" = \"%2$@, Zeile %1$lld\";\n\"Done\" = \"Fertig **jetzt**\";",
+        """
+      /* a row */ "Row %lld of %@" = "%2$@, Zeile %1$lld";\n"Done" = "Fertig **jetzt**";
+      """,
       "en.lproj/Localizable.strings": "\"Done\" = \"Finished\";",
       "de.lproj/Other.strings": "\"Done\" = \"Anders\";",
     ]
@@ -101,7 +103,8 @@ struct TextLocalizationTests {
       {"sourceLanguage":"en","version":"1.0","strings":{
         "Done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Fertig"}}}},
         "%lld tasks":{"localizations":{"en":{"variations":{"plural":{
-          "one":{"stringUnit":{"state":"translated","value":"%lld task"}},"other":{"stringUnit":{"state":"translated","value":"%lld tasks"}}}}}}}}}
+          "one":{"stringUnit":{"state":"translated","value":"%lld \
+      task"}},"other":{"stringUnit":{"state":"translated","value":"%lld tasks"}}}}}}}}}
       """
     try bundle(["Localizable.xcstrings": json, "Broken.xcstrings": "{"]) { bundle, localization in
       var environment = TextEnvironment()

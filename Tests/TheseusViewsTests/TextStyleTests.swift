@@ -29,7 +29,7 @@ struct TextStyleTests {
   }
 
   @Test(
-    "The surroundings apply until the text says otherwise; of two that contradict each other the inner wins"
+    "a text's own style overrides its surroundings; of two surrounding styles the inner wins"
   )
   func surroundings() {
     var environment = TextEnvironment()

@@ -163,7 +163,7 @@ struct TextViewTests {
   }
 
   @Test(
-    "An image is its sign, in the surroundings' style and variant, in the middle of a size it is given"
+    "an image is its symbol in the surrounding style and variant, centered in its size"
   )
   func images() {
     #expect(

@@ -116,7 +116,9 @@ struct TextWrappingTests {
       for (line, painted) in zip(layout.lines, painted(layout, ResolvedText(text))) {
         #expect(
           TestMetrics().width(of: painted) <= columns,
-          "\(text.debugDescription) in \(columns): \(painted.debugDescription) \(line), seed \(seed)"
+          """
+          \(text.debugDescription) in \(columns): \(painted.debugDescription) \(line), seed \(seed)
+          """
         )
       }
     }

@@ -140,7 +140,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "R66 without an animation, with animations disabled, or with the identity transition it goes at once"
+    "R66 without an animation, or with the identity transition, a view is removed immediately"
   )
   func atOnce() throws {
     for (button, transition) in [
@@ -157,7 +157,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "R66 a transition deep inside a removed container does not hold it; one on a seam inside it does not outlive it"
+    "R66 only a transition on the removed view itself keeps it; inner transitions do not"
   )
   func containers() throws {
     struct Deep: View {
@@ -289,7 +289,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "the completion of withAnimation runs when the animation is over, or soon where nothing was written"
+    "the completion of withAnimation runs after the animation, or soon when nothing was written"
   )
   func completion() async throws {
     struct Completing: View {

@@ -7,8 +7,11 @@ struct Report {
       let floor = figure.floor.map { plain($0) } ?? "null"
       let ratio = figure.ratio.map { rounded($0, 3) } ?? "null"
       print(
-        "{\"name\":\"\(figure.name)\",\"unit\":\"\(figure.unit)\",\"median\":\(plain(figure.median)),\"min\":\(plain(figure.min)),"
-          + "\"max\":\(plain(figure.max)),\"floor\":\(floor),\"ratio\":\(ratio)}")
+        """
+        {"name":"\(figure.name)","unit":"\(figure.unit)",\
+        "median":\(plain(figure.median)),"min":\(plain(figure.min)),\
+        "max":\(plain(figure.max)),"floor":\(floor),"ratio":\(ratio)}
+        """)
     }
   }
 

@@ -9,9 +9,11 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check the identity rules over every state and transition within bounds.",
     discussion: """
       Bounds are \(Bounds.named.map(\.name).joined(separator: ", ")), or a list such as
-      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6 (what it leaves out is as in article).
+      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6 (what it leaves out is as in \
+      article).
 
-      Exit status: 0 if every verdict is the expected one, 1 if not, 2 for unusable input, 3 for a partial result.
+      Exit status: 0 if every verdict is the expected one, 1 if not, 2 for unusable input, 3 for a \
+      partial result.
       """)
 
   @Option(help: "The bounds, by name or as a list.") var bounds = "article"
@@ -31,7 +33,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Write the first counterexample as a Graphviz graph.") var dot: String?
   @Flag(
     help:
-      "Say which cells of a program can ever be lost, and check that reading: of --program alone, or of every program of the bounds."
+      """
+      Say which cells of a program can ever be lost, and check that reading: of --program alone, \
+      or of every program of the bounds.
+      """
   )
   var `static` = false
   @Option(help: "A program for --static, such as 'T1(foreach(M1(T2)))'.") var program: String?
@@ -114,7 +119,10 @@ struct CheckCommand: AsyncParsableCommand {
     do { parsed = try Bounds(parsing: bounds) } catch { throw CommandFailure(error.description) }
     guard let rules = IdentityRules.profiles.first(where: { $0.name == profile })?.rules else {
       throw CommandFailure(
-        "unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))"
+        """
+        unknown profile '\(profile)': the profiles are \
+        \(IdentityRules.profiles.map(\.name).joined(separator: ", "))
+        """
       )
     }
     var options = CheckOptions(
@@ -124,7 +132,10 @@ struct CheckCommand: AsyncParsableCommand {
       options.properties = try property.map { name in
         guard let found = IdentityProperty(rawValue: name) else {
           throw CommandFailure(
-            "unknown property '\(name)': the properties are \(IdentityProperty.allCases.map(\.rawValue).joined(separator: ", "))"
+            """
+            unknown property '\(name)': the properties are \
+            \(IdentityProperty.allCases.map(\.rawValue).joined(separator: ", "))
+            """
           )
         }
         return found

@@ -53,18 +53,27 @@ struct CheckPrinter {
     var lines: [String] = []
     if let stop = report.stop {
       lines.append(
-        "PARTIAL: \(stop). \(grouped(report.shapes.done)) of \(grouped(report.shapes.all)) shapes of programs were finished."
+        """
+        PARTIAL: \(stop). \(grouped(report.shapes.done)) of \(grouped(report.shapes.all)) shapes \
+        of programs were finished.
+        """
       )
     }
     lines.append("bounds         \(report.options.bounds.text), profile \(profile)")
     lines.append(
       "programs       \(grouped(totals.programs)) with \(grouped(totals.trees)) value trees")
     lines.append(
-      "states         \(grouped(totals.distinct)) distinct, \(grouped(totals.generated)) generated, depth \(totals.depth)"
+      """
+      states         \(grouped(totals.distinct)) distinct, \(grouped(totals.generated)) generated, \
+      depth \(totals.depth)
+      """
     )
     if totals.visited != totals.distinct {
       lines.append(
-        "by symmetry    \(grouped(totals.visited)) states and \(grouped(totals.computed)) transitions stand for all of them"
+        """
+        by symmetry    \(grouped(totals.visited)) states and \(grouped(totals.computed)) \
+        transitions stand for all of them
+        """
       )
     }
     let closed =
@@ -91,7 +100,10 @@ struct CheckPrinter {
   private func describe(_ verdict: CheckReport.Verdict) -> [String] {
     guard let found = verdict.counterexample else {
       return [
-        "\(verdict.property.rawValue): \(report.isComplete ? "holds" : "not violated in what was seen")"
+        """
+        \(verdict.property.rawValue): \
+        \(report.isComplete ? "holds" : "not violated in what was seen")
+        """
       ]
     }
     var lines = [
@@ -99,7 +111,10 @@ struct CheckPrinter {
     ]
     guard let trace = found.trace else {
       return lines + [
-        "  its states are not known: the plain model was interrupted, or cannot hold so many, before it had found it again"
+        """
+          its states are not known: the plain model was interrupted, or cannot hold so many, \
+        before it had found it again
+        """
       ]
     }
     if found.isConfirmed == false {

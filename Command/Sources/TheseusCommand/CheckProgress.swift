@@ -33,7 +33,10 @@ struct CheckProgress {
     let percent = progress.shapes.all == 0 ? 100 : progress.shapes.done * 100 / progress.shapes.all
     let rate = grouped(Int(Double(progress.totals.visited) / max(seconds, 0.001)))
     let line =
-      "\(percent) % of \(grouped(progress.shapes.all)) shapes, \(grouped(progress.totals.distinct)) states, \(rate) states/s"
+      """
+      \(percent) % of \(grouped(progress.shapes.all)) shapes, \(grouped(progress.totals.distinct)) \
+      states, \(rate) states/s
+      """
     FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
   }
 }

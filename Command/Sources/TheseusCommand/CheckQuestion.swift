@@ -11,7 +11,10 @@ struct CheckQuestion {
     guard let reading = StaticReading(of: program, rules: options.rules, ids: options.bounds.ids)
     else {
       throw CommandFailure(
-        "no static reading where an AnyView is recognized by its outermost tag: the inside of a payload counts too"
+        """
+        no static reading where an AnyView is recognized by its outermost tag: the inside of a \
+        payload counts too
+        """
       )
     }
     let isRight = reading.agrees(with: program, bounds: options.bounds, rules: options.rules)
@@ -40,11 +43,18 @@ struct CheckQuestion {
     for cell in reading.cells {
       let threats = cell.threats.map { "\($0.kind.rawValue) at \($0.path): \($0.choice)" }
       print(
-        "  \(cell.tag) at \(cell.path): \(threats.isEmpty ? "never lost" : "lost where \(threats.joined(separator: "; or "))")"
+        """
+          \(cell.tag) at \(cell.path): \
+        \(threats.isEmpty ? "never lost" : "lost where \(threats.joined(separator: "; or "))")
+        """
       )
     }
     print(
-      "static reading \(isRight ? "agrees with what renders do, both ways" : "IS WRONG: renders do otherwise") (\(options.bounds.text))"
+      """
+      static reading \
+      \(isRight ? "agrees with what renders do, both ways" : "IS WRONG: renders do otherwise") \
+      (\(options.bounds.text))
+      """
     )
     return isRight
   }
@@ -66,11 +76,17 @@ struct CheckQuestion {
     if Interruption.isRaised { print("PARTIAL: interrupted") }
     print("bounds         \(options.bounds.text)")
     print(
-      "extension      \(grouped(report.programs)) programs by symmetry, height 2 to \(report.greatestHeight), \(grouped(report.pairs)) pairs of trees"
+      """
+      extension      \(grouped(report.programs)) programs by symmetry, height 2 to \
+      \(report.greatestHeight), \(grouped(report.pairs)) pairs of trees
+      """
     )
     print(
       report.failure.map { "lemma          FAILS in \($0)" }
-        ?? "lemma          holds: below each construct a render does to each kid what it does to the kid alone"
+        ?? """
+        lemma          holds: below each construct a render does to each kid what it does to the \
+        kid alone
+        """
     )
     return report.failure == nil
   }
@@ -89,11 +105,16 @@ struct CheckQuestion {
     }
     print("bounds         \(options.bounds.text)")
     print(
-      "changed        \(grouped(report.changedCount)) of \(grouped(report.programs)) programs mean something else where arms of equal type share identity"
+      """
+      changed        \(grouped(report.changedCount)) of \(grouped(report.programs)) programs mean \
+      something else where arms of equal type share identity
+      """
     )
-    print(
-      "rule           \(report.exceptions.isEmpty ? "exactly those with two arms of one type that hold a cell" : "WRONG for \(report.exceptions.map(\.sketch).joined(separator: "; "))")"
-    )
+    let exceptions = report.exceptions.map(\.sketch).joined(separator: "; ")
+    let rule =
+      report.exceptions.isEmpty
+      ? "exactly those with two arms of one type that hold a cell" : "WRONG for \(exceptions)"
+    print("rule           \(rule)")
     for program in report.changed { print("  \(program.sketch)") }
     return report.exceptions.isEmpty
   }

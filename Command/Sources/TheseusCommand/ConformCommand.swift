@@ -9,21 +9,30 @@ struct ConformCommand: AsyncParsableCommand {
     commandName: "conform",
     abstract: "Walk every transition of the identity model on the runtime and compare.",
     discussion: """
-      Each program of the bounds is mounted as real views and driven through every render of every state and every write of every cell,
-      with no reset between them. After each step the cells' values, the identities that went on, began and ended, and the order of
-      lifecycle events must be as the model says. A disagreement is shrunk and printed as SwiftUI source with both verdicts.
+      Each program of the bounds is mounted as real views and driven through every render of every \
+      state and every write of every cell,
+      with no reset between them. After each step the cells' values, the identities that went on, \
+      began and ended, and the order of
+      lifecycle events must be as the model says. A disagreement is shrunk and printed as SwiftUI \
+      source with both verdicts.
 
       Bounds are \(Bounds.named.map(\.name).joined(separator: ", ")), or a list such as
-      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=4,live=4 (what it leaves out is as in article).
-      With --random, programs and histories beyond the bounds are drawn instead, under every profile in turn.
+      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=4,live=4 (what it leaves out is as in \
+      article).
+      With --random, programs and histories beyond the bounds are drawn instead, under every \
+      profile in turn.
 
-      Exit status: 0 if the runtime conforms, 1 if it differs, 2 for unusable input, 3 for a partial result.
+      Exit status: 0 if the runtime conforms, 1 if it differs, 2 for unusable input, 3 for a \
+      partial result.
       """)
 
   @Option(help: "The bounds, by name or as a list.") var bounds = "article"
   @Option(
     help:
-      "The profile: \(NamedProfile.all.map(\.name).joined(separator: ", ")). Default: default; with --random, all in turn."
+      """
+      The profile: \(NamedProfile.all.map(\.name).joined(separator: ", ")). Default: default; with \
+      --random, all in turn.
+      """
   )
   var profile: String?
   @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.")
@@ -31,7 +40,10 @@ struct ConformCommand: AsyncParsableCommand {
   @Option(help: "Worker processes.") var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Option(
     help:
-      "Megabytes the workers may hold together; one that has grown over its share is replaced. Default: 600 for each."
+      """
+      Megabytes the workers may hold together; one that has grown over its share is replaced. \
+      Default: 600 for each.
+      """
   )
   var memory: Int?
   @Option(help: "Random walks instead of the exhaustive walk: how many.") var random: Int?
@@ -97,7 +109,10 @@ struct ConformCommand: AsyncParsableCommand {
     }
     guard memory / jobs >= ConformCommand.leastMemory else {
       throw CommandFailure(
-        "--memory \(memory) leaves each of \(jobs) workers \(memory / jobs) MB; a worker needs \(ConformCommand.leastMemory) MB to begin with"
+        """
+        --memory \(memory) leaves each of \(jobs) workers \(memory / jobs) MB; a worker needs \
+        \(ConformCommand.leastMemory) MB to begin with
+        """
       )
     }
     if let random, random <= 0 {
@@ -108,7 +123,10 @@ struct ConformCommand: AsyncParsableCommand {
       let parsed = try Bounds(parsing: bounds)
       guard parsed.maxBranching <= ConformanceOptions.maxBranching else {
         throw CommandFailure(
-          "the bound 'branching' is \(parsed.maxBranching); views are built with at most \(ConformanceOptions.maxBranching) children"
+          """
+          the bound 'branching' is \(parsed.maxBranching); views are built with at most \
+          \(ConformanceOptions.maxBranching) children
+          """
         )
       }
       let name = profile ?? (random == nil ? "default" : nil)

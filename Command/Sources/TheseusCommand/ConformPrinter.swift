@@ -28,28 +28,46 @@ struct ConformPrinter {
     if let stop = report.stop {
       let unit = report.options.random == nil ? "units of work" : "random walks"
       lines.append(
-        "PARTIAL: \(stop). \(grouped(report.units.done)) of \(grouped(report.units.all)) \(unit) were finished."
+        """
+        PARTIAL: \(stop). \(grouped(report.units.done)) of \(grouped(report.units.all)) \(unit) \
+        were finished.
+        """
       )
     }
     if let random = report.options.random {
       lines.append(
-        "random walks   \(grouped(tally.programs)) of \(grouped(random.steps)) steps, seed \(random.seed), programs at most \(random.maxDepth) deep and \(random.maxBranching) wide, \(report.options.profile.map { "profile \($0)" } ?? "all profiles in turn")"
+        """
+        random walks   \(grouped(tally.programs)) of \(grouped(random.steps)) steps, seed \
+        \(random.seed), programs at most \(random.maxDepth) deep and \(random.maxBranching) wide, \
+        \(report.options.profile.map { "profile \($0)" } ?? "all profiles in turn")
+        """
       )
     } else {
       lines.append(
-        "bounds         \(report.options.bounds.text), profile \(report.options.profile ?? "default")"
+        """
+        bounds         \(report.options.bounds.text), profile \(report.options.profile ?? "default")
+        """
       )
       lines.append(
-        "programs       \(grouped(tally.programs)) with \(grouped(tally.trees)) value trees, \(grouped(tally.transitions)) transitions"
+        """
+        programs       \(grouped(tally.programs)) with \(grouped(tally.trees)) value trees, \
+        \(grouped(tally.transitions)) transitions
+        """
       )
       if tally.walkedTransitions != tally.transitions {
         lines.append(
-          "by symmetry    \(grouped(tally.walkedPrograms)) programs and \(grouped(tally.walkedTransitions)) transitions stand for all of them"
+          """
+          by symmetry    \(grouped(tally.walkedPrograms)) programs and \
+          \(grouped(tally.walkedTransitions)) transitions stand for all of them
+          """
         )
       }
     }
     lines.append(
-      "runtime        \(grouped(tally.renders)) renders and \(grouped(tally.writes)) writes, each checked; \(verdict)"
+      """
+      runtime        \(grouped(tally.renders)) renders and \(grouped(tally.writes)) writes, each \
+      checked; \(verdict)
+      """
     )
     lines.append(
       String(

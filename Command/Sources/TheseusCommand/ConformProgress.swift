@@ -35,7 +35,10 @@ struct ConformProgress {
     let percent = run.unitCount == 0 ? 100 : progress.doneCount * 100 / run.unitCount
     let rate = grouped(Int(Double(progress.tally.renders) / max(seconds, 0.001)))
     let line =
-      "\(percent) % of \(grouped(run.unitCount)), \(grouped(progress.tally.renders)) renders, \(rate) renders/s"
+      """
+      \(percent) % of \(grouped(run.unitCount)), \(grouped(progress.tally.renders)) renders, \
+      \(rate) renders/s
+      """
     FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
   }
 }

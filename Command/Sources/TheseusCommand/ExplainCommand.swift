@@ -8,8 +8,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a run that an app recorded with --trace FILE (or THESEUS_TRACE=FILE).",
     discussion: """
-      Without options: update by update what was written, which bodies ran and why, what was skipped, what lived and what died.
-      Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it cannot be read; 64 for a mistake \
+      Without options: update by update what was written, which bodies ran and why, what was \
+      skipped, what lived and what died.
+      Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it \
+      cannot be read; 64 for a mistake \
       in these options.
       """)
 
@@ -64,7 +66,10 @@ struct ExplainCommand: ParsableCommand {
     if case .cut = log.ending { throw ExitCode(1) }
     if let line = log.incompleteLine {
       complain(
-        "theseus explain: \(file):\(line): the line is not whole: the program ended while writing it; what is before it is shown"
+        """
+        theseus explain: \(file):\(line): the line is not whole: the program ended while writing \
+        it; what is before it is shown
+        """
       )
       throw ExitCode(1)
     }

@@ -10,11 +10,14 @@ struct FindingsCommand: AsyncParsableCommand {
     commandName: "findings",
     abstract: "Run every finding and print its verdict.",
     discussion: """
-      The questions are put to the runtime too: programs mounted as real views, and for what happens around an identity (focus, presentations,
-      lazy rows, keying, transitions, observation, bindings, layouts) views in a headless host that take every step of the question's machine.
+      The questions are put to the runtime too: programs mounted as real views, and for what \
+      happens around an identity (focus, presentations,
+      lazy rows, keying, transitions, observation, bindings, layouts) views in a headless host \
+      that take every step of the question's machine.
       Its verdict is empty where a question is about rules that the runtime does not have.
 
-      Exit status: 0 if every verdict is the known one and the runtime answers as the model does, 1 if not.
+      Exit status: 0 if every verdict is the known one and the runtime answers as the model does, \
+      1 if not.
       """
   )
 
@@ -38,7 +41,10 @@ struct FindingsCommand: AsyncParsableCommand {
       }
       if csv {
         print(
-          "\(finding.name),\(finding.property),\(outcome.verdict.rawValue),\(runtime.word),\(finding.profile),\(outcome.traceLength)"
+          """
+          \(finding.name),\(finding.property),\(outcome.verdict.rawValue),\(runtime.word),\
+          \(finding.profile),\(outcome.traceLength)
+          """
         )
         continue
       }
@@ -47,7 +53,10 @@ struct FindingsCommand: AsyncParsableCommand {
         ? "\(grouped(outcome.distinct)) states"
         : "\(outcome.traceLength) states: \(outcome.actions.joined(separator: ", "))"
       print(
-        "\(outcome.verdict.rawValue.padding(to: 9)) \(finding.name.padding(to: 34)) \(finding.property): \(finding.title) (\(finding.profile); \(length))"
+        """
+        \(outcome.verdict.rawValue.padding(to: 9)) \(finding.name.padding(to: 34)) \
+        \(finding.property): \(finding.title) (\(finding.profile); \(length))
+        """
       )
       if runtime != .notAsked && runtime.word != outcome.verdict.rawValue {
         print("          THE RUNTIME'S VERDICT IS \(runtime.word)")

@@ -8,7 +8,8 @@ struct GraphCommand: ParsableCommand {
     abstract:
       "Draw the attribute graph that an app wrote with --graph FILE (or THESEUS_GRAPH=FILE).",
     discussion: """
-      Arrows run from what is read to what reads it. Sources are yellow, rules blue, those that update by themselves green, those that are out of \
+      Arrows run from what is read to what reads it. Sources are yellow, rules blue, those that \
+      update by themselves green, those that are out of \
       date gray, those that failed red.
       Exit status: 0, or 2 if the file cannot be read.
       """)
@@ -38,8 +39,14 @@ struct GraphCommand: ParsableCommand {
     }
     if !dot, drawing.boxes.count > GraphFile.mostBoxes {
       complain(
-        "theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \(GraphFile.mostBoxes) at most: "
-          + "--matching TEXT draws those with that label and their neighbors, --dot leaves the drawing to Graphviz"
+        """
+        theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \
+        \(GraphFile.mostBoxes) at most: 
+        """
+          + """
+          --matching TEXT draws those with that label and their neighbors, --dot leaves the \
+          drawing to Graphviz
+          """
       )
       throw ExitCode(2)
     }

@@ -15,7 +15,11 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     guard let tool = LintCommand.tool() else {
       complain(
-        "theseus lint: theseus-lint is neither beside theseus nor on PATH; build it with `swift build -c release --package-path Lint --product theseus-lint`, or get it from https://github.com/theseus/theseus-lint"
+        """
+        theseus lint: theseus-lint is neither beside theseus nor on PATH; build it with `swift \
+        build -c release --package-path Lint --product theseus-lint`, or get it from \
+        https://github.com/theseus/theseus-lint
+        """
       )
       throw ExitCode(2)
     }

@@ -10,7 +10,10 @@
     static let configuration = CommandConfiguration(
       commandName: "mutants",
       abstract:
-        "Show that the conformance harness finds every deliberate fault of the runtime and of the model.",
+        """
+        Show that the conformance harness finds every deliberate fault of the runtime and of the \
+        model.
+        """,
       discussion:
         "Exit status: 0 if every fault is found and the run without one finds nothing, 1 if not.")
 
@@ -33,7 +36,10 @@
       let known = await _runtimeFaultNames + _modelFaultNames
       if let unknown = names.first(where: { !known.contains($0) }) {
         complain(
-          "theseus mutants: unknown fault '\(unknown)': the faults are \(known.joined(separator: ", "))"
+          """
+          theseus mutants: unknown fault '\(unknown)': the faults are \
+          \(known.joined(separator: ", "))
+          """
         )
         throw ExitCode(2)
       }

@@ -8,15 +8,20 @@ struct ReplayCommand: AsyncParsableCommand {
     commandName: "replay",
     abstract: "Replay ITF traces against the model and the runtime and compare after every step.",
     discussion: """
-      The trace's program is mounted in the runtime as real views; each step's cells and lifecycle log must be the trace's.
+      The trace's program is mounted in the runtime as real views; each step's cells and lifecycle \
+      log must be the trace's.
 
-      Exit status: 0 if every trace agrees with both, 1 if one differs, 2 if one cannot be read or not be made into views.
+      Exit status: 0 if every trace agrees with both, 1 if one differs, 2 if one cannot be read or \
+      not be made into views.
       """)
 
   @Argument(help: "Traces in ITF JSON.") var files: [String]
   @Option(
     help:
-      "The profile of traces that name no rules: \(IdentityRules.profiles.map(\.name).joined(separator: ", "))."
+      """
+      The profile of traces that name no rules: \
+      \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).
+      """
   )
   var profile = "default"
   @Flag(help: "Print only traces that differ.") var quiet = false
@@ -25,7 +30,10 @@ struct ReplayCommand: AsyncParsableCommand {
   func run() async throws {
     guard let rules = IdentityRules.profiles.first(where: { $0.name == profile })?.rules else {
       complain(
-        "theseus replay: unknown profile '\(profile)': the profiles are \(IdentityRules.profiles.map(\.name).joined(separator: ", "))"
+        """
+        theseus replay: unknown profile '\(profile)': the profiles are \
+        \(IdentityRules.profiles.map(\.name).joined(separator: ", "))
+        """
       )
       throw ExitCode(2)
     }
@@ -54,7 +62,10 @@ struct ReplayCommand: AsyncParsableCommand {
     guard trace.rules.runtimeProfile != nil else {
       if !quiet {
         print(
-          "\(file): runtime not asked: it has no profile for an AnyView recognized by its outermost tag"
+          """
+          \(file): runtime not asked: it has no profile for an AnyView recognized by its outermost \
+          tag
+          """
         )
       }
       return agrees
@@ -73,7 +84,10 @@ struct ReplayCommand: AsyncParsableCommand {
     let differs = steps.contains { $0.difference != nil }
     if differs || !quiet {
       print(
-        "\(file): \(subject) \(differs ? "differs" : "agrees"), \(steps.count) of \(trace.states.count) steps"
+        """
+        \(file): \(subject) \(differs ? "differs" : "agrees"), \(steps.count) of \
+        \(trace.states.count) steps
+        """
       )
       for step in steps {
         guard let difference = step.difference else {

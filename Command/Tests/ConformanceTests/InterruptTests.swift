@@ -85,7 +85,7 @@
     }
 
     @Test(
-      "theseus conform: workers that are interrupted alone end the run as interrupted, not as a crash of the runtime"
+      "theseus conform: interrupted workers end the run as interrupted, not as a crash"
     )
     func workersAlone() throws {
       let process = Process()

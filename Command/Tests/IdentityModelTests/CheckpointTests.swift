@@ -29,7 +29,7 @@ struct CheckpointTests {
   }
 
   @Test(
-    "Stopped while the plain model finds a counterexample again, it says what is violated and that it is partial"
+    "stopped during the second search, it reports the violation and a partial result"
   )
   func stopWhileConfirming() async throws {
     let checker = try IdentityChecker(CheckpointTests.options())

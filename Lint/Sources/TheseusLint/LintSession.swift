@@ -80,7 +80,10 @@ struct LintSession {
     tell(problemsOf: report)
     for entry in gone {
       complain(
-        "\(entry.path):\(entry.line): error: a finding of the baseline is gone: \(entry.message) [\(entry.rule)]; take it out with --write-baseline"
+        """
+        \(entry.path):\(entry.line): error: a finding of the baseline is gone: \(entry.message) \
+        [\(entry.rule)]; take it out with --write-baseline
+        """
       )
     }
     if !command.quiet && command.format == .human && !command.mode.statistics {
@@ -153,7 +156,10 @@ struct LintSession {
     if unresolved > 0 { parts.append("\(unresolved) not resolved (--info shows them)") }
     let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
     complain(
-      "\(parts.joined(separator: ", ")) in \(counted(report.files.count, "file")), \(grouped(report.lines)) lines, \(String(format: "%.2f", seconds)) s"
+      """
+      \(parts.joined(separator: ", ")) in \(counted(report.files.count, "file")), \
+      \(grouped(report.lines)) lines, \(String(format: "%.2f", seconds)) s
+      """
     )
   }
 }

@@ -44,7 +44,10 @@ extension IdentityProfile {
       throw IdentityProfileError(
         part: part,
         expected:
-          "one of the fields stateKeying, lazyRowRetention, anyViewIdentity, matchingArms, tabRetention"
+          """
+          one of the fields stateKeying, lazyRowRetention, anyViewIdentity, matchingArms, \
+          tabRetention
+          """
       )
     }
   }

@@ -54,7 +54,10 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
       RuntimeIssue(
         kind: .onChangeCycle,
         message:
-          "onChange(of:) of a \(Value.self) was about to run for the third time in one update; it keeps changing what it watches",
+          """
+          onChange(of:) of a \(Value.self) was about to run for the third time in one update; it \
+          keeps changing what it watches
+          """,
         identity: element.identity.description, location: modifier.site.position))
   }
 }

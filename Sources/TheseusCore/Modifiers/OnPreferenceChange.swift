@@ -72,7 +72,10 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
       RuntimeIssue(
         kind: .preferenceCycle,
         message:
-          "onPreferenceChange(\(IdentityPath.Component.name(of: Key.self)).self) changed \(rounds.count) times in one update; it keeps moving what it depends on",
+          """
+          onPreferenceChange(\(IdentityPath.Component.name(of: Key.self)).self) changed \
+          \(rounds.count) times in one update; it keeps moving what it depends on
+          """,
         identity: inputs.identity.description, location: modifier.site.position))
   }
 }

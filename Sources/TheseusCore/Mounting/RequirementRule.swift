@@ -49,7 +49,10 @@ extension RequirementRule: @MainActor Rule {
     let issue = RuntimeIssue(
       kind: .missingEnvironmentObject,
       message:
-        "\(view) needs a \(missing.typeName) that is not in its environment: a view above it has to say \(missing.remedy); \(view) is not shown",
+        """
+        \(view) needs a \(missing.typeName) that is not in its environment: a view above it has to \
+        say \(missing.remedy); \(view) is not shown
+        """,
       identity: inputs.place(Value.self).description)
     inputs.runtime.report(issue)
     inputs.runtime.host?.failed(issue)

@@ -28,7 +28,10 @@ public struct Environment<Value> {
     case .object(let object):
       guard let absent = object.absent else {
         preconditionFailure(
-          "an @Environment object of type \(Value.self) was read outside a body; what it stands for is not known there"
+          """
+          an @Environment object of type \(Value.self) was read outside a body; what it stands for \
+          is not known there
+          """
         )
       }
       return absent

@@ -35,7 +35,9 @@ public struct SceneStorage<Value> {
       RuntimeIssue(
         kind: .notInstalled,
         message:
-          "@SceneStorage(\"\(key)\") was written while its view was not installed; the write is dropped",
+          """
+          @SceneStorage("\(key)") was written while its view was not installed; the write is dropped
+          """,
         location: site.position))
   }
 }

@@ -23,7 +23,10 @@ public struct StateObject<ObjectType: ObservableObject> {
         RuntimeIssue(
           kind: .notInstalled,
           message:
-            "a @StateObject of type \(ObjectType.self) was read while its view was not installed; a new object is made for the read"
+            """
+            a @StateObject of type \(ObjectType.self) was read while its view was not installed; a \
+            new object is made for the read
+            """
         )
       )
       return make()

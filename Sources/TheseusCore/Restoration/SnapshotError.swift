@@ -21,7 +21,10 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case .malformed(let path, let reason): "“\(path)” is no snapshot, or not a whole one: \(reason)"
     case .foreign(let path, let reason): "“\(path)” is no snapshot: \(reason)"
     case .laterVersion(let version):
-      "the snapshot has version \(version); this program reads versions 1 to \(Snapshot.currentVersion)"
+      """
+      the snapshot has version \(version); this program reads versions 1 to \
+      \(Snapshot.currentVersion)
+      """
     }
   }
 }

@@ -57,7 +57,10 @@ public struct State<Value> {
       RuntimeIssue(
         kind: .notInstalled,
         message:
-          "a @State of type \(Value.self) was written or bound while its view was not installed; writes are dropped",
+          """
+          a @State of type \(Value.self) was written or bound while its view was not installed; \
+          writes are dropped
+          """,
         location: site.position))
   }
 }

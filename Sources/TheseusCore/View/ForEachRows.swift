@@ -158,7 +158,10 @@ extension ForEach {
     return RuntimeIssue(
       kind: .nonConstantRange,
       message:
-        "ForEach over a constant range was given \(new) after \(old); the new rows are shown, name an id: to say that it may change",
+        """
+        ForEach over a constant range was given \(new) after \(old); the new rows are shown, name \
+        an id: to say that it may change
+        """,
       identity: inputs.identity.description, location: site.position)
   }
 }

@@ -220,7 +220,10 @@ class RowSet {
         RuntimeIssue(
           kind: .duplicateID,
           message:
-            "ForEach has the id \(identifier.words) more than once; later rows get identities of their own",
+            """
+            ForEach has the id \(identifier.words) more than once; later rows get identities of \
+            their own
+            """,
           identity: inputs.identity.description, location: site.position))
     }
     warned = Set(repeated.keys)

@@ -28,7 +28,11 @@ struct TerminalModes {
   /// No autowrap, no cursor; mouse (any motion where it is known, for hovering), paste and focus
   /// reports.
   private static let reports =
-    "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
+    """
+    \u{1B}[?7l\u{1B}[?25l\
+    \u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\
+    \u{1B}[?2004h\u{1B}[?1004h
+    """
 
   static let pushKeyboard = "\u{1B}[>\(keyboardFlags)u"
 

@@ -11,11 +11,13 @@ extension Drawing {
       Self.number(max(layout.size.width, 120)), Self.number(max(layout.size.height, 40))
     )
     var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \
+      \(width) \(height)" role="img" \
       font-family="ui-monospace, Menlo, Consolas, monospace" font-size="11">
       <title>\(Self.escaped(title))</title>
       <style>\(Self.style)</style>
-      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">\
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
+      orient="auto">\
       <path d="M0 0L8 4L0 8z" class="tip"/></marker></defs>
       <rect class="ground" width="100%" height="100%"/>
 
@@ -28,11 +30,14 @@ extension Drawing {
   }
 
   private static let style = """
-    .ground{fill:#fff}.arrow{fill:none;stroke:#8a94a3;stroke-width:1.2}.tip{fill:#8a94a3}.box{stroke-width:1.2}\
-    text{fill:#1d2330}.more{fill:#4d586a}.source .box{fill:#fff3d6;stroke:#c98a00}.rule .box{fill:#e3eefc;stroke:#3b78c9}\
-    .began .box{fill:#e0f5e5;stroke:#2f9151}.ended .box{fill:#fde4e4;stroke:#c94040}.quiet .box{fill:#f1f3f6;stroke:#8a94a3}\
-    @media(prefers-color-scheme:dark){.ground{fill:#14181f}text{fill:#e6eaf0}.more{fill:#aab4c2}.source .box{fill:#3a2f12;stroke:#d9a63a}\
-    .rule .box{fill:#16293f;stroke:#6aa3ea}.began .box{fill:#12301d;stroke:#55b878}.ended .box{fill:#3a1919;stroke:#e07070}\
+    .ground{fill:#fff}.arrow{fill:none;stroke:#8a94a3;stroke-width:1.2}.tip{fill:#8a94a3}\
+    .box{stroke-width:1.2}text{fill:#1d2330}.more{fill:#4d586a}\
+    .source .box{fill:#fff3d6;stroke:#c98a00}.rule .box{fill:#e3eefc;stroke:#3b78c9}\
+    .began .box{fill:#e0f5e5;stroke:#2f9151}.ended .box{fill:#fde4e4;stroke:#c94040}\
+    .quiet .box{fill:#f1f3f6;stroke:#8a94a3}\
+    @media(prefers-color-scheme:dark){.ground{fill:#14181f}text{fill:#e6eaf0}.more{fill:#aab4c2}\
+    .source .box{fill:#3a2f12;stroke:#d9a63a}.rule .box{fill:#16293f;stroke:#6aa3ea}\
+    .began .box{fill:#12301d;stroke:#55b878}.ended .box{fill:#3a1919;stroke:#e07070}\
     .quiet .box{fill:#222833;stroke:#7a8494}}
     """
 
@@ -49,14 +54,18 @@ extension Drawing {
     var text = "<g class=\"\(box.style.rawValue)\">"
     if !box.note.isEmpty { text += "<title>\(escaped(box.note))</title>" }
     text +=
-      "<rect class=\"box\" x=\"\(number(left))\" y=\"\(number(top))\" width=\"\(number(size.width))\" "
+      """
+      <rect class="box" x="\(number(left))" y="\(number(top))" width="\(number(size.width))" 
+      """
     text += "height=\"\(number(size.height))\" rx=\"5\"/>"
     for (index, line) in box.lines.enumerated() {
       let shown = line.count > longestLine ? line.prefix(longestLine - 1) + "…" : line[...]
       let weight = index == 0 ? " font-weight=\"600\"" : " class=\"more\""
       let baseline = number(top + 16 + Double(index) * lineHeight)
       text +=
-        "<text x=\"\(number(left + 9))\" y=\"\(baseline)\"\(weight)>\(escaped(String(shown)))</text>"
+        """
+        <text x="\(number(left + 9))" y="\(baseline)"\(weight)>\(escaped(String(shown)))</text>
+        """
     }
     return text + "</g>\n"
   }
@@ -67,7 +76,10 @@ extension Drawing {
     for (a, b) in zip(points, points.dropFirst()) {
       let middle = (a.x + b.x) / 2
       path +=
-        "C\(number(middle)) \(number(a.y)) \(number(middle)) \(number(b.y)) \(number(b.x)) \(number(b.y))"
+        """
+        C\(number(middle)) \(number(a.y)) \(number(middle)) \(number(b.y)) \(number(b.x)) \
+        \(number(b.y))
+        """
     }
     return path
   }

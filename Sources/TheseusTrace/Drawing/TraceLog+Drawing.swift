@@ -85,7 +85,10 @@ private struct UpdateDrawing {
   ) {
     let above = runAbove(view)
     let key =
-      "\(verb)|\(log.type(of: view))|\(cause.kind.rawValue)|\(cause.location?.description ?? "")|\(above ?? -1)"
+      """
+      \(verb)|\(log.type(of: view))|\(cause.kind.rawValue)|\
+      \(cause.location?.description ?? "")|\(above ?? -1)
+      """
     if let group = groups[key] {
       groups[key] = (group.box, group.count + 1)
       drawing.boxes[group.box].lines[0] = "\(group.count + 1) × \(log.type(of: view))"

@@ -109,7 +109,10 @@ extension TraceLog {
 
   private func words(_ reset: Reset) -> String {
     var text =
-      "\(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) (\(reset.cause.rule))"
+      """
+      \(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) \
+      (\(reset.cause.rule))
+      """
     if reset.lost.isEmpty {
       text += "\n  lost: nothing, for nothing had been written to it"
     } else {
@@ -119,7 +122,10 @@ extension TraceLog {
     if let again = reset.again {
       let isSame = path(of: again.view) == path(of: reset.view)
       text +=
-        "\n  began again in #\(again.update)\(isSame ? "" : " as \(path(of: again.view))"): \(again.cause.description)"
+        """
+        \n  began again in #\(again.update)\(isSame ? "" : " as \(path(of: again.view))"): \
+        \(again.cause.description)
+        """
     }
     if let advice = reset.cause.kind.advice(reset.again != nil) {
       text += "\n  to keep it: \(advice)"
@@ -152,7 +158,10 @@ extension Cause.Kind {
   fileprivate func advice(_ cameBack: Bool) -> String? {
     switch self {
     case .branchFlipped:
-      "own the state above the if and pass a binding, or say the difference in an argument instead of an if"
+      """
+      own the state above the if and pass a binding, or say the difference in an argument instead \
+      of an if
+      """
     case .optionalChanged: "own the state above the optional and pass a binding"
     case .elementRemoved, .elementInserted:
       cameBack

@@ -108,7 +108,10 @@ extension TraceLog.Ending {
     switch self {
     case .finished: nil
     case .open:
-      "the recording was not closed: the program was killed, or is still running; it is whole up to its last event"
+      """
+      the recording was not closed: the program was killed, or is still running; it is whole up to \
+      its last event
+      """
     case .stopped: "the recording stops here: there was no room for more"
     case .cut(let bytes): "the file is \(bytes) bytes short; what is before that is shown"
     }

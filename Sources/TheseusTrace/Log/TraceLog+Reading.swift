@@ -54,7 +54,10 @@ extension TraceLog {
         throw TraceError(
           file: file,
           reason:
-            "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)"
+            """
+            the trace has version \(version); this program reads versions 1 and \
+            \(TraceFormat.version)
+            """
         )
       }
       let (length, window) = (field(TraceFormat.Field.length), field(TraceFormat.Field.window))
@@ -123,7 +126,9 @@ extension TraceLog {
       throw TraceError(
         file: file, line: 1,
         reason:
-          "the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)"
+          """
+          the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)
+          """
       )
     }
     do {
@@ -157,7 +162,9 @@ extension TraceLog {
     case let error as TraceLineError: error.reason
     case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is not what belongs there"
+      """
+      "\(context.codingPath.map(\.stringValue).joined(separator: "."))" is not what belongs there
+      """
     default: "this is no JSON object"
     }
   }

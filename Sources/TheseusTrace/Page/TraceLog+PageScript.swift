@@ -7,40 +7,55 @@ extension TraceLog {
     const make = (name, attributes = {}, ...children) => {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) {
-        if (key === 'onclick') element.onclick = value; else if (value !== undefined) element.setAttribute(key, value);
+        if (key === 'onclick') element.onclick = value;
+        else if (value !== undefined) element.setAttribute(key, value);
       }
       element.append(...children);
       return element;
     };
     let chosen = null, wanted = '';
-    /* The verbs of `theseus explain`. More than so many lines of one kind are found by searching. */
-    const verbs = { created: 'began', kept: 'stayed', observed: 'wrote', issue: 'ISSUE', committed: 'screen' };
+    /* The verbs of `theseus explain`. */
+    const verbs = {
+      created: 'began', kept: 'stayed', observed: 'wrote', issue: 'ISSUE', committed: 'screen'
+    };
+    /* The most lines of each kind that are shown; the search finds the others. */
     const mostRows = 1000, mostChildren = 300, mostLives = 4;
 
-    /* Words that were searched for stand out. */
+    /* Highlights the search text. */
     const marked = text => {
       const at = wanted ? text.toLowerCase().indexOf(wanted) : -1;
       if (at < 0) return [text];
-      return [text.slice(0, at), make('mark', {}, text.slice(at, at + wanted.length)), text.slice(at + wanted.length)];
+      const end = at + wanted.length;
+      return [text.slice(0, at), make('mark', {}, text.slice(at, end)), text.slice(end)];
     };
-    const words = event => [event.event, event.path, event.property, event.from, event.to, event.words, event.source, event.rule]
-      .filter(Boolean).join(' ').toLowerCase();
+    const words = event => [
+      event.event, event.path, event.property, event.from, event.to, event.words, event.source,
+      event.rule
+    ].filter(Boolean).join(' ').toLowerCase();
     const matches = update => !wanted || update.events.some(event => words(event).includes(wanted));
 
     byID('title').textContent = log.header.program;
     const count = (n, one) => n + ' ' + one + (n === 1 ? '' : 's');
-    byID('about').textContent = log.header.started + ', profile ' + log.header.profile + ', ' + count(log.updates.length, 'update') + ', '
+    const endings = {
+      open: '; not closed: killed, or still running', stopped: '; stopped: out of space',
+      cut: '; the file is cut off'
+    };
+    byID('about').textContent = log.header.started + ', profile ' + log.header.profile + ', '
+      + count(log.updates.length, 'update') + ', '
       + count(log.updates.filter(u => u.transaction).length, 'transaction')
-      + ({ open: '; not closed: killed, or still running', stopped: '; stopped for want of room', cut: '; the file is cut off' }[log.ending] || '')
-      + (log.incompleteLine ? '; the recording ends in the middle of line ' + log.incompleteLine : '');
+      + (endings[log.ending] || '')
+      + (log.incompleteLine ? '; the recording ends in line ' + log.incompleteLine : '');
 
     function timeline() {
       const most = Math.max(1, ...log.updates.map(u => u.events.length));
       byID('timeline').replaceChildren(...log.updates.map(update => make('button', {
-        class: (update.events.some(e => e.event === 'ended') ? 'end ' : update.transaction ? 'write ' : '') + (matches(update) ? '' : 'off'),
+        class: (update.events.some(e => e.event === 'ended') ? 'end '
+          : update.transaction ? 'write ' : '') + (matches(update) ? '' : 'off'),
         style: 'height:' + (8 + 92 * Math.log(1 + update.events.length) / Math.log(1 + most)) + '%',
-        title: '#' + update.number + ' at ' + update.time.toFixed(3) + ' s: ' + count(update.events.length, 'event'),
-        'aria-label': 'update ' + update.number, 'aria-pressed': String(update === chosen), onclick: () => choose(update)
+        title: '#' + update.number + ' at ' + update.time.toFixed(3) + ' s: '
+          + count(update.events.length, 'event'),
+        'aria-label': 'update ' + update.number, 'aria-pressed': String(update === chosen),
+        onclick: () => choose(update)
       })));
     }
 
@@ -51,7 +66,9 @@ extension TraceLog {
         if (!event.path || !event.view) continue;
         let node = root;
         for (const part of event.path.split('/')) {
-          if (!node.children.has(part)) node.children.set(part, { name: part, children: new Map(), lives: [] });
+          if (!node.children.has(part)) {
+            node.children.set(part, { name: part, children: new Map(), lives: [] });
+          }
           node = node.children.get(part);
         }
         node.path = event.path;
@@ -69,29 +86,46 @@ extension TraceLog {
         for (const child of node.children.values()) {
           if (items.length >= mostChildren) { left += 1; continue; }
           let name = child.name, end = child;
-          while (end.lives.length === 0 && end.children.size === 1) { end = end.children.values().next().value; name += '/' + end.name; }
+          while (end.lives.length === 0 && end.children.size === 1) {
+            end = end.children.values().next().value;
+            name += '/' + end.name;
+          }
           const below = draw(end);
-          const hit = !wanted || name.toLowerCase().includes(wanted) || end.lives.some(l => l.events.some(e => e.includes(wanted)));
+          const hit = !wanted || name.toLowerCase().includes(wanted)
+            || end.lives.some(l => l.events.some(e => e.includes(wanted)));
           if (!hit && below.length === 0) continue;
           const alive = end.lives.length === 0 || end.lives.some(l => !l.ended);
-          const row = make('span', { class: 'row' + (alive ? '' : ' gone'), title: end.path, onclick: e => {
+          const open = e => {
             const life = end.lives[end.lives.length - 1];
             if (!life) return;
             e.preventDefault();
             choose(life.ended || life.last, end.path);
-          } }, ...marked(name));
-          if (end.lives.length > mostLives) row.append(make('span', { class: 'times' }, count(end.lives.length - mostLives, 'earlier life').replace('lifes', 'lives')));
-          for (const life of end.lives.slice(-mostLives)) {
-            const from = life.began ? '#' + life.began.number : '?', to = life.ended ? '–#' + life.ended.number : '–';
-            row.append(make('span', { class: 'times' }, from + to + (life.runs ? ', ran ' + life.runs + '×' : '')));
+          };
+          const row = make('span', {
+            class: 'row' + (alive ? '' : ' gone'), title: end.path, onclick: open
+          }, ...marked(name));
+          if (end.lives.length > mostLives) {
+            const earlier = count(end.lives.length - mostLives, 'earlier life');
+            row.append(make('span', { class: 'times' }, earlier.replace('lifes', 'lives')));
           }
-          items.push(make('li', {}, below.length ? make('details', { open: '' }, make('summary', {}, row), make('ul', {}, ...below)) : row));
+          for (const life of end.lives.slice(-mostLives)) {
+            const from = life.began ? '#' + life.began.number : '?';
+            const to = life.ended ? '–#' + life.ended.number : '–';
+            const runs = life.runs ? ', ran ' + life.runs + '×' : '';
+            row.append(make('span', { class: 'times' }, from + to + runs));
+          }
+          items.push(make('li', {}, below.length
+            ? make('details', { open: '' }, make('summary', {}, row), make('ul', {}, ...below))
+            : row));
         }
-        if (left) items.push(make('li', { class: 'empty' }, 'and ' + left + ' more: search for them'));
+        if (left) {
+          items.push(make('li', { class: 'empty' }, 'and ' + left + ' more: search for them'));
+        }
         return items;
       };
       const items = draw(root);
-      byID('tree').replaceChildren(items.length ? make('ul', {}, ...items) : make('p', { class: 'empty' }, 'Nothing matches.'));
+      byID('tree').replaceChildren(items.length
+        ? make('ul', {}, ...items) : make('p', { class: 'empty' }, 'Nothing matches.'));
     }
 
     function choose(update, path) {
@@ -103,21 +137,31 @@ extension TraceLog {
       const drawing = data.drawings[update.number];
       byID('drawing').innerHTML = drawing || '';
       byID('drawing').hidden = !drawing;
-      const shown = wanted && update.events.some(e => words(e).includes(wanted)) && update.events.length > mostRows
-        ? update.events.filter(e => words(e).includes(wanted)) : update.events;
+      const found = wanted ? update.events.filter(e => words(e).includes(wanted)) : [];
+      const shown = found.length && update.events.length > mostRows ? found : update.events;
       byID('events').replaceChildren(...shown.slice(0, mostRows).map(event => {
-        const about = make('code', {}, ...marked((event.path || '') + (event.property ? '.' + event.property : '')));
-        const change = event.from !== undefined ? ' ' + event.from + '→' + event.to : event.to !== undefined ? ' is still ' + event.to : '';
-        const commit = event.commit ? Object.entries(event.commit).filter(([, n]) => n).map(([k, n]) => count(n, 'element') + ' ' + k).join(', ') : '';
-        const why = [event.words && event.words.replace(/^(body ran|kept): /, ''), commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
-        const row = make('tr', {}, make('td', { class: 'verb ' + event.event }, verbs[event.event] || event.event),
-          make('td', {}, about, change && make('code', {}, ...marked(change)), ' ', make('span', { class: 'why' }, ...marked(why))));
+        const property = event.property ? '.' + event.property : '';
+        const about = make('code', {}, ...marked((event.path || '') + property));
+        const change = event.from !== undefined ? ' ' + event.from + '→' + event.to
+          : event.to !== undefined ? ' is still ' + event.to : '';
+        const commit = Object.entries(event.commit || {}).filter(([, n]) => n)
+          .map(([k, n]) => count(n, 'element') + ' ' + k).join(', ');
+        const cause = event.words && event.words.replace(/^(body ran|kept): /, '');
+        const why = [cause, commit, event.rule && '(' + event.rule + ')'].filter(Boolean).join(' ');
+        const verb = verbs[event.event] || event.event;
+        const row = make('tr', {}, make('td', { class: 'verb ' + event.event }, verb),
+          make('td', {}, about, change && make('code', {}, ...marked(change)), ' ',
+            make('span', { class: 'why' }, ...marked(why))));
         if (path && event.path === path) row.style.background = 'var(--panel)';
         return row;
       }));
-      if (shown.length > mostRows) byID('events').append(make('tr', {}, make('td', { colspan: 2, class: 'empty' },
-        'and ' + (shown.length - mostRows) + ' more events: search for them, or ask theseus explain')));
-      document.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (shown.length > mostRows) {
+        const left = shown.length - mostRows;
+        byID('events').append(make('tr', {}, make('td', { colspan: 2, class: 'empty' },
+          'and ' + left + ' more events: search for them, or use theseus explain')));
+      }
+      const pressed = document.querySelector('[aria-pressed=true]');
+      pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
 
     byID('search').oninput = event => {
@@ -126,15 +170,20 @@ extension TraceLog {
       choose(wanted ? log.updates.find(matches) || chosen : chosen);
     };
     document.onkeydown = event => {
-      if (event.target === byID('search') || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+      if (event.target === byID('search')) return;
+      if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
       const shown = log.updates.filter(matches);
       const next = shown[shown.indexOf(chosen) + (event.key === 'ArrowRight' ? 1 : -1)];
       if (next) choose(next);
     };
     const asked = new URLSearchParams(location.hash.slice(1));
-    if (asked.get('search')) { byID('search').value = asked.get('search'); wanted = asked.get('search').toLowerCase(); }
+    if (asked.get('search')) {
+      byID('search').value = asked.get('search');
+      wanted = asked.get('search').toLowerCase();
+    }
     tree();
-    choose(log.updates.find(u => u.number === Number(asked.get('update'))) || log.updates.find(u => u.transaction) || log.updates[0]);
+    choose(log.updates.find(u => u.number === Number(asked.get('update')))
+      || log.updates.find(u => u.transaction) || log.updates[0]);
 
     """#
 }

@@ -162,7 +162,7 @@ struct KeyframeAnimatorTests {
   }
 
   @Test(
-    "a repeating animator begins again after each round; one that stops repeating shows its initial value"
+    "a repeating animator restarts after each round; one that stops shows its initial value"
   )
   func repeating() {
     let host = TestHost(columns: 30, rows: 4) { Turning() }

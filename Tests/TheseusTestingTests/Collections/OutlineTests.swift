@@ -18,7 +18,7 @@ struct OutlineTests {
   ]
 
   @Test(
-    "what has children unfolds them, further in; leaves have no sign; an unfolded child is unfolded when its parent is again"
+    "a parent unfolds indented children and leaves have no indicator; unfolding is remembered"
   )
   func unfolding() throws {
     let host = TestHost(columns: 30, rows: 10) {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Pinned views: a section's header stays at the top while its rows are scrolled, its footer at the bottom"
+  "pinned headers stay at the top and footers at the bottom while their rows scroll"
 )
 struct PinnedViewTests {
   private struct Sections: View {

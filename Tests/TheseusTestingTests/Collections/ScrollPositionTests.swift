@@ -50,7 +50,9 @@ struct ScrollPositionTests {
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Text(
-          "\(position.isPositionedByUser ? "person" : "app") \(position.viewID(type: Int.self) ?? -1)"
+          """
+          \(position.isPositionedByUser ? "person" : "app") \(position.viewID(type: Int.self) ?? -1)
+          """
         )
         Button("top") { position.scrollTo(edge: .top) }
         Button("row") { position.scrollTo(id: 40, anchor: .top) }
@@ -65,7 +67,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "a position begins at an edge, goes to edges, rows and points, again where it is asked again, and knows who scrolled"
+    "a position scrolls to edges, rows and points, repeatedly too, and knows who scrolled"
   )
   func position() throws {
     let host = TestHost(columns: 20, rows: 14) { ByPosition() }
@@ -98,7 +100,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "a default anchor at the bottom begins there and stays there while content comes, until somebody scrolls away"
+    "a default anchor at the bottom follows new content until the user scrolls away"
   )
   func defaultAnchor() throws {
     let host = TestHost(columns: 20, rows: 11) { Chat() }

@@ -72,7 +72,7 @@ struct TableTests {
   }
 
   @Test(
-    "a header sorts by its column, pressed again the other way round; what cannot be sorted by is no button"
+    "a header sorts by its column and then reverses; unsortable headers are no buttons"
   )
   func sorting() throws {
     let host = TestHost(columns: 40, rows: 6) { Sorted() }
@@ -130,7 +130,7 @@ struct TableTests {
   }
 
   @Test(
-    "R6 a row that moves takes the state of its cells with it; a column that goes takes nothing from the others"
+    "R6 a row that moves keeps the state of its cells; removing a column keeps the others'"
   )
   func identity() throws {
     let host = TestHost(columns: 40, rows: 8) { Moving() }

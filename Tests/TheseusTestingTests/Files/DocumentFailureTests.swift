@@ -36,7 +36,7 @@ struct DocumentFailureTests {
   private let sentence = "“a.txt” could not be saved."
 
   @Test(
-    "are written as soon as that works again: at an edit, when asked; a failure is said once, and again when asked"
+    "unsaved edits are written when writing works again; a failure is reported once and on request"
   )
   func retried() async throws {
     try await withLostFolder { root, folder, host in

@@ -15,7 +15,9 @@ struct DocumentGroupTests {
       DocumentGroup(newDocument: TextNote()) { file in
         TextField("text", text: file.$document.text)
         Text(
-          "file \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")"
+          """
+          file \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")
+          """
         )
       }
       .transformEnvironment(\.fileDialog) { $0.wantedDirectory = root }
@@ -41,7 +43,7 @@ struct DocumentGroupTests {
   }
 
   @Test(
-    "a new one is saved by Control-S into a file, which gives the window its name; edits follow within a second"
+    "Control-S saves a new document to a file and names its window; edits follow within a second"
   )
   func new() async throws {
     try await inDirectory { root in
@@ -92,7 +94,7 @@ struct DocumentGroupTests {
   }
 
   @Test(
-    "the menu speaks of the window in front, also where that was in front before, and of none where another scene's is"
+    "the menu acts on the frontmost window, and is disabled when another scene's is frontmost"
   )
   func menuOfFront() async throws {
     try await withDocuments { root in

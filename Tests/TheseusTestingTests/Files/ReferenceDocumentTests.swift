@@ -34,7 +34,10 @@ struct ReferenceDocumentTests {
       DocumentGroup(newDocument: { NoteObject() }) { file in
         TextField("text", text: file.$document.text)
         Text(
-          "says \(file.document.text) \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable ? "edited" : "viewed")"
+          """
+          says \(file.document.text) \(file.fileURL?.lastPathComponent ?? "none") \
+          \(file.isEditable ? "edited" : "viewed")
+          """
         )
       }
     }

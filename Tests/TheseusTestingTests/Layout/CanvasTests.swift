@@ -19,7 +19,7 @@ struct CanvasTests {
   }
 
   @Test(
-    "lines along an axis are drawn as such, a rectangle's outline as a box, and nothing leaves the canvas"
+    "axis-parallel lines and outlines use line characters; nothing is drawn outside the canvas"
   )
   func lines() {
     let laid = Laid(12, 5) {
@@ -54,7 +54,7 @@ struct CanvasTests {
   }
 
   @Test(
-    "symbols are views with state of their own, drawn as often as the code says, and again when they change"
+    "symbols are views with state of their own, drawn any number of times, and again on change"
   )
   func symbols() async throws {
     struct Counter: View {

@@ -92,7 +92,7 @@ struct CustomLayoutTests {
   }
 
   @Test(
-    "GeometryReader takes what it is offered, says so, puts its content at its top and follows a new size"
+    "GeometryReader takes the proposed size, passes it on, and follows a new size"
   )
   func geometry() {
     let laid = Laid(40, 10) {

@@ -66,7 +66,7 @@ struct FrameTests {
   }
 
   @Test(
-    "padding is taken from the offer and added to the size, edge by edge; none given is the standard"
+    "padding shrinks the proposal and grows the size, edge by edge; the default is the host's"
   )
   func padding() {
     #expect(sizes { $0.note("inner").padding(16) } == ["inner": [36, 8], "outer": [40, 10]])
@@ -90,7 +90,7 @@ struct FrameTests {
   }
 
   @Test(
-    "offset moves what is drawn and not the layout; position centers at a point and takes all that is offered"
+    "offset moves drawing and not layout; position centers at a point and takes the whole proposal"
   )
   func moved() {
     let laid = Laid(20, 3) {

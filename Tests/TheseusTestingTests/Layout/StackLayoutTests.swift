@@ -74,7 +74,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "without spacing given, columns are a cell apart and rows touch; given, it is rounded to whole cells"
+    "by default columns are one cell apart and rows touch; explicit spacing is rounded to cells"
   )
   func spacing() {
     let standard = Laid {
@@ -122,7 +122,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "an empty stack has no size; views of Group, ForEach and conditions are the stack's own children"
+    "an empty stack has no size; members of Group, ForEach and conditionals are its children"
   )
   func transparent() {
     let sizes = Sizes()
@@ -141,7 +141,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "children are placed in what was offered for the size the stack took, whatever was asked before or after"
+    "children are placed by the proposal that gave the stack its size, whatever else was measured"
   )
   func offered() {
     // Shared out anew, the 14 cells that the row takes of 15 would give the first text 7 and wrap

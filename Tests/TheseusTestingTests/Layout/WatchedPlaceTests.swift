@@ -17,7 +17,9 @@ struct WatchedPlaceTests {
         VStack(alignment: .leading) {
           GeometryReader { proxy in
             Text(
-              "\(Int(proxy.frame(in: .named("list")).minY)) \(Int(proxy.frame(in: .scrollView).minY))"
+              """
+              \(Int(proxy.frame(in: .named("list")).minY)) \(Int(proxy.frame(in: .scrollView).minY))
+              """
             )
           }
           .frame(height: 64)
@@ -61,7 +63,7 @@ struct WatchedPlaceTests {
   }
 
   @Test(
-    "a reader hears that something above it has grown, though its own size and its parent's are the same"
+    "a reader is notified when a view above it grows, though its own size stays the same"
   )
   func growing() throws {
     struct Page: View {

@@ -29,7 +29,7 @@ struct SplitLinkTests {
   }
 
   @Test(
-    "the list stays where it is, the next column shows the view, another link replaces it and its state"
+    "a link shows its view in the next column; another link replaces it and its state"
   )
   func replaces() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("What a tab's label shows")
 struct TabLabelTests {
   @Test(
-    "a badge is said beside the label, whether it stands before or after the tag, and only while it is not zero"
+    "a badge is shown beside the label while it is not zero, before or after the tag modifier"
   )
   func badge() throws {
     struct Tabs: View {

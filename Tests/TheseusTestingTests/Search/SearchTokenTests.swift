@@ -54,7 +54,7 @@ struct SearchTokenTests {
   }
 
   @Test(
-    "suggested ones are offered while they are not in the field; choosing one takes the place of what was typed"
+    "tokens are suggested until they are in the field; choosing one replaces the typed text"
   )
   func suggestions() throws {
     let host = TestHost(columns: 50, rows: 10) { Search(tags: []) }

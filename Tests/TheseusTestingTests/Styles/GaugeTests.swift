@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("What a gauge shows")
 struct GaugeTests {
   @Test(
-    "the labels of its bounds stand at the ends of the scale, and the current value's instead of the number"
+    "labels of bounds are at the ends of the scale; the current value's label replaces the number"
   )
   func bounds() throws {
     let host = TestHost(columns: 40, rows: 3) {

@@ -38,7 +38,7 @@ struct ContainerValuesTests {
   @MainActor private final class Found<Value> { var values: [Value] = [] }
 
   @Test(
-    "a value is found behind other modifiers, on each view of a group, in a body, and else the default; inner ones win"
+    "a value is found through modifiers, groups and bodies; inner values win; else the default"
   )
   func reading() {
     let content = Group {

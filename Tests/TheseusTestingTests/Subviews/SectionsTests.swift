@@ -40,7 +40,10 @@ struct SectionsTests {
         Text("\(sections.count) sections")
         ForEach(sections) { section in
           Text(
-            "\(section.header.count)+\(section.content.count)+\(section.footer.count) \(section.containerValues.accent)"
+            """
+            \(section.header.count)+\(section.content.count)+\(section.footer.count) \
+            \(section.containerValues.accent)
+            """
           )
           if section.header.isEmpty { Text("untitled") } else { section.header }
           section.content
@@ -51,7 +54,7 @@ struct SectionsTests {
   }
 
   @Test(
-    "each section has its header, content, footer and values; views between sections are sections of their own"
+    "each section has its header, content, footer and values; loose views form sections"
   )
   func parts() {
     let host = TestHost(columns: 30, rows: 30) { VStack { Sections { Content() } } }

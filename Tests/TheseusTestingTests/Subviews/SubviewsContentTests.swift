@@ -28,7 +28,7 @@ struct SubviewsContentTests {
   }
 
   @Test(
-    "groups, conditionals, optionals, rows, erased, identified and custom views are resolved; containers are one"
+    "structural and custom views are resolved into subviews; a container is one subview"
   )
   func counts() {
     let yes = true
@@ -99,7 +99,7 @@ struct SubviewsContentTests {
   }
 
   @Test(
-    "a subview has the environment of the place where it is put, and of the modifiers around it in the content"
+    "a subview has the environment of its position and of the modifiers around it in the content"
   )
   func environment() {
     let host = TestHost(columns: 40, rows: 8) {

@@ -93,7 +93,7 @@ struct SubviewsLifetimeTests {
   }
 
   @Test(
-    "a subview with a transition stays while it leaves, whether its data goes or the transform leaves it out",
+    "a subview's removal transition runs when its data is removed and when the transform omits it",
     arguments: ["drop", "filter"])
   func transitions(cause: String) throws {
     let log = Ledger()

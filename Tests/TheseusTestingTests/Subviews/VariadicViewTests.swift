@@ -26,7 +26,9 @@ struct VariadicViewTests {
           }
         }
         Text(
-          "ids \(children.compactMap { $0.id(as: Int.self) }.map(String.init).joined(separator: ","))"
+          """
+          ids \(children.compactMap { $0.id(as: Int.self) }.map(String.init).joined(separator: ","))
+          """
         )
       }
     }

@@ -41,7 +41,10 @@ extension Disagreement {
       return Disagreement(
         trace: nil, program: program, difference: nil,
         note:
-          "when the whole tree ended after \(mismatch.history.count) steps, not every view disappeared and then ended, once each"
+          """
+          when the whole tree ended after \(mismatch.history.count) steps, not every view \
+          disappeared and then ended, once each
+          """
       )
     }
     let whole = Scenario(
@@ -52,7 +55,10 @@ extension Disagreement {
     return Disagreement(
       trace: nil, program: program, difference: nil,
       note:
-        "after \(mismatch.history.count) steps a view went on where the model begins another, or the other way round; no shorter way shows it"
+        """
+        after \(mismatch.history.count) steps a view went on where the model begins another, or \
+        the other way round; no shorter way shows it
+        """
     )
   }
 

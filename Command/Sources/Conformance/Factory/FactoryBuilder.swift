@@ -92,7 +92,10 @@ enum FactoryBuilder {
     default:
       throw ProgramError(
         description:
-          "a node has \(kids.count) kids; the harness builds blocks of at most \(ConformanceOptions.maxBranching) views"
+          """
+          a node has \(kids.count) kids; the harness builds blocks of at most \
+          \(ConformanceOptions.maxBranching) views
+          """
       )
     }
   }

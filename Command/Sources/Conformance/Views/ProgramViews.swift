@@ -19,7 +19,8 @@ struct StructuralView<Tag, Content: View>: View {
     life?.ran(at: place, showing: cell, $cell)
     return Marked(
       mark: Mark().modifier(
-        _AppearanceActionModifier(appear: { life?.appeared() }, disappear: { life?.disappeared() })),
+        _AppearanceActionModifier(
+          appear: { life?.appeared() }, disappear: { life?.disappeared() })),
       content: content)
   }
 }

@@ -30,7 +30,10 @@ struct RandomWalk {
         ?? Disagreement(
           trace: nil, program: scenario.program, difference: nil,
           note:
-            "a random walk under \(profile.name) differs once and agrees when it is run again: the runtime is not deterministic"
+            """
+            a random walk under \(profile.name) differs once and agrees when it is run again: the \
+            runtime is not deterministic
+            """
         )
     }
     var tally = ConformanceTally()

@@ -30,10 +30,17 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
 
   private static func signature(of options: ConformanceOptions) -> String {
     let random = options.random.map {
-      ", \($0.walks) random walks of \($0.steps) steps, seed \($0.seed), \($0.maxDepth) deep, \($0.maxBranching) wide"
+      """
+      , \($0.walks) random walks of \($0.steps) steps, seed \($0.seed), \($0.maxDepth) deep, \
+      \($0.maxBranching) wide
+      """
     }
     return
-      "\(options.bounds.text), \(options.profile ?? "all profiles"), \(options.usesSymmetry ? "by symmetry" : "no symmetry"), units of \(WorkPlan.unitTransitions)\(random ?? "")"
+      """
+      \(options.bounds.text), \(options.profile ?? "all profiles"), \
+      \(options.usesSymmetry ? "by symmetry" : "no symmetry"), units of \
+      \(WorkPlan.unitTransitions)\(random ?? "")
+      """
   }
 
   /// Throws where the text is no checkpoint.

@@ -76,7 +76,10 @@ public struct NamedProfile: Sendable {
     let isModels = IdentityRules.profiles.contains { $0.name == name }
     throw BoundsError(
       description: isModels
-        ? "the profile '\(name)' is the model's alone: the runtime recognizes an AnyView by its whole wrapped type or not at all; its profiles are \(known)"
+        ? """
+        the profile '\(name)' is the model's alone: the runtime recognizes an AnyView by its whole \
+        wrapped type or not at all; its profiles are \(known)
+        """
         : "unknown profile '\(name)': the profiles are \(known)")
   }
 

@@ -36,7 +36,10 @@ extension Checkpoint {
     for name in ["bounds", "anyView", "conditional", "symmetry", "properties"]
     where try file.member(name).value != fresh[name] {
       throw file.flaw(
-        "the checkpoint is of another check: its \(name) is \(try file.member(name).value.text(indented: false))"
+        """
+        the checkpoint is of another check: its \(name) is \
+        \(try file.member(name).value.text(indented: false))
+        """
       )
     }
     for count in Checkpoint.counts {

@@ -115,7 +115,10 @@ public final class IdentityChecker: Sendable {
     case .tooManyCells: "a tree of it has more than \(TreeTable.maxCells) cells"
     case .tooManyIdentities: "it has more than 65,000 identities"
     case .memory(let bytes):
-      "it needs \(bytes / 1_000_000 + 1) MB, and \(options.memoryLimit / options.jobs / 1_000_000) MB is what each of \(options.jobs) workers may hold"
+      """
+      it needs \(bytes / 1_000_000 + 1) MB, and \(options.memoryLimit / options.jobs / 1_000_000) \
+      MB is what each of \(options.jobs) workers may hold
+      """
     }
   }
 

@@ -26,7 +26,9 @@ package final class TransitionTable {
     guard trees.count == table.count else {
       throw BoundsError(
         description:
-          "the program \(program.sketch) has \(trees.count) trees, and \(table.count) in packed form"
+          """
+          the program \(program.sketch) has \(trees.count) trees, and \(table.count) in packed form
+          """
       )
     }
   }
@@ -51,7 +53,10 @@ package final class TransitionTable {
         case .tooManyCells: "a tree of it has more than \(TreeTable.maxCells) cells"
         case .tooManyIdentities: "it has more than 65,000 identities"
         case .memory(let bytes):
-          "it needs \(bytes / 1_000_000 + 1) MB, and \(memoryLimit / 1_000_000) MB is what a worker may hold"
+          """
+          it needs \(bytes / 1_000_000 + 1) MB, and \(memoryLimit / 1_000_000) MB is what a worker \
+          may hold
+          """
         }
       throw BoundsError(description: "the program \(program.sketch) is too large: \(reason)")
     }

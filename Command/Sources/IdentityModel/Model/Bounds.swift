@@ -98,6 +98,9 @@ extension Bounds {
 
   /// The list form.
   public var text: String {
-    "depth=\(maxDepth),branching=\(maxBranching),types=\(viewTypes),modifiers=\(modifierTypes),ids=\(ids),nodes=\(maxNodes),live=\(maxLive)"
+    """
+    depth=\(maxDepth),branching=\(maxBranching),types=\(viewTypes),\
+    modifiers=\(modifierTypes),ids=\(ids),nodes=\(maxNodes),live=\(maxLive)
+    """
   }
 }

@@ -15,7 +15,10 @@ public struct ProgramSpace: Sendable {
     self.bounds = bounds
     let tooMany = BoundsError(
       description:
-        "the bounds \(bounds.text) have more program shapes than can be numbered: lower nodes or branching"
+        """
+        the bounds \(bounds.text) have more program shapes than can be numbered: lower nodes or \
+        branching
+        """
     )
     // shapes[h][n]: shapes of exactly n nodes and height at most h. forests[h][k][m]: sequences of
     // k such shapes with m nodes in all.

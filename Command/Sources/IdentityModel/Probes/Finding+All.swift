@@ -7,10 +7,13 @@ extension Finding {
     [1, 2].flatMap { reads in
       [false, true].flatMap { within in
         [true, false].map { coalesced in
-          let name =
-            "finding4_\(reads == 1 ? "one" : "two")_\(within ? "within" : "between")_\(coalesced ? "coalesced" : "immediate")"
-          let title =
-            "\(reads) read\(reads == 1 ? "" : "s") a frame, emissions \(within ? "within" : "between") frames, \(coalesced ? "coalesced" : "immediate")"
+          let number = reads == 1 ? "one" : "two"
+          let position = within ? "within" : "between"
+          let delivery = coalesced ? "coalesced" : "immediate"
+          let name = "finding4_\(number)_\(position)_\(delivery)"
+          let title = """
+            \(reads) read\(reads == 1 ? "" : "s") a frame, emissions \(position) frames, \(delivery)
+            """
           let expected: Verdict = reads == 2 && within && !coalesced ? .violated : .holds
           return Finding(
             name, title, BindingRead(reads: reads, emitsWithin: within, isCoalesced: coalesced),

@@ -44,7 +44,10 @@ struct ITFReader {
     let text = try string()
     guard let choice = Choice(rawValue: text) else {
       throw flaw(
-        "\"\(text)\" is not one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))"
+        """
+        "\(text)" is not one of \
+        \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+        """
       )
     }
     return choice

@@ -81,7 +81,10 @@ final class CommandLineTests {
     #expect(result.status == 65)
     #expect(
       result.message
-        == "“standard input” could not be imported. Line 2: format: this should be text. Nothing was imported."
+        == """
+        “standard input” could not be imported. Line 2: format: this should be text. Nothing was \
+        imported.
+        """
     )
     #expect(!FileManager.default.fileExists(atPath: path))
   }

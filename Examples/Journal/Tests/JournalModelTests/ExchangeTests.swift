@@ -42,7 +42,8 @@ struct ExchangeTests {
           """
           {"format": "theseus-journal", "version": 1, "unknown": 1,
            "categories": [{"name": "Work", "color": "blue"}],
-           "entries": [{"page": "2026-11-16", "title": "A", "category": "WORK"}, {"page": "2026-12", "title": "B", "kind": "note", "status": "done"}]}
+           "entries": [{"page": "2026-11-16", "title": "A", "category": "WORK"}, {"page": \
+          "2026-12", "title": "B", "kind": "note", "status": "done"}]}
           """)))
     #expect(try journal.categories().map(\.name) == ["work"])
     #expect(try journal.categories().map(\.color) == [.blue])
@@ -69,7 +70,10 @@ struct ExchangeTests {
       ("[1]", "Line 1: this should be an object."),
       (
         entries("{\"page\": \"2026-11-31\", \"title\": \"A\"}"),
-        "Line 6: entries[1].page: “2026-11-31” is neither a day such as 2026-11-21 nor a month such as 2026-11."
+        """
+        Line 6: entries[1].page: “2026-11-31” is neither a day such as 2026-11-21 nor a month such \
+        as 2026-11.
+        """
       ),
       (entries("{\"page\": \"2026-11\"}"), "Line 6: entries[1]: “title” is missing."),
       (
@@ -94,13 +98,17 @@ struct ExchangeTests {
       ),
       (
         entries(
-          "{\"page\": \"2026-11\", \"title\": \"A\", \"id\": \"1C6F6C0E-6C65-4F0C-8B53-5A2F8A9C3E11\"}"
+          """
+          {"page": "2026-11", "title": "A", "id": "1C6F6C0E-6C65-4F0C-8B53-5A2F8A9C3E11"}
+          """
         ),
         "Line 6: entries[1].id: another entry has the same id."
       ),
       (
         entries(
-          "{\"page\": \"2026-11\", \"title\": \"A\", \"migratedTo\": \"00000000-6C65-4F0C-8B53-5A2F8A9C3E11\"}"
+          """
+          {"page": "2026-11", "title": "A", "migratedTo": "00000000-6C65-4F0C-8B53-5A2F8A9C3E11"}
+          """
         ),
         "Line 6: entries[1].migratedTo: no entry of the file has this id."
       ),

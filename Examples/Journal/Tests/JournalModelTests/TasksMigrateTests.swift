@@ -59,7 +59,7 @@ struct TasksMigrateTests {
   }
 
   @Test(
-    "Search finds every word, in titles and details, whatever the case and accents, and takes no word for a pattern"
+    "search finds every word in titles and details, ignores case and accents, and knows no patterns"
   )
   func search() throws {
     try journal.add("Café für Zoë", "100% done_ness", "Straße")

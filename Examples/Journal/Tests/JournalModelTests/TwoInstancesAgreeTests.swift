@@ -51,7 +51,7 @@ struct TwoInstancesAgreeTests {
   }
 
   @Test(
-    "An edit that meets a lock answers soon, is not shown, and is made in its turn once the lock is gone"
+    "an edit that meets a lock returns soon, is not shown, and runs in order after the lock"
   )
   func waiting() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
@@ -109,7 +109,7 @@ struct TwoInstancesAgreeTests {
   }
 
   @Test(
-    "A file that is removed while it is open is told once it is noticed, and nothing is shown as entered after it"
+    "a file removed while open is reported, and nothing entered afterward is shown as saved"
   )
   func removed() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))

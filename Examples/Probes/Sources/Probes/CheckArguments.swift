@@ -22,9 +22,12 @@
 
     static let usage = """
       USAGE: Probes                                   the probes, by hand, in this terminal
-             Probes --check [--explain] [NAME]…       runs their scripts; NAME is a part of a probe's name
-             Probes [--check] --itf FILE… [--profile P]    the same for traces of the identity model (ITF JSON)
-      Exit status of --check: 0 if all is as expected, 1 if not, 2 for a trace that cannot be used, 64 for a
+             Probes --check [--explain] [NAME]…       runs their scripts; NAME is a part of a \
+      probe's name
+             Probes [--check] --itf FILE… [--profile P]    the same for traces of the identity \
+      model (ITF JSON)
+      Exit status of --check: 0 if all is as expected, 1 if not, 2 for a trace that cannot be \
+      used, 64 for a
       mistake in these arguments.
 
       """

@@ -25,7 +25,10 @@
       print(table(answers, explains: explains))
       let wrong = answers.filter { !$0.isRight }.count
       print(
-        "\n\(wanted.count) probes, \(answers.count) looks, \(wrong == 0 ? "all as expected" : "\(wrong) not as expected")"
+        """
+        \n\(wanted.count) probes, \(answers.count) looks, \
+        \(wrong == 0 ? "all as expected" : "\(wrong) not as expected")
+        """
       )
       return wrong == 0 ? 0 : 1
     }

@@ -13,7 +13,10 @@ import SwiftUI
         Button("Run the script") { Task { await run() } }
         ForEach(Array(answers.enumerated()), id: \.offset) { _, answer in
           Text(
-            "\(answer.isRight ? "✓" : "✗") \(profile(answer))\(answer.what): expected \(answer.expected), is \(answer.actual)"
+            """
+            \(answer.isRight ? "✓" : "✗") \(profile(answer))\(answer.what): expected \
+            \(answer.expected), is \(answer.actual)
+            """
           )
           .foregroundStyle(answer.isRight ? .green : .red)
           if !answer.why.isEmpty { Text("  \(answer.why)").foregroundStyle(.secondary) }
@@ -44,9 +47,11 @@ import SwiftUI
   struct ProbeFindings: View {
     let probe: Probe
     var body: some View {
-      Text(
-        "Noted so far: \(ProbeLog.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))"
-      )
+      Text("Noted so far: \(counts.joined(separator: ", "))")
+    }
+
+    private var counts: [String] {
+      ProbeLog.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     }
   }
 #endif

@@ -148,7 +148,10 @@
         if let entry = recent.last(where: { $0.event == event }) { return entry.description }
       }
       return
-        "nothing ran or began; \(host.trace.skippedWrites.last?.description ?? "nothing that it reads was written")"
+        """
+        nothing ran or began; \
+        \(host.trace.skippedWrites.last?.description ?? "nothing that it reads was written")
+        """
     }
   }
 #endif

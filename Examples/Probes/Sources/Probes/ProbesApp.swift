@@ -52,7 +52,10 @@ struct ProbePage: View {
       Text(probe.title).bold()
       Text(probe.claim)
       Text(
-        "\(probe.rules.joined(separator: ", ")). Do: \(probe.steps.map(\.words).joined(separator: "; "))."
+        """
+        \(probe.rules.joined(separator: ", ")). Do: \
+        \(probe.steps.map(\.words).joined(separator: "; ")).
+        """
       ).foregroundStyle(.secondary)
       if probe.nextScreen != nil { Toggle("Second form", isOn: $isNext) }
       Divider()

@@ -158,4 +158,9 @@ public struct MutationFacts: Hashable, Sendable, Codable {
   /// What is assigned.
   public var value: Value?
   public var line: Int
+
+  /// The function, else the type, that contains it, as a finding names it.
+  var scopeName: String {
+    function.map { "`\($0)`" } ?? ProjectIndex.simple(type ?? "the file")
+  }
 }

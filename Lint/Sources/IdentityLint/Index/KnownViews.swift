@@ -238,24 +238,43 @@ enum KnownViews {
 
   static let builtInModifiers: Set<String> = Set(
     """
-    padding frame background overlay foregroundColor foregroundStyle font bold italic fontWeight opacity cornerRadius clipShape clipped shadow offset \
-    position rotationEffect scaleEffect animation transition onTapGesture onLongPressGesture onAppear onDisappear onChange onReceive task sheet alert \
-    popover fullScreenCover confirmationDialog actionSheet navigationTitle navigationBarTitle navigationBarItems toolbar toolbarBackground \
-    navigationBarTitleDisplayMode listStyle buttonStyle pickerStyle textFieldStyle toggleStyle labelStyle disabled hidden tag id zIndex lineLimit \
-    multilineTextAlignment minimumScaleFactor truncationMode resizable aspectRatio scaledToFit scaledToFill renderingMode tint accentColor \
-    environmentObject accessibilityLabel accessibilityHint accessibilityIdentifier accessibilityHidden accessibilityValue accessibilityElement \
-    accessibilityAddTraits listRowBackground listRowInsets listRowSeparator edgesIgnoringSafeArea ignoresSafeArea safeAreaInset contextMenu swipeActions \
-    onDelete onMove onInsert searchable refreshable focused submitLabel onSubmit keyboardType autocapitalization textInputAutocapitalization \
-    autocorrectionDisabled disableAutocorrection textContentType draggable dropDestination onDrag onDrop gesture highPriorityGesture \
-    simultaneousGesture contentShape allowsHitTesting onHover help keyboardShortcut preferredColorScheme presentationDetents presentationDragIndicator \
-    interactiveDismissDisabled layoutPriority fixedSize alignmentGuide anchorPreference preference onPreferenceChange overlayPreferenceValue mask blur \
-    blendMode brightness contrast saturation grayscale colorMultiply colorInvert hueRotation rotation3DEffect projectionEffect drawingGroup \
-    compositingGroup matchedGeometryEffect redacted unredacted symbolRenderingMode symbolEffect imageScale baselineOffset kerning tracking underline \
-    strikethrough textCase textSelection monospacedDigit monospaced lineSpacing fill stroke strokeBorder trim inset border controlSize \
-    navigationDestination tabItem badge scrollContentBackground scrollIndicators scrollDisabled scrollPosition scrollTargetBehavior \
-    scrollTargetLayout scrollDismissesKeyboard contentTransition headerProminence formStyle navigationViewStyle tabViewStyle menuStyle labelsHidden \
-    datePickerStyle progressViewStyle gaugeStyle groupBoxStyle indexViewStyle containerBackground glassEffect sensoryFeedback statusBar statusBarHidden \
-    coordinateSpace onContinuousHover onKeyPress focusable previewDisplayName previewDevice previewLayout map filter sorted compactMap first last \
-    contains append remove insert joined split prefix suffix sink store receive assign reduce forEach enumerated reversed
+    padding frame background overlay foregroundColor foregroundStyle font bold italic fontWeight \
+    opacity cornerRadius clipShape clipped shadow offset \
+    position rotationEffect scaleEffect animation transition onTapGesture onLongPressGesture \
+    onAppear onDisappear onChange onReceive task sheet alert \
+    popover fullScreenCover confirmationDialog actionSheet navigationTitle navigationBarTitle \
+    navigationBarItems toolbar toolbarBackground \
+    navigationBarTitleDisplayMode listStyle buttonStyle pickerStyle textFieldStyle toggleStyle \
+    labelStyle disabled hidden tag id zIndex lineLimit \
+    multilineTextAlignment minimumScaleFactor truncationMode resizable aspectRatio scaledToFit \
+    scaledToFill renderingMode tint accentColor \
+    environmentObject accessibilityLabel accessibilityHint accessibilityIdentifier \
+    accessibilityHidden accessibilityValue accessibilityElement \
+    accessibilityAddTraits listRowBackground listRowInsets listRowSeparator edgesIgnoringSafeArea \
+    ignoresSafeArea safeAreaInset contextMenu swipeActions \
+    onDelete onMove onInsert searchable refreshable focused submitLabel onSubmit keyboardType \
+    autocapitalization textInputAutocapitalization \
+    autocorrectionDisabled disableAutocorrection textContentType draggable dropDestination onDrag \
+    onDrop gesture highPriorityGesture \
+    simultaneousGesture contentShape allowsHitTesting onHover help keyboardShortcut \
+    preferredColorScheme presentationDetents presentationDragIndicator \
+    interactiveDismissDisabled layoutPriority fixedSize alignmentGuide anchorPreference preference \
+    onPreferenceChange overlayPreferenceValue mask blur \
+    blendMode brightness contrast saturation grayscale colorMultiply colorInvert hueRotation \
+    rotation3DEffect projectionEffect drawingGroup \
+    compositingGroup matchedGeometryEffect redacted unredacted symbolRenderingMode symbolEffect \
+    imageScale baselineOffset kerning tracking underline \
+    strikethrough textCase textSelection monospacedDigit monospaced lineSpacing fill stroke \
+    strokeBorder trim inset border controlSize \
+    navigationDestination tabItem badge scrollContentBackground scrollIndicators scrollDisabled \
+    scrollPosition scrollTargetBehavior \
+    scrollTargetLayout scrollDismissesKeyboard contentTransition headerProminence formStyle \
+    navigationViewStyle tabViewStyle menuStyle labelsHidden \
+    datePickerStyle progressViewStyle gaugeStyle groupBoxStyle indexViewStyle containerBackground \
+    glassEffect sensoryFeedback statusBar statusBarHidden \
+    coordinateSpace onContinuousHover onKeyPress focusable previewDisplayName previewDevice \
+    previewLayout map filter sorted compactMap first last \
+    contains append remove insert joined split prefix suffix sink store receive assign reduce \
+    forEach enumerated reversed
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -202,7 +202,10 @@ struct VariationFinder {
     if let first = sure.first {
       let verb = first.fact.kind == .projected ? "is handed on as a binding" : "is set"
       return .varies(
-        "\(kind.isEmpty ? "" : kind + " ")`\(property.name)` \(verb) in \(first.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(first.fact.type ?? "the file"))",
+        """
+        \(kind.isEmpty ? "" : kind + " ")`\(property.name)` \(verb) in \
+        \(first.fact.scopeName)
+        """,
         sure.prefix(3).map { CodePlace(path: $0.path, line: $0.fact.line) })
     }
     return isOpen ? .unknown : .constant

@@ -14,7 +14,10 @@ public enum RuleGuide {
     -> String
   {
     var text =
-      "\(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \(rule.severity.rawValue).\n\n\(rule.summary)\n"
+      """
+      \(rule.identifier): \(rule.title)\n\(rule.isOnByDefault ? "On" : "Off") by default; severity \
+      \(rule.severity.rawValue).\n\n\(rule.summary)\n
+      """
     if let shown = rule.example {
       text += example("Failing", shown.failing) + example("Fixed", shown.fixed)
     }

@@ -5,7 +5,8 @@ public struct AnyViewRule: LintRule {
   public static let description = RuleDescription(
     identifier: "any_view", title: "AnyView",
     summary: """
-      An AnyView hides which view it holds. As long as the hidden type stays the same its state is kept; when it becomes another one, by a modifier \
+      An AnyView hides which view it holds. As long as the hidden type stays the same its state is \
+      kept; when it becomes another one, by a modifier \
       more or less, all state below is lost, and nothing in the code shows it.
       """,
     isOnByDefault: false, exemptions: ["previews"])
@@ -22,7 +23,10 @@ public struct AnyViewRule: LintRule {
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: call.calledExpression),
-        "The type of `\(file.text(of: argument, atMost: 40))` is hidden: if it changes, the state below is lost.",
+        """
+        The type of `\(file.text(of: argument, atMost: 40))` is hidden: if it changes, the state \
+        below is lost.
+        """,
         advice: "Use `some View` with `@ViewBuilder`, or a generic parameter.")
     }
   }

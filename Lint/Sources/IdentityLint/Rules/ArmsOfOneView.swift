@@ -46,7 +46,10 @@ struct ArmsOfOneView {
       content: Syntax(one.content), subject: "what `\(one.name)` and `\(other.name)` hold",
       advice: areStacks
         ? ModifierAdvice.containers
-        : "Keep the state that must survive in a view above the condition and pass it down as a binding."
+        : """
+        Keep the state that must survive in a view above the condition and pass it down as a \
+        binding.
+        """
     )
   }
 

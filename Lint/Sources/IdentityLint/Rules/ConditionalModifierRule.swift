@@ -5,8 +5,10 @@ public struct ConditionalModifierRule: LintRule {
   public static let description = RuleDescription(
     identifier: "conditional_modifier", title: "A modifier with its content in two arms",
     summary: """
-      Each arm of a condition has an identity of its own. When the condition changes, the view that the modifier is applied to is recreated: what was \
-      typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the other.
+      Each arm of a condition has an identity of its own. When the condition changes, the view \
+      that the modifier is applied to is recreated: what was \
+      typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the \
+      other.
       """,
     isOnByDefault: false,
     exemptions: [
@@ -14,7 +16,10 @@ public struct ConditionalModifierRule: LintRule {
       "a helper such as `.if(_:)` whose call sites are all constant",
       "calls that only show and hide, such as `.isHidden(x, remove: true)`",
       "content without anything to lose but what is loaded or measured again",
-      "conditions that hardly flip while the user works below them: the end of loading, a setting, the last row, the kind of a thing",
+      """
+      conditions that hardly flip while the user works below them: the end of loading, a setting, \
+      the last row, the kind of a thing
+      """,
     ])
 
   public init() {}
@@ -90,7 +95,10 @@ public struct ConditionalModifierRule: LintRule {
           file.finding(
             Self.self,
             at: file.range(from: access.declName.positionAfterSkippingLeadingTrivia, to: end),
-            "When this condition changes, the view before `.\(name)` is recreated and loses \(losses.phrase).",
+            """
+            When this condition changes, the view before `.\(name)` is recreated and loses \
+            \(losses.phrase).
+            """,
             because: variation.because, advice: advice(at: call),
             related: [
               RelatedPlace(
@@ -287,7 +295,10 @@ struct SplitJudge {
     }
     var variation = first.variation
     variation.because =
-      "at \(shown.count) of \(sites.count) calls the condition may change; in `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)"
+      """
+      at \(shown.count) of \(sites.count) calls the condition may change; in \
+      `\(ProjectIndex.simple(first.site.call.type ?? "a function"))` \(variation.because)
+      """
     variation.level = .unknown
     return finding(for: arms, variation, first.losses, related: related)
   }

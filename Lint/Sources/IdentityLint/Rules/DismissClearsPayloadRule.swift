@@ -5,7 +5,8 @@ public struct DismissClearsPayloadRule: LintRule {
   public static let description = RuleDescription(
     identifier: "dismiss_clears_payload", title: "Dismissal clears what the action reads",
     summary: """
-      The presentation is shown while an optional has a value, and dismissing it clears that value. Where the dismissal comes before the action, as with \
+      The presentation is shown while an optional has a value, and dismissing it clears that \
+      value. Where the dismissal comes before the action, as with \
       Return in the text field of an alert, the action finds nil and does nothing.
       """,
     exemptions: [
@@ -40,12 +41,20 @@ public struct DismissClearsPayloadRule: LintRule {
         at: file.range(
           from: access.declName.positionAfterSkippingLeadingTrivia,
           to: presented.endPositionBeforeTrailingTrivia),
-        "Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds nothing and does nothing.",
+        """
+        Dismissing the \(name) sets `\(payload)` to nil; an action that runs after that finds \
+        nothing and does nothing.
+        """,
         because: walk.hasTextField
-          ? "Return in the text field dismisses before the action, and the action reads `\(payload)`"
+          ? """
+          Return in the text field dismisses before the action, and the action reads `\(payload)`
+          """
           : "the action reads `\(payload)`, which the binding's setter clears",
         advice:
-          "Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear it there; or pass it by `presenting: \(payload)`.",
+          """
+          Show it by a Bool of its own, keep `\(payload)` until the action has read it, and clear \
+          it there; or pass it by `presenting: \(payload)`.
+          """,
         related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "read here")])
     }
   }

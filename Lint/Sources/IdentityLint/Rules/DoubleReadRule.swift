@@ -5,7 +5,8 @@ public struct DoubleReadRule: LintRule {
   public static let description = RuleDescription(
     identifier: "double_read", title: "An optional read twice",
     summary: """
-      The condition is read when the body runs. A closure that runs later, such as a task, the rows of a list or the content of a sheet, reads the \
+      The condition is read when the body runs. A closure that runs later, such as a task, the \
+      rows of a list or the content of a sheet, reads the \
       optional again. When it has become nil in between, the forced read stops the app.
       """,
     exemptions: [
@@ -41,7 +42,10 @@ public struct DoubleReadRule: LintRule {
           because:
             "the condition reads `\(text)` when the body runs, and `\(text)!` reads it later",
           advice:
-            "Read it once: `if let \(Self.name(for: optional)) \(optional.is(DeclReferenceExprSyntax.self) ? "" : "= \(text) "){ … }`.",
+            """
+            Read it once: `if let \(Self.name(for: optional)) \
+            \(optional.is(DeclReferenceExprSyntax.self) ? "" : "= \(text) "){ … }`.
+            """,
           related: walk.found.prefix(3).map {
             RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here")
           },

@@ -42,8 +42,14 @@ struct ElementRows {
     let isForeign =
       element.map { $0.hasPrefix("(") || KnownViews.values.contains(TypeShape($0).base) } ?? false
     return isForeign
-      ? "Make the elements values of a struct that is `Identifiable`, with `let id = UUID()`, and run over the elements: \(loop)."
-      : "Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: \(loop)."
+      ? """
+      Make the elements values of a struct that is `Identifiable`, with `let id = UUID()`, and run \
+      over the elements: \(loop).
+      """
+      : """
+      Give the elements an `id` that stays theirs (`Identifiable`) and run over the elements: \
+      \(loop).
+      """
   }
 
   /// A modifier by which people remove or move the rows themselves.

@@ -5,7 +5,8 @@ public struct ErasedBranchesRule: LintRule {
   public static let description = RuleDescription(
     identifier: "erased_branches", title: "An AnyView whose type varies",
     summary: """
-      Where one AnyView holds now this type and now that, all state below it is lost at each change, also where both hold the same view and one of \
+      Where one AnyView holds now this type and now that, all state below it is lost at each \
+      change, also where both hold the same view and one of \
       them has a modifier more: what looks like one view is two.
       """,
     exemptions: [
@@ -86,8 +87,14 @@ public struct ErasedBranchesRule: LintRule {
         because: variation.because,
         advice:
           isOneView(arms)
-          ? "Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 : 0)`."
-          : "Different views keep no state between them, with or without AnyView. Keep the state that must survive in a view above the condition and pass it down as a binding.",
+          ? """
+          Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
+          : 0)`.
+          """
+          : """
+          Different views keep no state between them, with or without AnyView. Keep the state that \
+          must survive in a view above the condition and pass it down as a binding.
+          """,
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
   }

@@ -5,7 +5,8 @@ public struct HashIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "hash_id", title: "A hash value as id",
     summary: """
-      A hash value changes with every edit of what goes into it: the row is recreated and loses its state. Where a type hashes by hand, two elements \
+      A hash value changes with every edit of what goes into it: the row is recreated and loses \
+      its state. Where a type hashes by hand, two elements \
       that differ can also have the same hash value, and then two rows share one id.
       """,
     isOnByDefault: false,
@@ -97,8 +98,14 @@ public struct HashIdRule: LintRule {
     file.finding(
       Self.self, severity, at: range,
       isEdited
-        ? "When a value is edited, its hash value changes, and with it the id: the row is recreated and loses its state."
-        : "Where two hash values are equal, two views have the same id, and one shows the other's state.",
+        ? """
+        When a value is edited, its hash value changes, and with it the id: the row is recreated \
+        and loses its state.
+        """
+        : """
+        Where two hash values are equal, two views have the same id, and one shows the other's \
+        state.
+        """,
       because: isEdited
         ? "a hash value follows from all that goes into it"
         : "different values may have the same hash value",

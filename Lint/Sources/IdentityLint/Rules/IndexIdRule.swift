@@ -5,8 +5,10 @@ public struct IndexIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "index_id", title: "Rows identified by their position",
     summary: """
-      A row whose id is its index stays where it is when elements are inserted, removed or moved: what was typed, opened or played in it is then \
-      shown with another element, and a binding or an action that kept the index reaches a wrong element, or one that is not there.
+      A row whose id is its index stays where it is when elements are inserted, removed or moved: \
+      what was typed, opened or played in it is then \
+      shown with another element, and a binding or an action that kept the index reaches a wrong \
+      element, or one that is not there.
       """,
     exemptions: [
       "constant ranges and collections that never change", "collections that only grow at the end",
@@ -125,9 +127,15 @@ public struct IndexIdRule: LintRule {
           lost.level == .something
           ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
         return report(
-          "When an element of `\(name)` is inserted, removed or moved, another element gets \(what).",
+          """
+          When an element of `\(name)` is inserted, removed or moved, another element gets \(what).
+          """,
           because:
-            "`\(owner.property)` is changed in place in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? "the file")); the id of a row is its index",
+            """
+            `\(owner.property)` is changed in place in \
+            \(move.fact.scopeName); \
+            the id of a row is its index
+            """,
           related: moves.prefix(3).map {
             RelatedPlace(
               CodePlace(path: $0.path, line: $0.fact.line),
@@ -140,9 +148,15 @@ public struct IndexIdRule: LintRule {
         lost.what.contains(where: { $0.hasPrefix("@") })
       {
         return report(
-          "When `\(owner.property)` is replaced and an element has another position, another element gets \(lost.phrase).",
+          """
+          When `\(owner.property)` is replaced and an element has another position, another \
+          element gets \(lost.phrase).
+          """,
           because:
-            "`\(owner.property)` is replaced in \(replacements.count) places; the id of a row is its index",
+            """
+            `\(owner.property)` is replaced in \(replacements.count) places; the id of a row is \
+            its index
+            """,
           related: replacements.prefix(3).map {
             RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "replaced here")
           })
@@ -159,11 +173,17 @@ public struct IndexIdRule: LintRule {
     guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed)
     else { return nil }
     return report(
-      "When `\(name)` changes, `\(keyed)` still holds the old position and applies to another element.",
+      """
+      When `\(name)` changes, `\(keyed)` still holds the old position and applies to another \
+      element.
+      """,
       because: "`\(keyed)` remembers a row by its index"
         + (variation.because.isEmpty ? "" : "; \(variation.because)"),
       advice:
-        "Give the elements an `id` that stays theirs, run over the elements, and remember the id instead of the index."
+        """
+        Give the elements an `id` that stays theirs, run over the elements, and remember the id \
+        instead of the index.
+        """
     )
   }
 }

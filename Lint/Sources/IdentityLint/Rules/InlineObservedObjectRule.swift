@@ -5,7 +5,8 @@ public struct InlineObservedObjectRule: LintRule {
   public static let description = RuleDescription(
     identifier: "inline_observed_object", title: "An observed object made in place",
     summary: """
-      `@ObservedObject` and a plain property do not keep their object. One that is made in place, in `init` or in a body is recreated each time the \
+      `@ObservedObject` and a plain property do not keep their object. One that is made in place, \
+      in `init` or in a body is recreated each time the \
       parent's body runs, and everything the old one held is lost.
       """,
     isOnByDefault: false,
@@ -99,7 +100,10 @@ public struct InlineObservedObjectRule: LintRule {
     let maker = makers.first.map { ProjectIndex.simple($0.fact.type ?? "") } ?? ""
     return file.finding(
       Self.self, makers.isEmpty ? .info : .warning, at: range,
-      "Each time the parent's body runs, `\(name)` is a new `\(made)`, and what the old one held is lost.",
+      """
+      Each time the parent's body runs, `\(name)` is a new `\(made)`, and what the old one held is \
+      lost.
+      """,
       because: makers.isEmpty ? "" : "the body of `\(maker)` makes `\(view)`",
       advice: isObservable
         ? "Keep the first one: `@State private var \(name) = \(made)(…)`."
@@ -131,10 +135,16 @@ public struct InlineObservedObjectRule: LintRule {
       ? "State" : "StateObject"
     return file.finding(
       Self.self, at: file.range(of: argument.node),
-      "Each time this body runs, \(taker) a new `\(argument.name)`, and what the old one held is lost.",
+      """
+      Each time this body runs, \(taker) a new `\(argument.name)`, and what the old one held is \
+      lost.
+      """,
       because: "\(objects.whatRunsAgain(owner)) makes the body run again",
       advice:
-        "Keep it in the view, `@\(wrapper) private var \(name) = \(argument.name)(…)`, and pass `\(name)`."
+        """
+        Keep it in the view, `@\(wrapper) private var \(name) = \(argument.name)(…)`, and pass \
+        `\(name)`.
+        """
     )
   }
 

@@ -5,7 +5,8 @@ public struct MirroredStateRule: LintRule {
   public static let description = RuleDescription(
     identifier: "mirrored_state", title: "A state that mirrors another",
     summary: """
-      Two states kept alike by `onChange` are two sources of truth. Between the change and the copy a frame shows them apart, and a change that comes by \
+      Two states kept alike by `onChange` are two sources of truth. Between the change and the \
+      copy a frame shows them apart, and a change that comes by \
       another way leaves them so.
       """,
     isOnByDefault: false,
@@ -41,11 +42,18 @@ public struct MirroredStateRule: LintRule {
         else { continue }
         return file.finding(
           Self.self, at: file.range(of: sequence),
-          "`\(target)` and `\(source)` are the same thing kept twice, and are apart until this runs.",
+          """
+          `\(target)` and `\(source)` are the same thing kept twice, and are apart until this runs.
+          """,
           because:
-            "both are @State of \(ProjectIndex.simple(info.facts.name)), and `onChange` copies one to the other",
+            """
+            both are @State of \(ProjectIndex.simple(info.facts.name)), and `onChange` copies one \
+            to the other
+            """,
           advice:
-            "Keep one, and read it where the other was read; a child that edits it gets `$\(source)`."
+            """
+            Keep one, and read it where the other was read; a child that edits it gets `$\(source)`.
+            """
         )
       }
       return nil

@@ -25,7 +25,10 @@ struct ModifierAdvice {
     case "sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "fileImporter",
       "inspector":
       return
-        "Apply `.\(name)` in both cases: it shows nothing until its binding says so. Test the condition where the binding is set."
+        """
+        Apply `.\(name)` in both cases: it shows nothing until its binding says so. Test the \
+        condition where the binding is set.
+        """
     case "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive",
       "onSubmit", "onHover", "task", "onDrag", "onDelete", "onMove":
       return "Apply `.\(name)` in both cases and test the condition inside its closure."
@@ -35,24 +38,40 @@ struct ModifierAdvice {
         "Apply it in both cases: `.\(name)(\(gesture), including: \(choice(".all", ".subviews")))`."
     case "focused":
       return
-        "Apply `.focused` in both cases: a focus binding that nothing sets has no effect. Test the condition where the focus is set."
+        """
+        Apply `.focused` in both cases: a focus binding that nothing sets has no effect. Test the \
+        condition where the focus is set.
+        """
     case "animation":
       return
-        "Apply it in both cases with an optional animation: `.animation(\(choice(".default", "nil")), value: …)`."
+        """
+        Apply it in both cases with an optional animation: \
+        `.animation(\(choice(".default", "nil")), value: …)`.
+        """
     default: return Self.lift(name)
     }
   }
 
   /// For what has no value without an effect.
   static func lift(_ name: String) -> String {
-    "No value turns `.\(name)` off. Apply it in both cases, or keep the state that must survive in a view above the condition and pass it down as a binding."
+    """
+    No value turns `.\(name)` off. Apply it in both cases, or keep the state that must survive in \
+    a view above the condition and pass it down as a binding.
+    """
   }
 
   static let containers =
-    "Keep one container whose layout depends on the condition: `let layout = isOn ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and `layout { … }`."
+    """
+    Keep one container whose layout depends on the condition: `let layout = isOn ? \
+    AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and `layout { … }`.
+    """
 
   static let general =
-    "Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, `.disabled(!isOn)`. Where no value turns a modifier off, keep the state that must survive in a view above the condition."
+    """
+    Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, \
+    `.disabled(!isOn)`. Where no value turns a modifier off, keep the state that must survive in a \
+    view above the condition.
+    """
 
   private var test: String { condition.map { isInverted ? negated($0) : $0 } ?? "…" }
 

@@ -5,7 +5,8 @@ public struct NonisolatedBindingIndexRule: LintRule {
   public static let description = RuleDescription(
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",
     summary: """
-      `$items[index]` keeps the index, not the element. An action runs later: if elements were inserted or removed in between, it changes another \
+      `$items[index]` keeps the index, not the element. An action runs later: if elements were \
+      inserted or removed in between, it changes another \
       element, or stops the app at an index that is not there.
       """,
     exemptions: [
@@ -32,9 +33,15 @@ public struct NonisolatedBindingIndexRule: LintRule {
       guard let move = moves.first else { return nil }
       return file.finding(
         Self.self, at: file.range(of: node),
-        "When this runs after an element was inserted or removed, it reaches another element, or one that is not there.",
+        """
+        When this runs after an element was inserted or removed, it reaches another element, or \
+        one that is not there.
+        """,
         because:
-          "`\(file.text(of: node, atMost: 40))` keeps the index, and `\(owner.property)` is changed in \(move.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(move.fact.type ?? ""))",
+          """
+          `\(file.text(of: node, atMost: 40))` keeps the index, and `\(owner.property)` is changed \
+          in \(move.fact.scopeName)
+          """,
         advice: "Keep the element's `id`, and look the element up when the action runs.",
         related: moves.prefix(2).map {
           RelatedPlace(

@@ -5,7 +5,8 @@ public struct SameRootArmsRule: LintRule {
   public static let description = RuleDescription(
     identifier: "same_root_arms", title: "Two arms with one root",
     summary: """
-      Both arms build the same view with the same modifiers, and only values differ. As two arms they are two views: the state of one is lost when the \
+      Both arms build the same view with the same modifiers, and only values differ. As two arms \
+      they are two views: the state of one is lost when the \
       other is shown. As one view with a value that depends on the condition it would be kept.
       """,
     isOnByDefault: false,
@@ -28,10 +29,15 @@ public struct SameRootArmsRule: LintRule {
         at: file.range(
           from: node.positionAfterSkippingLeadingTrivia,
           to: node.conditions.endPositionBeforeTrailingTrivia),
-        "When this condition changes, `\(chain.root)` is recreated, although it stays the same view.",
+        """
+        When this condition changes, `\(chain.root)` is recreated, although it stays the same view.
+        """,
         because: "both arms are `\(chain.root)` with the same modifiers",
         advice:
-          "Write it once, and let its arguments depend on the condition: `\(chain.root)(isOn ? a : b)`."
+          """
+          Write it once, and let its arguments depend on the condition: `\(chain.root)(isOn ? a : \
+          b)`.
+          """
       )
     }
   }

@@ -5,7 +5,8 @@ public struct SelfIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "self_id", title: "Rows identified by a value that changes",
     summary: """
-      With `id: \\.self` a row is its value. When the value is edited, the row is removed and another is inserted: its state, its focus, an open menu \
+      With `id: \\.self` a row is its value. When the value is edited, the row is removed and \
+      another is inserted: its state, its focus, an open menu \
       or a pushed page are lost. Where two values are equal, two rows are one.
       """,
     exemptions: [
@@ -40,7 +41,10 @@ private struct SelfIdJudge {
     let value = ValueReader.value(of: rows.data)
     if let twice = equalLiterals() {
       return report(
-        "`\(twice)` is there twice: two rows have the same id, and which of them is shown and updated is undefined.",
+        """
+        `\(twice)` is there twice: two rows have the same id, and which of them is shown and \
+        updated is undefined.
+        """,
         because: "equal elements in the data", isCertain: true)
     }
     guard !rows.isAmongOptions, !rows.makesMarks, !isConstant(value) else { return nil }
@@ -73,7 +77,10 @@ private struct SelfIdJudge {
     guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
     else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
+      """
+      When the row edits its element, the element's id changes: the row is recreated and loses \
+      \(lost()).
+      """,
       because: "`\(name)` \(how), and the id of the row is the element itself", isCertain: true)
   }
 
@@ -100,7 +107,10 @@ private struct SelfIdJudge {
         return report(
           "When `\(label)` of an element changes, the row is recreated and loses \(lost()).",
           because:
-            "elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \(function)(…))` each time, and the id is the whole value",
+            """
+            elements are made by `\(ProjectIndex.simple(info.facts.name))(… \(label): \
+            \(function)(…))` each time, and the id is the whole value
+            """,
           related: [
             RelatedPlace(
               CodePlace(path: call.path, line: call.fact.line, column: call.fact.column),
@@ -127,9 +137,15 @@ private struct SelfIdJudge {
     walk.walk(row.statements)
     guard let bound = walk.found else { return nil }
     return report(
-      "When the row edits its element, the element's id changes: the row is recreated and loses \(lost()).",
+      """
+      When the row edits its element, the element's id changes: the row is recreated and loses \
+      \(lost()).
+      """,
       because:
-        "the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element itself",
+        """
+        the row edits `\(file.text(of: bound, atMost: 40))`, and the id of the row is the element \
+        itself
+        """,
       isCertain: true)
   }
 
@@ -173,9 +189,14 @@ private struct SelfIdJudge {
     let near = changes.filter { isNear($0.fact, owner) }
     if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).",
+        """
+        When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).
+        """,
         because:
-          "an element of `\(owner.property)` is replaced in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+          """
+          an element of `\(owner.property)` is replaced in \
+          \(edit.fact.scopeName)
+          """,
         related: [
           RelatedPlace(
             CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
@@ -183,9 +204,14 @@ private struct SelfIdJudge {
     }
     if isValue, let info, let edit = fieldEdit(of: info, owner) {
       return report(
-        "When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).",
+        """
+        When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).
+        """,
         because:
-          "`\(edit.fact.name)` of an element is set in \(edit.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(edit.fact.type ?? "the file"))",
+          """
+          `\(edit.fact.name)` of an element is set in \
+          \(edit.fact.scopeName)
+          """,
         related: [
           RelatedPlace(
             CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
@@ -197,7 +223,9 @@ private struct SelfIdJudge {
       return report(
         "When an element is renamed, its row is recreated and loses \(lost()).",
         because:
-          "`\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again",
+          """
+          `\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again
+          """,
         related: [
           RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")
         ])
@@ -241,9 +269,15 @@ private struct SelfIdJudge {
       })
     else { return nil }
     return report(
-      "When it is added a second time, two rows have the same id: which of them is shown and updated is undefined.",
+      """
+      When it is added a second time, two rows have the same id: which of them is shown and \
+      updated is undefined.
+      """,
       because:
-        "a constant is added to `\(owner.property)` in \(added.fact.function.map { "`\($0)`" } ?? ProjectIndex.simple(added.fact.type ?? "the file"))",
+        """
+        a constant is added to `\(owner.property)` in \
+        \(added.fact.scopeName)
+        """,
       related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")],
       isCertain: true)
   }

@@ -5,7 +5,8 @@ public struct StateFromParentRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_from_parent", title: "State that follows its parent only once",
     summary: """
-      `@State` takes its initial value when the view appears, and never again. What the parent passes later is ignored: the view goes on showing the \
+      `@State` takes its initial value when the view appears, and never again. What the parent \
+      passes later is ignored: the view goes on showing the \
       first value.
       """,
     isOnByDefault: false,
@@ -96,7 +97,10 @@ public struct StateFromParentRule: LintRule {
       "When the parent passes another `\(source.parameter)`, `\(state.name)` keeps the first one.",
       because: feed.variation.because,
       advice: isWritten
-        ? "Use `@Binding`, or set it again in `.onChange(of:)`, or give the view an `.id` that changes with the value."
+        ? """
+        Use `@Binding`, or set it again in `.onChange(of:)`, or give the view an `.id` that \
+        changes with the value.
+        """
         : "Nothing here sets it: make it a `let`.",
       related: feed.variation.places.map { RelatedPlace($0, "passed here") },
       fix: isWritten ? nil : fix(state, info, file))

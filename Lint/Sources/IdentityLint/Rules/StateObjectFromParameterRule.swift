@@ -5,7 +5,8 @@ public struct StateObjectFromParameterRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_object_from_parameter", title: "A state object made of a parameter",
     summary: """
-      `@StateObject` is made when the view appears and kept. When the parent passes another value, the object still has the first: the view shows what \
+      `@StateObject` is made when the view appears and kept. When the parent passes another value, \
+      the object still has the first: the view shows what \
       belongs to another element.
       """,
     exemptions: [
@@ -52,10 +53,15 @@ public struct StateObjectFromParameterRule: LintRule {
           return file.finding(
             Self.self, feed.isOwnState ? .warning : .info,
             at: file.range(of: object.binding.pattern),
-            "When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.",
+            """
+            When the parent passes another `\(name)`, `\(object.name)` keeps what it was made with.
+            """,
             because: feed.variation.because,
             advice:
-              "Give the view an `.id(\(name))` where it is created, or pass the value to the object in `.onChange(of: \(name))`.",
+              """
+              Give the view an `.id(\(name))` where it is created, or pass the value to the object \
+              in `.onChange(of: \(name))`.
+              """,
             related: feed.variation.places.map { RelatedPlace($0, "passed here") })
         }
       }

@@ -5,8 +5,10 @@ public struct UnstableIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "unstable_id", title: "An id that is new each time",
     summary: """
-      An id that is made when a body runs is another one the next time it runs. The view, or every row, is recreated with each update, and loses its \
-      state, its focus and its animations; a task is canceled and started again, and a sheet is presented again.
+      An id that is made when a body runs is another one the next time it runs. The view, or every \
+      row, is recreated with each update, and loses its \
+      state, its focus and its animations; a task is canceled and started again, and a sheet is \
+      presented again.
       """,
     exemptions: [
       "views without anything to lose, such as a ProgressView",
@@ -60,7 +62,10 @@ public struct UnstableIdRule: LintRule {
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: made),
-      "Each time this body runs, the item has a new id: the \(name == "popover" ? name : "sheet") is presented again and loses its state.",
+      """
+      Each time this body runs, the item has a new id: the \(name == "popover" ? name : "sheet") \
+      is presented again and loses its state.
+      """,
       because:
         "the binding makes `\(type)(…)` whenever it is read, and `\(type)` makes itself a new `id`",
       advice: "Make the item once, when it is to be shown, and keep it in an optional `@State`.")
@@ -99,7 +104,10 @@ public struct UnstableIdRule: LintRule {
       at: file.range(
         from: access.declName.positionAfterSkippingLeadingTrivia,
         to: call.endPositionBeforeTrailingTrivia),
-      "Each time this body runs, the view before `.id` is recreated and loses \(losses.level == .something ? losses.phrase : "its state").",
+      """
+      Each time this body runs, the view before `.id` is recreated and loses \
+      \(losses.level == .something ? losses.phrase : "its state").
+      """,
       because: "`\(made)` is another value each time",
       advice:
         "Leave `.id` out, or give it a value that changes only when the view should begin again.")
@@ -123,7 +131,9 @@ public struct UnstableIdRule: LintRule {
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: binding.pattern),
-        "Each read of this `id` gives a new one: rows that use it are all recreated with each update.",
+        """
+        Each read of this `id` gives a new one: rows that use it are all recreated with each update.
+        """,
         because: "`\(made)` is another value each time",
         advice: Self.advice(for: variable, in: file, project))
     }
@@ -177,7 +187,10 @@ public struct UnstableIdRule: LintRule {
       "Each time this body runs, every row is recreated and loses its state.",
       because: "the body makes new elements `\(type)(…)`, and `\(type)` makes itself a new `id`",
       advice:
-        "Make the elements once, in a model or in `@State`, or give them an `id` that follows from what they are.",
+        """
+        Make the elements once, in a model or in `@State`, or give them an `id` that follows from \
+        what they are.
+        """,
       related: [
         RelatedPlace(
           path: file.path, range: file.range(of: made), message: "an element is made here")

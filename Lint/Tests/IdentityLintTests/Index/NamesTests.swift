@@ -127,7 +127,8 @@ struct NamesTests {
       struct Page: View {
         @State private var isOn = false
         @State private var text = ""
-        var body: some View { TextField("T", text: $text).boxed(isOn).onTapGesture { isOn.toggle() } }
+        var body: some View { TextField("T", text: $text).boxed(isOn).onTapGesture { isOn.toggle() \
+      } }
       }
       """
     func found(_ access: String) throws -> [String] {

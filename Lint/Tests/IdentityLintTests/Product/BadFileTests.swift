@@ -45,7 +45,10 @@ struct BadFileTests {
   func warned() throws {
     let project = try TemporaryProject([
       "A.swift":
-        "@available (iOS 15, *)\nfunc one() { bad() }\n@available (iOS 15, *)\nstruct A {\n  func two() { bad() }\n}\n"
+        """
+      @available (iOS 15, *)\nfunc one() { bad() }\n@available (iOS 15, *)\nstruct A {\n  func \
+      two() { bad() }\n}\n
+      """
     ])
     let report = try project.lint()
     #expect(report.places == ["A.swift:2 sample", "A.swift:5 sample"])

@@ -47,7 +47,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "the file is the same wherever it is written from, and a damaged one is an error that says where"
+    "the file does not depend on the working directory; a damaged one is an error with its location"
   )
   func file() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n"])

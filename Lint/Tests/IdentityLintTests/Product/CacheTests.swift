@@ -93,7 +93,8 @@ struct CacheTests {
     struct Rows: View {
       @ObservedObject var model: Model
       var body: some View {
-        ForEach(model.notes.indices, id: \\.self) { index in TextField("Note", text: $model.notes[index]) }
+        ForEach(model.notes.indices, id: \\.self) { index in TextField("Note", text: \
+    $model.notes[index]) }
       }
     }
     """

@@ -65,7 +65,7 @@ struct CommandTests {
   }
 
   @Test(
-    "ends with 0 where nothing fails, with 1 where something does, with 2 where it could not be done"
+    "exits with 0 when nothing fails, 1 when something does, 2 when the run is incomplete"
   )
   func statuses() throws {
     let project = try TemporaryProject(["A.swift": CommandTests.fault, "Good.swift": "let a = 1\n"])

@@ -48,7 +48,7 @@ struct DiffTests {
   }
 
   @Test(
-    "an unknown revision, one that looks like an option, and a folder without a repository are errors"
+    "an unknown or option-like revision and a folder without a repository are errors"
   )
   func errors() throws {
     let project = try TemporaryProject(["A.swift": ""])

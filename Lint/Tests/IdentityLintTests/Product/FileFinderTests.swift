@@ -14,7 +14,10 @@ struct FileFinderTests {
   func ignoreFiles() throws {
     let project = try TemporaryProject([
       ".gitignore":
-        "# made\n/Top.swift\nGenerated/\n*.gen.swift\n!Keep.gen.swift\nDocs/**/Sample.swift\nsp ace.swift\\ \n[ab]x.swift\n",
+        """
+      # made\n/Top.swift\nGenerated/\n*.gen.swift\n!Keep.gen.swift\nDocs/**/Sample.swift\nsp \
+      ace.swift\\ \n[ab]x.swift\n
+      """,
       "Top.swift": "", "A/Top.swift": "", "A/Generated/X.swift": "", "A/B.gen.swift": "",
       "A/Keep.gen.swift": "",
       "Docs/Sample.swift": "", "Docs/One/Two/Sample.swift": "", "Docs/One/Other.swift": "",
@@ -72,7 +75,7 @@ struct FileFinderTests {
   }
 
   @Test(
-    "build products and other people's code are left out; links are not followed, so no loop is entered"
+    "build products and dependencies are skipped; links are not followed, so there are no loops"
   )
   func skipped() throws {
     let project = try TemporaryProject([

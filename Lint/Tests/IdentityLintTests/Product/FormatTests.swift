@@ -107,7 +107,10 @@ struct FormatTests {
     #expect(lines.count == 2)
     #expect(
       lines[0]
-        == "::warning file=A%2Cb%3Ac%25.swift,line=2,endLine=2,col=15,endColumn=18,title=sample::50 %25%0A::error::x.%0Ait says so.%0Acall good."
+        == """
+        ::warning file=A%2Cb%3Ac%25.swift,line=2,endLine=2,col=15,endColumn=18,title=sample::50 \
+        %25%0A::error::x.%0Ait says so.%0Acall good.
+        """
     )
     #expect(lines[1].hasPrefix("::notice "))
   }

@@ -56,7 +56,10 @@ struct SuppressionTests {
   func invalid() throws {
     let project = try TemporaryProject([
       "A.swift":
-        "// theseus:disable:next sampel\nbad()\n// theseus:hide sample\n// theseus:disable\n// theseus:disable:sometimes sample\n"
+        """
+      // theseus:disable:next sampel\nbad()\n// theseus:hide sample\n// theseus:disable\n// \
+      theseus:disable:sometimes sample\n
+      """
     ])
     let report = try project.lint()
     #expect(

@@ -20,8 +20,10 @@ struct GrowthTests {
           VStack {
             if isOpen { Text(title).bold() } else { Text(title) }
             ForEach(rows, id: \\.self) { item in TextField(item, text: .constant(item)) }
-            ForEach($names, id: \\.self) { $name in Page\((number + 1) % count)(title: name, model: model) }
-            Button("Remove") { names.removeAll { $0.isEmpty }; isOpen.toggle(); model.isOn.toggle(); model.title = "x" }
+            ForEach($names, id: \\.self) { $name in Page\((number + 1) % count)(title: name, \
+      model: model) }
+            Button("Remove") { names.removeAll { $0.isEmpty }; isOpen.toggle(); \
+      model.isOn.toggle(); model.title = "x" }
           }
           .modifier(Padded\(number)(isOn: model.isOn))
           .wide(model.isOn)
@@ -31,14 +33,16 @@ struct GrowthTests {
       struct Padded\(number): ViewModifier {
         let isOn: Bool
         @Environment(\\.custom) private var custom
-        func body(content: Content) -> some View { if isOn, custom > 1 { content.padding() } else { content } }
+        func body(content: Content) -> some View { if isOn, custom > 1 { content.padding() } else \
+      { content } }
       }
       """
     }
     return """
       import SwiftUI
       final class Model: ObservableObject { @Published var title = ""; @Published var isOn = false }
-      extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { if isWide { padding() } else { self } } }
+      extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { if isWide { padding() \
+      } else { self } } }
       \(views.joined(separator: "\n"))
       """
   }

@@ -55,7 +55,10 @@ struct HostileInputTests {
     let chain = (0..<20_000).map { "x == \($0) ? \($0) : " }.joined()
     #expect(
       findings(
-        "import SwiftUI\nlet y = \(chain)0\nstruct A: View { var z: Int { \(chain)0 }\n var body: some View { Text(\"a\") } }"
+        """
+        import SwiftUI\nlet y = \(chain)0\nstruct A: View { var z: Int { \(chain)0 }\n var body: \
+        some View { Text("a") } }
+        """
       )
       .isEmpty)
   }

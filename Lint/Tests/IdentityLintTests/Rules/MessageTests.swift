@@ -23,10 +23,12 @@ struct MessageTests {
   func conditionalModifier() throws {
     let text = """
       import SwiftUI
-      extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { if isWide { padding(20) } else { self } } }
+      extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { if isWide { \
+      padding(20) } else { self } } }
       struct Page: View {
         @State private var isWide = false
-        var body: some View { ScrollView { Text("a") }.wide(isWide).onTapGesture { isWide.toggle() } }
+        var body: some View { ScrollView { Text("a") }.wide(isWide).onTapGesture { isWide.toggle() \
+      } }
       }
       """
     let findings = Linter(rules: [ConditionalModifierRule.self]).findings(in: [
@@ -37,7 +39,10 @@ struct MessageTests {
     let finding = try #require(findings.first)
     #expect(
       finding.message
-        == "When this condition changes, the view before `.wide` is recreated and loses the scroll position of a ScrollView."
+        == """
+        When this condition changes, the view before `.wide` is recreated and loses the scroll \
+        position of a ScrollView.
+        """
     )
     #expect(finding.reason == "@State `isWide` is set in Page")
     #expect(finding.related.first?.range.start.line == 2)

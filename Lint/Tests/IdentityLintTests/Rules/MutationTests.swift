@@ -87,7 +87,10 @@ extension Mutation {
         "@State private var isWide = false",
         body: "Row(title: \"a\").wide(isWide).onTapGesture { isWide.toggle() }",
         beside:
-          "extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { padding(isWide ? 20 : 0) } }"
+          """
+          extension View { @ViewBuilder func wide(_ isWide: Bool) -> some View { padding(isWide ? \
+          20 : 0) } }
+          """
       ),
       whole: "padding(isWide ? 20 : 0)", broken: "if isWide { padding(20) } else { self }"),
     Mutation(
@@ -104,7 +107,10 @@ extension Mutation {
       correct: view(
         "@State private var elements: [Element] = []",
         body:
-          "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements[0].title = \"b\" }"
+          """
+          ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { \
+          elements[0].title = "b" }
+          """
       ),
       whole: "id: \\.title", broken: "id: \\.self"),
     Mutation(
@@ -112,7 +118,10 @@ extension Mutation {
       correct: view(
         "@State private var elements: [Element] = []",
         body:
-          "ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { elements.removeFirst() }"
+          """
+          ForEach(elements, id: \\.title) { Row(title: $0.title) }.onTapGesture { \
+          elements.removeFirst() }
+          """
       ),
       whole: "ForEach(elements, id: \\.title) { Row(title: $0.title) }",
       broken: "ForEach(elements.indices, id: \\.self) { Row(title: elements[$0].title) }"),
@@ -125,7 +134,10 @@ extension Mutation {
     Mutation(
       rule: "hash_id",
       correct: view(
-        "let elements: [Element]", body: "ForEach(elements, id: \\.title) { Row(title: $0.title) }"),
+        "let elements: [Element]",
+        body: """
+          ForEach(elements, id: \\.title) { Row(title: $0.title) }
+          """),
       whole: "id: \\.title",
       broken: "id: \\.hashValue"),
     Mutation(
@@ -135,13 +147,19 @@ extension Mutation {
     Mutation(
       rule: "erased_branches",
       correct: view(
-        "@State private var isWide = false\n  var part: AnyView { isWide ? AnyView(Row(title: \"a\")) : AnyView(Row(title: \"b\")) }",
+        """
+        @State private var isWide = false\n  var part: AnyView { isWide ? AnyView(Row(title: "a")) \
+        : AnyView(Row(title: "b")) }
+        """,
         body: "part.onTapGesture { isWide.toggle() }"),
       whole: "AnyView(Row(title: \"a\"))", broken: "AnyView(Row(title: \"a\").padding())"),
     Mutation(
       rule: "double_read",
       correct: view(
-        "@State private var name: String?", body: "if let name { List(0..<3) { _ in Text(name) } }"),
+        "@State private var name: String?",
+        body: """
+          if let name { List(0..<3) { _ in Text(name) } }
+          """),
       whole: "if let name { List(0..<3) { _ in Text(name) } }",
       broken: "if name != nil { List(0..<3) { _ in Text(name!) } }"),
     Mutation(
@@ -173,14 +191,19 @@ extension Mutation {
       correct: view(
         "@State private var one = 0\n  @State private var two = 0",
         body:
-          "Stepper(\"One\", value: $one).onChange(of: one) { print(one) }.onTapGesture { two = 1 }"),
+          """
+          Stepper("One", value: $one).onChange(of: one) { print(one) }.onTapGesture { two = 1 }
+          """),
       whole: "{ print(one) }", broken: "{ two = one }"),
     Mutation(
       rule: "inline_observed_object",
       correct: view(
         "@State private var isOn = false", body: "Child()",
         beside:
-          "struct Child: View { @StateObject private var model = Model(); var body: some View { Text(model.title) } }"
+          """
+          struct Child: View { @StateObject private var model = Model(); var body: some View { \
+          Text(model.title) } }
+          """
       ),
       whole: "@StateObject private", broken: "@ObservedObject private"),
     Mutation(
@@ -199,7 +222,10 @@ extension Mutation {
     Mutation(
       rule: "dismiss_clears_payload",
       correct: view(
-        "@State private var element: Element?\n  @State private var isShown = false\n  @State private var text = \"\"",
+        """
+        @State private var element: Element?\n  @State private var isShown = false\n  @State \
+        private var text = ""
+        """,
         body: """
           Button("Rename") { isShown = true }.alert("Rename", isPresented: $isShown) {
             TextField("Title", text: $text)
@@ -213,7 +239,8 @@ extension Mutation {
       correct: view(
         "@State private var names = [\"a\"]\n  func edit(_ name: Binding<String>) {}",
         body: """
-          ForEach(names.indices, id: \\.self) { index in Text(names[index]).onTapGesture { edit($names[0]) } }
+          ForEach(names.indices, id: \\.self) { index in Text(names[index]).onTapGesture { \
+          edit($names[0]) } }
           Button("Remove") { names.remove(at: 0) }
           """),
       whole: "$names[0]", broken: "$names[index]"),
@@ -227,7 +254,10 @@ extension Mutation {
       correct: view(
         "@State private var note = \"\"", body: "List { Note(note: $note) }",
         beside:
-          "struct Note: View { @Binding var note: String; var body: some View { TextField(\"Note\", text: $note) } }"
+          """
+          struct Note: View { @Binding var note: String; var body: some View { TextField("Note", \
+          text: $note) } }
+          """
       ),
       whole: "@Binding var note: String;", broken: "@State private var note: String = \"\";"),
   ]

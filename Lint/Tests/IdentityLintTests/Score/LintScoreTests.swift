@@ -78,7 +78,9 @@ struct LintScoreTests {
   @Test("equal paths of two repositories are two places")
   func repositories() throws {
     let labels = try LintLabel.read(
-      "repo\tpath\tline\trule\tverdict\na/One\tViews/A.swift\t10\tself_id\ttrue\nb/Two\tViews/A.swift\t10\tself_id\tfalse",
+      """
+      repo\tpath\tline\trule\tverdict\na/One\tViews/A.swift\t10\tself_id\ttrue\nb/Two\tViews/A.swift\t10\tself_id\tfalse
+      """,
       named: "l")
     let score = LintScore(labels: labels, findings: [finding("apps/b+Two/Views/A.swift", 10...10)])
     #expect(score.total.reported == [.false: 1])

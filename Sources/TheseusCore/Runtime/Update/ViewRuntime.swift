@@ -263,7 +263,10 @@ public final class ViewRuntime {
       RuntimeIssue(
         kind: .writeDuringUpdate,
         message:
-          "modifying state during view update: \(view).\(key.name) was written while a body was being evaluated; the write is refused",
+          """
+          modifying state during view update: \(view).\(key.name) was written while a body was \
+          being evaluated; the write is refused
+          """,
         identity: owner.identity.description, location: key.site?.position))
   }
 
@@ -283,7 +286,10 @@ public final class ViewRuntime {
       RuntimeIssue(
         kind: .writeDuringUpdate,
         message:
-          "modifying \(what) during view update: it was written while \(place) was being evaluated; its readers run again",
+          """
+          modifying \(what) during view update: it was written while \(place) was being evaluated; \
+          its readers run again
+          """,
         identity: currentOwner?.identity.description))
   }
 

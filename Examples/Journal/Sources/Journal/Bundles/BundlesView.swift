@@ -19,7 +19,10 @@ struct BundlesView: View {
         .padding(.horizontal, 8)
         if store.bundles.isEmpty {
           Text(
-            "A bundle is a list of tasks, such as for a trip, that is written onto today's page at once."
+            """
+            A bundle is a list of tasks, such as for a trip, that is written onto today's page at \
+            once.
+            """
           )
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)

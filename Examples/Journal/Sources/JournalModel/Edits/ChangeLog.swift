@@ -27,7 +27,10 @@ enum ChangeLog {
   static func install(in db: Database) throws {
     try db.execute(
       sql:
-        "CREATE TEMP TABLE changeLog (tableName TEXT NOT NULL, rowID TEXT NOT NULL, before TEXT, after TEXT)"
+        """
+        CREATE TEMP TABLE changeLog (tableName TEXT NOT NULL, rowID TEXT NOT NULL, before TEXT, \
+        after TEXT)
+        """
     )
     for table in JournalSchema.editedTables {
       let columns = try db.columns(in: table).map(\.name)

@@ -10,7 +10,10 @@ extension JournalEdit {
       let name = try uniqueName(name, in: "bundle", called: "bundle", besides: nil, db)
       try db.execute(
         sql:
-          "INSERT INTO bundle (id, name, position) SELECT ?, ?, coalesce(max(position) + 1, 0) FROM bundle",
+          """
+          INSERT INTO bundle (id, name, position) SELECT ?, ?, coalesce(max(position) + 1, 0) FROM \
+          bundle
+          """,
         arguments: [id.uuidString, name])
     }
   }

@@ -173,7 +173,10 @@ extension JournalEdit {
     } else {
       try db.execute(
         sql:
-          "INSERT INTO draft (field, text) VALUES (?, ?) ON CONFLICT (field) DO UPDATE SET text = excluded.text",
+          """
+          INSERT INTO draft (field, text) VALUES (?, ?) ON CONFLICT (field) DO UPDATE SET text = \
+          excluded.text
+          """,
         arguments: [field, text])
     }
   }

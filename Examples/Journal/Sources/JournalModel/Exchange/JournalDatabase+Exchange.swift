@@ -52,7 +52,8 @@ extension JournalEdit {
     for category in categories {
       try db.execute(
         sql: """
-          INSERT INTO category (id, name, color, position) SELECT ?, ?, ?, coalesce(max(position) + 1, 0) FROM category WHERE true
+          INSERT INTO category (id, name, color, position) SELECT ?, ?, ?, coalesce(max(position) \
+          + 1, 0) FROM category WHERE true
           ON CONFLICT (name) DO UPDATE SET color = excluded.color
           """, arguments: [UUID().uuidString, category.name, category.color.rawValue])
     }
@@ -66,7 +67,10 @@ extension JournalEdit {
   ) throws {
     try db.execute(
       sql:
-        "INSERT INTO bundle (id, name, position) SELECT ?, ?, coalesce(max(position) + 1, 0) FROM bundle WHERE true ON CONFLICT (name) DO NOTHING",
+        """
+        INSERT INTO bundle (id, name, position) SELECT ?, ?, coalesce(max(position) + 1, 0) FROM \
+        bundle WHERE true ON CONFLICT (name) DO NOTHING
+        """,
       arguments: [UUID().uuidString, bundle.name])
     guard
       let id = try UUID.fetchOne(

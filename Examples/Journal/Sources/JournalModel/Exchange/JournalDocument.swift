@@ -6,7 +6,10 @@ import Foundation
 ///       "format": "theseus-journal",
 ///       "version": 1,
 ///       "categories": [{ "name": "Work", "color": "blue" }],
-///       "bundles": [{ "name": "Morning", "items": [{ "title": "Water the plants", "category": "Home" }] }],
+///       "bundles": [{
+///         "name": "Morning",
+///         "items": [{ "title": "Water the plants", "category": "Home" }]
+///       }],
 ///       "entries": [{
 ///         "id": "1C6F6C0E-6C65-4F0C-8B53-5A2F8A9C3E11",
 ///         "page": "2026-11-21",

@@ -28,7 +28,8 @@ extension Entry: FetchableRecord {
   func insert(into db: Database) throws {
     try db.run(
       """
-      INSERT INTO entry (page, position, kind, status, title, details, categoryID, migratedTo, created, folded, id)
+      INSERT INTO entry (page, position, kind, status, title, details, categoryID, migratedTo, \
+      created, folded, id)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, arguments: arguments)
   }
@@ -36,7 +37,8 @@ extension Entry: FetchableRecord {
   func update(in db: Database) throws {
     try db.run(
       """
-      UPDATE entry SET page = ?, position = ?, kind = ?, status = ?, title = ?, details = ?, categoryID = ?, migratedTo = ?, created = ?, folded = ?
+      UPDATE entry SET page = ?, position = ?, kind = ?, status = ?, title = ?, details = ?, \
+      categoryID = ?, migratedTo = ?, created = ?, folded = ?
       WHERE id = ?
       """, arguments: arguments)
   }

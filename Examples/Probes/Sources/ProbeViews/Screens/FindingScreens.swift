@@ -9,7 +9,10 @@ extension Probe {
   private static let modifierFindings: [Probe] = [
     Probe(
       "findings.modifier", "A conditional inside a modifier",
-      "The view that applies the modifier keeps its draft; what is inside the content begins anew when the branch flips.",
+      """
+      The view that applies the modifier keeps its draft; what is inside the content begins anew \
+      when the branch flips.
+      """,
       rules: ["R11"],
       steps: [
         .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"),
@@ -78,7 +81,10 @@ extension Probe {
   private static let optionalFindings: [Probe] = ["ifLet", "notNil"].map { form in
     Probe(
       "findings.optional.\(form)", form == "ifLet" ? "if let user" : "if user != nil, then user!",
-      "From one value to another the profile stays, also by way of nil within one event; nil for a whole update ends it.",
+      """
+      From one value to another the profile stays, also by way of nil within one event; nil for a \
+      whole update ends it.
+      """,
       rules: ["R5", "R23"],
       steps: [
         .tap("Draft: 0"), .tap("Other"), .text("Draft: ", is: "1", about: "UserProfile"),

@@ -53,7 +53,10 @@ extension Probe {
     ) { ObjectOwner() },
     Probe(
       "graph.stateObject", "@StateObject against @ObservedObject made in place",
-      "@StateObject is made once; an object made in the declaration is new at each pass of the parent.",
+      """
+      @StateObject is made once; an object made in the declaration is new at each pass of the \
+      parent.
+      """,
       rules: ["R53"],
       steps: [
         .noted("kept object", times: 1), .tap("Parent again"), .tap("Parent again"),

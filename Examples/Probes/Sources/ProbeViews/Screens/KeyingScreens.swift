@@ -44,7 +44,9 @@ extension Probe {
   private static let recompiles: [Probe] = [
     Probe(
       "keying.reorder", "Two declarations change places",
-      "Names keep both. Slots and source lines swap them: each finds the line that was the other's.",
+      """
+      Names keep both. Slots and source lines swap them: each finds the line that was the other's.
+      """,
       rules: ["R31"], profiles: keyings,
       steps: [
         .type("Ann", into: "Name"), .type("Sails", into: "Bio"), .recompile,
@@ -65,7 +67,10 @@ extension Probe {
       ], { Before.Preferences() }, recompiled: { After.Preferences() }),
     Probe(
       "keying.insert", "A declaration is put between two",
-      "Names keep both. Under slots and source lines the new one finds the other's key, is refused for its type, and the query is lost.",
+      """
+      Names keep both. Under slots and source lines the new one finds the other's key, is refused \
+      for its type, and the query is lost.
+      """,
       rules: ["R31"], profiles: keyings,
       steps: [
         .toggle("Auto-refresh"), .type("ship", into: "Search"), .recompile,
@@ -100,7 +105,10 @@ extension Probe {
     ) { TabOwner() },
     Probe(
       "owners.deferred", "State inside a sheet, and above it",
-      "What the sheet's content owns begins anew each time it is presented; what is owned above lives, and is shown as it is now.",
+      """
+      What the sheet's content owns begins anew each time it is presented; what is owned above \
+      lives, and is shown as it is now.
+      """,
       rules: ["R73", "R74"],
       steps: [
         .tap("Present"), .tap("In the sheet: 0"), .tap("Above the sheet: 0"),

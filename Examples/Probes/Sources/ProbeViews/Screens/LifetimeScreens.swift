@@ -15,7 +15,10 @@ extension Probe {
     ) { List(0..<1000) { id in Item(id: id) } },
     Probe(
       "lifetime.wrapped", "The same row inside another view",
-      "What the row's body made is dropped with the body where the rules say so (2021), and kept where they do not.",
+      """
+      What the row's body made is dropped with the body where the rules say so (2021), and kept \
+      where they do not.
+      """,
       rules: ["R70", "R71"], profiles: retentions,
       steps: [
         .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .scroll(600), .scroll(1), .scroll(1),

@@ -65,7 +65,10 @@ public struct Baseline: Sendable {
     guard document.version == Baseline.version else {
       throw Failure(
         description:
-          "\(path): a baseline of version \(document.version); this linter reads version \(Baseline.version)"
+          """
+          \(path): a baseline of version \(document.version); this linter reads version \
+          \(Baseline.version)
+          """
       )
     }
     entries = document.findings

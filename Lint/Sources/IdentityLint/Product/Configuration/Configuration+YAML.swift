@@ -95,7 +95,10 @@ extension Configuration {
         guard let setting = RuleSetting(word) else {
           throw error(
             value,
-            "'\(name)' is '\(word)', not one of off, on, \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+            """
+            '\(name)' is '\(word)', not one of off, on, \
+            \(Severity.allCases.map(\.rawValue).joined(separator: ", "))
+            """
           )
         }
         found[name] = setting

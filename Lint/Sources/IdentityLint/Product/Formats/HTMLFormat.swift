@@ -19,7 +19,9 @@ struct HTMLFormat {
     page += "<h1>theseus-lint</h1>\n<p>\(summary(report))</p>\n"
     if !rules.isEmpty {
       page +=
-        "<table>\n<tr><th>rule</th><th>errors</th><th>warnings</th><th>info</th><th>files</th></tr>\n"
+        """
+        <table>\n<tr><th>rule</th><th>errors</th><th>warnings</th><th>info</th><th>files</th></tr>\n
+        """
       for rule in rules { page += row(rule, byRule[rule] ?? []) }
       page += "</table>\n"
     }
@@ -41,7 +43,10 @@ struct HTMLFormat {
   private func summary(_ report: LintReport) -> String {
     func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
     return
-      "\(count(.error)) errors, \(count(.warning)) warnings, \(count(.info)) info in \(report.files.count) files, \(report.lines) lines. Version \(LintVersion.current)."
+      """
+      \(count(.error)) errors, \(count(.warning)) warnings, \(count(.info)) info in \
+      \(report.files.count) files, \(report.lines) lines. Version \(LintVersion.current).
+      """
   }
 
   private func row(_ rule: String, _ findings: [Finding]) -> String {
@@ -73,7 +78,10 @@ struct HTMLFormat {
   private func article(_ finding: Finding, _ lines: inout SourceLines) -> String {
     var text = "<article class=\"\(finding.severity.rawValue)\">\n"
     text +=
-      "<h3><code>\(escape(finding.path)):\(finding.range.start.line)</code> \(finding.severity.rawValue)</h3>\n"
+      """
+      <h3><code>\(escape(finding.path)):\(finding.range.start.line)</code> \
+      \(finding.severity.rawValue)</h3>\n
+      """
     text += "<p>\(prose(finding.message))</p>\n"
     text += excerpt(finding.path, finding.range, &lines)
     for (title, words) in [("Why", finding.reason), ("Instead", finding.advice)]
@@ -82,7 +90,10 @@ struct HTMLFormat {
     }
     for related in finding.related {
       text +=
-        "<p class=\"note\"><code>\(escape(related.path)):\(related.range.start.line)</code> \(prose(related.message))</p>\n"
+        """
+        <p class="note"><code>\(escape(related.path)):\(related.range.start.line)</code> \
+        \(prose(related.message))</p>\n
+        """
       text += excerpt(related.path, related.range, &lines)
     }
     if let fix = finding.fix {
@@ -128,7 +139,8 @@ struct HTMLFormat {
     <title>theseus-lint</title>
     <style>
     :root { color-scheme: light dark; --line: #8884; --mark: #f5c54266; }
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; }
+    body { font: 16px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 \
+    1em; }
     table { border-collapse: collapse; }
     th, td { border-bottom: 1px solid var(--line); padding: .2em .8em; text-align: right; }
     th:first-child, td:first-child { text-align: left; }

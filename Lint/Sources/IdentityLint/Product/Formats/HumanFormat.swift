@@ -64,7 +64,10 @@ struct HumanFormat {
     // Some places are known by their line alone.
     if range.start == range.end && range.start.column == 1 { return source }
     return source
-      + "\(paint(.dim, "\(empty) |")) \(indent)\(paint(isBrief ? .cyan : .green, String(repeating: "^", count: carets)))\n"
+      + """
+      \(paint(.dim, "\(empty) |")) \
+      \(indent)\(paint(isBrief ? .cyan : .green, String(repeating: "^", count: carets)))\n
+      """
   }
 
   /// `  why: …` at most as wide as the terminal.

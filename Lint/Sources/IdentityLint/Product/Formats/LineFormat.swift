@@ -14,9 +14,12 @@ enum LineFormat {
     _ path: String, _ range: SourceRange, _ word: String, _ message: String,
     _ context: ReportContext
   ) -> String {
-    "\(context.absolute(path)):\(range.start.line):\(range.start.column): \(word): \(message.onOneLine)\n"
-      .withVisibleControls(
-        keepingEnd: true)
+    """
+    \(context.absolute(path)):\(range.start.line):\(range.start.column): \(word): \
+    \(message.onOneLine)\n
+    """
+    .withVisibleControls(
+      keepingEnd: true)
   }
 
   /// Xcode knows no `info`.

@@ -11,7 +11,10 @@ enum XMLFormat {
       text += "  <file name=\"\(escape(first.path))\">\n"
       for finding in inFile {
         text +=
-          "    <error line=\"\(finding.range.start.line)\" column=\"\(finding.range.start.column)\" severity=\"\(finding.severity.rawValue)\""
+          """
+              <error line="\(finding.range.start.line)" column="\(finding.range.start.column)" \
+          severity="\(finding.severity.rawValue)"
+          """
         text +=
           " message=\"\(escape(finding.sentences))\" source=\"theseus.\(escape(finding.rule))\"/>\n"
       }
@@ -30,7 +33,9 @@ enum XMLFormat {
       "tests=\"\(report.findings.count + clean.count)\" failures=\"\(failures)\" errors=\"0\""
     var text =
       head
-      + "<testsuites name=\"theseus-lint\" \(counts)>\n  <testsuite name=\"theseus-lint\" \(counts)>\n"
+        + """
+        <testsuites name="theseus-lint" \(counts)>\n  <testsuite name="theseus-lint" \(counts)>\n
+        """
     for rule in clean {
       text +=
         "    <testcase classname=\"\(escape(rule.identifier))\" name=\"\(escape(rule.title))\"/>\n"
@@ -41,7 +46,10 @@ enum XMLFormat {
       let body = escape("\(place): \(finding.severity.rawValue): \(finding.paragraphs)")
       if context.fails(finding.severity) {
         text +=
-          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(escape(finding.message))\">\(body)</failure>\n"
+          """
+                <failure type="\(finding.severity.rawValue)" \
+          message="\(escape(finding.message))">\(body)</failure>\n
+          """
       } else {
         text += "      <system-out>\(body)</system-out>\n"
       }

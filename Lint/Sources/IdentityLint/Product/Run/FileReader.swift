@@ -40,7 +40,10 @@ struct FileReader: Sendable {
     }
     if let line = BracketRuns.line(tooLongIn: bytes) {
       let message =
-        "opens more than \(BracketRuns.longest) brackets in a row, which takes the parser for ever, so it is skipped"
+        """
+        opens more than \(BracketRuns.longest) brackets in a row, which takes the parser for ever, \
+        so it is skipped
+        """
       let problem = FileProblem(kind: .tooDeep, path: name, line: line, message: message)
       return (FileRecord(hash: hash, lines: FileReader.countLines(bytes), problem: problem), nil)
     }
@@ -61,7 +64,10 @@ struct FileReader: Sendable {
         kind: .unparsable, path: name, line: LineTable(bytes).place(offset).line,
         message: unit.damaged.count == 1
           ? "does not parse, so the declaration around it is skipped"
-          : "does not parse, so the declaration around it is skipped, and \(unit.damaged.count - 1) more"
+          : """
+          does not parse, so the declaration around it is skipped, and \(unit.damaged.count - 1) \
+          more
+          """
       )
     }
     record.comments =

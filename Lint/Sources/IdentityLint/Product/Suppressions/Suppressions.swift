@@ -84,7 +84,10 @@ struct Suppressions {
       .map {
         (
           comments[$0.comment],
-          "no report of \($0.rule == SuppressionComment.all ? "any rule" : $0.rule) is hidden by this comment"
+          """
+          no report of \($0.rule == SuppressionComment.all ? "any rule" : $0.rule) is hidden by \
+          this comment
+          """
         )
       }
       + idleEnds.map {
