@@ -1,14 +1,13 @@
-/// The name of one node of a graph: where it is, and which of the nodes that ever lived there is
-/// meant.
+/// Identifies one node of a graph: a slot, and which of the nodes that have used the slot.
 ///
-/// An identifier never keeps its node alive. Once the node is gone every use of it answers
+/// An identifier never keeps its node alive. Once the node is freed, every use of it throws
 /// `GraphError.stale`.
 @frozen
 public struct AttributeID: Hashable, Sendable, BitwiseCopyable {
   /// The slot in the graph's table of nodes.
   public let index: UInt32
-  /// Which tenant of the slot is meant. It differs between graphs, so that a handle taken to
-  /// another graph is stale there.
+  /// Which user of the slot is meant. It differs between graphs, so that a handle used in another
+  /// graph is stale there.
   public let generation: UInt32
 
   @inlinable
@@ -34,8 +33,8 @@ extension AttributeID: CustomStringConvertible {
 public struct Attribute<Value>: Hashable, Sendable, BitwiseCopyable {
   public let id: AttributeID
 
-  /// Gives an identifier its type. `id` must name a node that holds a `Value`; debug builds check
-  /// it at the first read.
+  /// Types an identifier. `id` must identify a node that holds a `Value`; debug builds check it at
+  /// the first read.
   @inlinable
   public init(_ id: AttributeID) { self.id = id }
 
@@ -64,7 +63,7 @@ public struct OptionalAttribute<Value>: Hashable, Sendable, BitwiseCopyable {
   public var attribute: Attribute<Value>? { id.isNone ? nil : Attribute(id) }
 }
 
-/// The name of a lifetime: the nodes made in it, and the subgraphs below it, end with it.
+/// Identifies a lifetime: the nodes created in it, and the subgraphs inside it, end with it.
 @frozen
 public struct Subgraph: Hashable, Sendable, BitwiseCopyable {
   public let index: UInt32

@@ -1,4 +1,5 @@
-/// One half of an edge: the node at the other end, and where in that node's list the other half is.
+/// One half of an edge: the node at the other end, and the index of the other half in that node's
+/// list.
 @usableFromInline
 struct Edge: BitwiseCopyable {
   @usableFromInline var node: UInt32
@@ -13,11 +14,11 @@ struct Edge: BitwiseCopyable {
 
 /// The header of a list of two or more edges in memory.
 struct EdgeBlock: BitwiseCopyable {
-  /// Edges there is room for; behind them, from `smallestWithPending` on, room for half as many
-  /// pending positions.
+  /// The capacity in edges. From `smallestWithPending` on, half as many pending positions are
+  /// stored after them.
   var capacity: UInt32
-  /// Pending positions listed, or `.none` when there were too many: then all inputs have to be
-  /// looked at.
+  /// The number of pending positions, or `.none` when there were too many: then all inputs are
+  /// checked.
   var pendingCount: UInt32 = 0
 
   static var smallestWithPending: UInt32 { 16 }
@@ -28,7 +29,8 @@ struct EdgeBlock: BitwiseCopyable {
   }
 }
 
-/// An edge is kept at both ends. An entry of `inputs` whose node is `.none` had its source end.
+/// An edge is stored at both ends. An entry of `inputs` whose node is `.none` belonged to a source
+/// that ended.
 extension Core {
   @inlinable @inline(__always)
   func inputs(_ node: UnsafeMutablePointer<Node>) -> UnsafeMutablePointer<Edge> {
@@ -83,7 +85,7 @@ extension Core {
     state.pointee.edges += 1
   }
 
-  /// Takes the half at `slot` out of a node's outputs; the last one takes its place.
+  /// Removes the half at `slot` from a node's outputs; the last half moves into its slot.
   func removeOutput(_ source: UInt32, _ slot: UInt32) {
     let from = node(source)
     let list = outputs(from)
@@ -114,7 +116,7 @@ extension Core {
     reserveInputs(node, max(3, node.pointee.inputCount * 2 + 1))
   }
 
-  /// Makes room for a number of inputs that is at least 2.
+  /// Reserves memory for at least 2 inputs.
   func reserveInputs(_ node: UnsafeMutablePointer<Node>, _ capacity: UInt32) {
     if node.pointee.has(NodeFlags.inputBlock) && inputBlock(node).pointee.capacity >= capacity {
       return
@@ -159,7 +161,7 @@ extension Core {
     state.pointee.slabs.deallocate(block, EdgeBlock.size(block.pointee.capacity), alignment: 8)
   }
 
-  /// Gives back the memory of both lists, which must not be needed any more.
+  /// Frees the memory of both lists, which must no longer be used.
   func freeEdges(_ node: UnsafeMutablePointer<Node>) {
     if node.pointee.has(NodeFlags.inputBlock) { freeBlock(inputBlock(node)) }
     if node.pointee.has(NodeFlags.outputBlock) { freeBlock(outputBlock(node)) }

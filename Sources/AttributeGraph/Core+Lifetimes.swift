@@ -1,5 +1,5 @@
-/// Nodes begin and end. Both are legal while rules run; memory is given back when the outermost
-/// evaluation is over.
+/// Creates and ends nodes. Both are legal while rules run; memory is freed after the outermost
+/// evaluation.
 extension Core {
   @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool { state.pointee.subgraphs.isAlive(s) }
@@ -82,7 +82,7 @@ extension Core {
     if !isEvaluating { reclaim() }
   }
 
-  /// A subgraph and all below it.
+  /// A subgraph and all subgraphs inside it.
   private func collect(_ first: UInt32, _ found: inout RawBuffer<UInt32>) {
     found.append(first)
     var i = 0
@@ -107,8 +107,8 @@ extension Core {
     }
   }
 
-  /// Cuts the edges between the dead and the living, and lists what read something dead: it has to
-  /// run again.
+  /// Removes the edges between ended and living nodes, and collects the readers of ended nodes,
+  /// which must run again.
   private func disconnect(_ subgraph: UInt32, _ orphans: inout RawBuffer<UInt32>) {
     var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
     while i != .none {
@@ -132,7 +132,7 @@ extension Core {
         if reader.pointee.has(NodeFlags.dead) { continue }
         inputs(reader)[Int(edge.slot)].node = .none
         state.pointee.edges -= 1
-        // A rule that ends what it has read itself does not have to run again for that.
+        // A rule that ends what it has read itself need not run again for that.
         if !reader.pointee.has(NodeFlags.running) { orphans.append(edge.node) }
       }
       target.pointee.outputCount = 0
@@ -140,7 +140,7 @@ extension Core {
     }
   }
 
-  /// Puts the subgraph's nodes where `reclaim` finds them.
+  /// Queues the subgraph's nodes for `reclaim`.
   private func bury(_ subgraph: UInt32) {
     var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
     while i != .none {
@@ -151,10 +151,10 @@ extension Core {
     state.pointee.subgraphs.records[Int(subgraph)].firstNode = .none
   }
 
-  /// Destroys what has ended, unless something that is being evaluated may still be looking at it.
+  /// Destroys ended nodes, unless an evaluation may still use them.
   func reclaim() {
     guard state.pointee.limbo.count != 0, !isEvaluating, state.pointee.holds == 0 else { return }
-    // Deinitializers may come back and end more: what they bury is taken by the same loop.
+    // Deinitializers may call the graph and end more nodes; the same loop destroys those.
     state.pointee.holds += 1
     while state.pointee.limbo.count != 0 {
       let index = state.pointee.limbo.popLast()
@@ -174,7 +174,7 @@ extension Core {
     state.pointee.holds -= 1
   }
 
-  /// A slot whose generations are used up is not used again.
+  /// A slot whose generations are used up is never reused.
   private func releaseSlot(_ index: UInt32) {
     let slot = node(index)
     slot.pointee.bits = NodeFlags.dead

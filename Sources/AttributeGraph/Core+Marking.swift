@@ -1,7 +1,7 @@
 /// The push: everything that may be affected learns that it may be out of date. Breadth first;
 /// nothing is evaluated.
 extension Core {
-  /// Marks what depends on a node, however far away.
+  /// Marks everything that depends on a node, directly or not.
   @usableFromInline
   func markDependents(of first: UInt32) {
     // The scratch is empty between passes; nothing below reaches code that could start another.
@@ -43,7 +43,7 @@ extension Core {
     return true
   }
 
-  /// Marks a node with lists or queues to keep; returns whether it was up to date.
+  /// Marks a node that has lists or queues; returns whether it was up to date.
   @inline(__always)
   private func markSpecial(_ to: UnsafeMutablePointer<Node>, _ edge: Edge) -> Bool {
     if to.pointee.has(NodeFlags.pendingList) { listPending(to, edge.slot) }
@@ -57,12 +57,12 @@ extension Core {
     return true
   }
 
-  /// Something that is being evaluated learns that what it relied on is out of date.
+  /// Tells a node under evaluation that an input of it is out of date.
   func overtake(_ node: UnsafeMutablePointer<Node>) {
     node.pointee.set(node.pointee.has(NodeFlags.running) ? NodeFlags.again : NodeFlags.dirty)
   }
 
-  /// Marks a node that has to run although no input says so, and what depends on it.
+  /// Marks a node that must run although no input changed, and everything that depends on it.
   func markDirty(_ index: UInt32) {
     let target = node(index)
     if target.pointee.has(NodeFlags.onStack) {
@@ -102,7 +102,7 @@ extension Core {
     }
   }
 
-  /// Whether something on the stack of the evaluation under way depends on a node.
+  /// Whether anything on the stack of the current evaluation depends on a node.
   func isNeededByEvaluation(_ first: UInt32) -> Bool {
     guard isEvaluating else { return false }
     var seen = RawBuffer<UInt32>()

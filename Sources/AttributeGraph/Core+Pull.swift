@@ -1,15 +1,15 @@
-/// The pull: one node is brought up to date on an explicit stack. Inputs are looked at in the order
-/// they were read; the first that changed makes the rule run, if none did the node is up to date
-/// without a run.
+/// The pull brings one node up to date on an explicit stack. It checks inputs in the order in which
+/// they were read. The first changed input makes the rule run; when none changed, the node is up to
+/// date without a run.
 extension Core {
-  /// Afterwards the node is up to date, failed or dead, or something overtook it and it has to be
-  /// asked again.
+  /// Afterward the node is up to date, failed or dead, or it was overtaken and must be checked
+  /// again.
   func bringUpToDate(_ first: UInt32) {
     let bottom = state.pointee.stack.count
     if bottom == 0 && !state.pointee.isUpdating { beginEvaluation() }
     state.pointee.revisionIsUsed = true
-    // The node being looked at, from which input on, and whether it is on the stack: it need not be
-    // unless it waits or runs.
+    // The current node, the next input to check, and whether the node is on the stack. It need not
+    // be unless it waits or runs.
     var (index, position, isOnStack) = (first, UInt32(0), false)
     while true {
       let target = node(index)
@@ -54,9 +54,9 @@ extension Core {
     if bottom == 0 && state.pointee.limbo.count != 0 { reclaim() }
   }
 
-  /// Tells what waits for a node how the node came out, as far as that decides it: after a change
-  /// it runs, after the last input that might have changed and did not it is up to date. Returns
-  /// how the last node came out that did not decide the next.
+  /// Passes a node's outcome to the node that waits for it, as far as this decides the outcome of
+  /// the latter: after a change it runs; after the last unchanged input it is up to date. Returns
+  /// the outcome of the last node that did not decide the next one.
   @inline(__always)
   private func passOn(_ first: _Outcome, of node: UInt32, _ bottom: Int) -> _Outcome {
     var (outcome, index) = (first, node)
@@ -83,7 +83,7 @@ extension Core {
     return outcome
   }
 
-  /// Notes what the limits of an evaluation, or of a whole update, are counted from.
+  /// Records the start values for the limits of an evaluation, or of a whole update.
   func beginEvaluation() {
     state.pointee.stackStart = Self.stackAddress()
     state.pointee.repetitionsLeft = Self.maximumRepetitions
@@ -145,7 +145,7 @@ extension Core {
     return (nextPendingInput(target, &position), position)
   }
 
-  /// The same for a node that knows which of its many inputs may have changed.
+  /// As above, for a node that knows which of its many inputs may have changed.
   private func nextPendingInput(_ dependent: UnsafeMutablePointer<Node>, _ position: inout UInt32)
     -> UInt32
   {
@@ -166,7 +166,7 @@ extension Core {
     return .none
   }
 
-  /// Marking goes breadth first, so the list is in order more often than not.
+  /// Marking is breadth first, so the list is usually sorted.
   private func sort(_ positions: UnsafeMutablePointer<UInt32>, _ count: Int) {
     var i = 1
     while i < count && positions[i - 1] <= positions[i] { i += 1 }
@@ -177,20 +177,19 @@ extension Core {
 
   private enum Finding {
     case fine
-    /// The node was made dirty, and nothing more has to be looked at.
+    /// The node is dirty; nothing more needs to be checked.
     case changed
     case outOfDate
   }
 
   @inline(__always)
   private func look(at source: UInt32, for dependent: UnsafeMutablePointer<Node>) -> Finding {
-    // A source that ended has made this node dirty; it is passed over only while that run is under
-    // way.
+    // An ended source has made this node dirty; it is skipped only during that run.
     if source == .none { return .fine }
     let input = node(source)
     if input.pointee.has(NodeFlags.outOfDate) {
       if !input.pointee.has(NodeFlags.onStack) && input != dependent { return .outOfDate }
-      // An input that waits for this node is a cycle: the rule's own read reports it.
+      // An input that waits for this node is a cycle, which the rule's own read reports.
     } else if input.pointee.changedAt <= dependent.pointee.verifiedAt {
       return .fine
     }
@@ -198,8 +197,8 @@ extension Core {
     return dependent.pointee.has(NodeFlags.fixedReads) ? .fine : .changed
   }
 
-  /// The next declared input of a rule that has no value yet, or `.none`. Of fixed reads the edges
-  /// are made on the way, so that the first run finds them.
+  /// The next declared input of a rule that has no value yet, or `.none`. Edges of fixed reads are
+  /// created here, so that the first run finds them.
   private func nextDeclaredInput(_ target: UnsafeMutablePointer<Node>, _ position: inout UInt32)
     -> UInt32
   {
@@ -223,9 +222,9 @@ extension Core {
     return .none
   }
 
-  /// Runs the rule of the node on top of the stack, and takes the node off unless the run was
-  /// interrupted. Equal and changed are said of nodes that are up to date; whatever else happened,
-  /// what waits has to look again.
+  /// Runs the rule of the node on top of the stack, and pops the node unless the run was
+  /// interrupted. `equal` and `changed` apply to nodes that are up to date; after any other
+  /// outcome, the waiting node checks again.
   private func run(_ index: UInt32) -> _Outcome {
     var target = node(index)
     let list = inputs(target)
@@ -286,8 +285,7 @@ extension Core {
     }
     truncateInputs(index, to: UInt32(state.pointee.cursor - inputs(target)))
     stopRecording()
-    // A value that comes back after an error is a change even when it is the value from before the
-    // error.
+    // A value after an error is a change, even when it equals the value before the error.
     let didChange = outcome != .equal || target.pointee.has(NodeFlags.failed)
     if didChange { target.pointee.changedAt = state.pointee.revision }
     if outcome == .failed {
@@ -342,12 +340,12 @@ extension Core {
     state.pointee.stampsWithoutRun &+= 1
   }
 
-  /// Starts another revision if something was evaluated in this one. When the dates are used up all
-  /// nodes get the same old one, and what is out of date runs.
+  /// Starts another revision when something was evaluated in this one. When the numbers are used
+  /// up, all nodes get the same old revision, and nodes that are out of date run.
   @usableFromInline
   func advanceRevision() {
     guard state.pointee.revisionIsUsed else { return }
-    // An evaluation under way ends in the new revision.
+    // A running evaluation ends in the new revision.
     state.pointee.revisionIsUsed = isEvaluating
     state.pointee.revision &+= 1
     guard state.pointee.revision == 0 else { return }

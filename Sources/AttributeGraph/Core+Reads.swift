@@ -1,7 +1,7 @@
 /// Reads: from a running rule, with and without an edge, and from outside.
 extension Core {
-  /// How far one evaluation may use the machine's stack, in bytes, before a read interrupts its
-  /// rule instead of evaluating inside it.
+  /// The bytes of the machine's stack that one evaluation may use before a read interrupts its rule
+  /// instead of evaluating inside it.
   static var maximumStack: UInt {
     #if os(Linux)
       // Threads have 2 MB or more.
@@ -103,7 +103,7 @@ extension Core {
     resume(reader, stamp, at: position)
   }
 
-  /// Goes on recording the reads of a rule, which may have ended meanwhile.
+  /// Continues to record the reads of a rule, which may have ended meanwhile.
   func resume(_ reader: UInt32, _ stamp: UInt32, at position: Int) {
     guard reader != .none, !node(reader).pointee.has(NodeFlags.dead) else { return stopRecording() }
     let target = node(reader)
@@ -153,7 +153,7 @@ extension Core {
 
   @usableFromInline
   func didChange(_ id: AttributeID, for reader: UInt32) -> Bool {
-    // An attribute that cannot be had is for the rule's own read to report.
+    // The rule's own read reports an attribute that cannot be read.
     guard let source = try? upToDate(id, mayInterrupt: false) else { return true }
     let reader = node(reader)
     return !reader.pointee.has(NodeFlags.hasValue)

@@ -1,4 +1,4 @@
-/// One update, and the writes that lead to it.
+/// Runs an update, and the writes before it.
 extension Core {
   func update(maximumWrites: Int) {
     guard !isEvaluating, !state.pointee.isUpdating else { return }
@@ -36,7 +36,7 @@ extension Core {
     }
   }
 
-  /// Tells everybody that a source holds another value.
+  /// Marks everything that depends on a source after its value changed.
   @inlinable @inline(__always)
   func didSet(_ id: AttributeID) {
     node(id.index).pointee.changedAt = state.pointee.revision
@@ -54,7 +54,7 @@ extension Core {
     markDirty(id.index)
   }
 
-  /// Runs a rule again before anybody asks, so that what depends on it is marked only if its value
+  /// Runs a rule before anything reads it, so that its dependents are marked only if its value
   /// changed.
   func rerun(_ id: AttributeID) {
     let special =
@@ -76,7 +76,7 @@ extension Core {
     }
   }
 
-  /// Gives back what `holds` kept.
+  /// Ends one hold on memory; see `holds`.
   @usableFromInline
   func release() {
     state.pointee.holds -= 1

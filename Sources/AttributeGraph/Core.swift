@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Everything a graph knows, behind one pointer: no exclusivity checks, no reference counts on the
-/// way.
+/// The state of a graph behind one pointer, without exclusivity checks and reference counts.
 @usableFromInline
 struct CoreState {
   @usableFromInline var nodes = NodeTable()
@@ -15,8 +14,7 @@ struct CoreState {
   /// The number of its run.
   @usableFromInline var stamp: UInt32 = 0
 
-  /// Counts writes that came after evaluations; what changed and what was verified is dated with
-  /// it.
+  /// Counts writes after evaluations. Changes and verifications are dated with it.
   @usableFromInline var revision: UInt32 = 1
   /// Whether something was evaluated in this revision, so that the next write starts another.
   @usableFromInline var revisionIsUsed = false
@@ -27,14 +25,14 @@ struct CoreState {
   /// Counts runs; its low half is the stamp of the last.
   var runs: UInt64 = 0
   var stampsWithoutRun: UInt64 = 0
-  /// The evaluation under way: each node reads, or may read, the next.
+  /// The current evaluation: each node reads, or may read, the next.
   @usableFromInline var stack = RawBuffer<Frame>()
-  /// Where the machine's stack was when the evaluation began.
+  /// The address of the machine's stack when the evaluation began.
   var stackStart: UInt = 0
   @usableFromInline var types = NodeTypeTable()
   @usableFromInline var slabs = Slabs()
-  /// Reasons beside an evaluation not to give memory back: a pointer handed out, a comparison under
-  /// way.
+  /// The number of reasons, other than an evaluation, to keep memory: a borrowed pointer, a running
+  /// comparison.
   @usableFromInline var holds = 0
 
   /// Scratch of the marking pass.
@@ -46,10 +44,9 @@ struct CoreState {
   /// Nodes that ended and are not destroyed yet.
   var limbo = RawBuffer<UInt32>()
   var errors: [UInt32: GraphError] = [:]
-  /// How often nodes that something overtook while they ran may run again before the evaluation
-  /// ends.
+  /// How often nodes that were overtaken while they ran may run again before the evaluation ends.
   var repetitionsLeft = 0
-  /// Writes that the update under way still lets pass.
+  /// Writes that the current update still accepts.
   var writesLeft = 0
   var freeNode: UInt32 = .none
   var nodesAlive = 0
@@ -77,18 +74,18 @@ struct CoreState {
   }
 }
 
-/// One step of the evaluation under way.
+/// One step of the current evaluation.
 @usableFromInline
 struct Frame: BitwiseCopyable {
   var node: UInt32
-  /// The next input, or pending input, to look at.
+  /// The next input, or pending input, to check.
   var position: UInt32
 }
 
 /// The address of a graph's state; the engine's passes are methods of it.
 ///
-/// They never hold `state.pointee` as an inout across a call that can reach a rule, a hook, an
-/// equality or a deinitializer: those may come back and change anything.
+/// Never hold `state.pointee` as an inout across a call that can reach a rule, a hook, an equality
+/// or a deinitializer: those may call the graph and change anything.
 @usableFromInline @frozen
 struct Core: BitwiseCopyable {
   @usableFromInline let state: UnsafeMutablePointer<CoreState>
@@ -96,7 +93,7 @@ struct Core: BitwiseCopyable {
   @inlinable
   init(state: UnsafeMutablePointer<CoreState>) { self.state = state }
 
-  /// The record of a node. The address holds until a node is made.
+  /// The record of a node. The address is valid until a node is created.
   @inlinable @inline(__always)
   func node(_ index: UInt32) -> UnsafeMutablePointer<Node> { state.pointee.nodes.base + Int(index) }
 
@@ -116,7 +113,7 @@ struct Core: BitwiseCopyable {
     state.pointee.types.types.base + node(index).pointee.type
   }
 
-  /// Whether an identifier, if it is not stale, names a node that holds a `Value`. For assertions.
+  /// Whether an identifier, if not stale, identifies a node that holds a `Value`. For assertions.
   @usableFromInline
   func holds<Value>(_ id: AttributeID, _: Value.Type) -> Bool {
     find(id) == nil || type(id.index).pointee.kind._valueType == Value.self

@@ -32,8 +32,8 @@ enum DeclaredInputs {
   }
 
   /// The declarations of the handle types, which all their specializations share. A conformance
-  /// lookup takes longer the more conformances a program has, and a program has thousands of types
-  /// of rules and fields.
+  /// lookup is slower the more conformances a program has, and a program has thousands of types of
+  /// rules and fields.
   private static let handles = [
     declaration(of: Attribute<Never>.self), declaration(of: OptionalAttribute<Never>.self),
   ]

@@ -1,5 +1,4 @@
-/// The outputs waiting for the update: smallest priority first, first come first served among
-/// equals.
+/// The outputs that wait for an update: smallest priority first, first in, first out among equals.
 ///
 /// A bucket for each priority, in order. Priorities are few beside outputs (a tree has as many as
 /// it is deep, in three passes) and arrive in runs, so that the bucket of the last insertion is
@@ -23,14 +22,14 @@ struct EagerQueue {
   /// A bit for each bucket that has entries.
   private var occupied = RawBuffer<UInt64>()
   private var lastInserted = 0
-  /// Where the bucket of a priority was, by the priority's last bits: marking goes from priority to
-  /// priority.
+  /// The last index of a priority's bucket, by the priority's low bits: marking alternates between
+  /// priorities.
   private var hints = RawBuffer<UInt32>()
   private(set) var count = 0
-  /// No bucket before it has entries.
+  /// All buckets before it are empty.
   private var first = 0
 
-  /// More buckets than this, all empty, are given back.
+  /// When more buckets than this are all empty, they are freed.
   private static var mostEmpty: Int { 4_096 }
 
   var isEmpty: Bool { count == 0 }
@@ -79,11 +78,11 @@ struct EagerQueue {
     (buckets.count, occupied.count, lastInserted) = (0, 0, 0)
   }
 
-  /// The place of the bucket for a priority, made where there is none.
+  /// The index of the bucket for a priority, created if necessary.
   @inline(never)
   private mutating func bucket(for priority: UInt32) -> Int {
     if hints.count == 0 { for _ in 0..<Self.hintCount { hints.append(0) } }
-    // Priorities of a tree are multiples of 16, less one, more than a pass's own.
+    // Priorities of a tree are multiples of 16, minus one, plus the number of a pass.
     let key = Int((priority ^ priority >> 4 ^ priority >> 20) & UInt32(Self.hintCount - 1))
     let hint = Int(hints[key])
     if hint < buckets.count, buckets[hint].priority == priority { return hint }

@@ -1,7 +1,7 @@
 /// Reads and writes from outside of rules, and reads by code that does not know which rule it runs
 /// for.
 extension Graph {
-  /// The value of an attribute, brought up to date. No rule comes to depend on it.
+  /// The value of an attribute, brought up to date. The read creates no dependency.
   @inlinable
   public func value<Value>(of attribute: Attribute<Value>) throws(GraphError) -> Value {
     assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
@@ -49,7 +49,7 @@ extension Graph {
     throws(GraphError) -> Bool
   {
     let (type, target) = try source(attribute)
-    // A trivial value's `==` is taken not to come back to the graph.
+    // The `==` of a trivial value is assumed not to call the graph.
     if type.pointee.comparison == .equals && _isPOD(Value.self) {
       if target.pointee == value { return false }
     } else if type.pointee.comparison != .never {
@@ -74,13 +74,13 @@ extension Graph {
     return (type, node.pointee.payload.assumingMemoryBound(to: Value.self))
   }
 
-  /// Compares as the source's kind says.
+  /// Compares as the source's kind defines.
   @usableFromInline
   func isEqual(
     _ id: AttributeID, _ type: UnsafeMutablePointer<NodeType>, _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer
   ) throws(GraphError) -> Bool {
-    // The comparison is foreign code: it could end the source under way.
+    // The comparison is the client's code: it could end the source meanwhile.
     core.state.pointee.holds += 1
     let isEqual = type.pointee.kind._areEqual(old, new)
     let isGone = core.find(id) == nil
@@ -94,18 +94,18 @@ extension Graph {
     _ id: AttributeID, _ target: UnsafeMutablePointer<Value>, _ value: consuming Value
   ) throws(GraphError) {
     try core.willSet(id)
-    // The old value goes when everything is in order again: its deinitializer may come back.
+    // The old value is destroyed last: its deinitializer may call the graph.
     let old = target.move()
     target.initialize(to: value)
     core.didSet(id)
     _ = consume old
   }
 
-  /// Says that a rule has to run again for a reason outside of the graph. Sources and stale
-  /// attributes are left alone.
+  /// Marks a rule that must run again for a reason outside of the graph. Ignores sources and stale
+  /// attributes.
   public func invalidate(_ id: AttributeID) { core.invalidate(id) }
 
-  /// The same, for a rule whose value will mostly be the old one: it runs immediately, and its
+  /// As above, for a rule whose value usually stays the same: it runs immediately, and its
   /// dependents are marked only if its value changed.
   ///
   /// Inside a rule the other one runs nested, and the running rule does not depend on it.
@@ -115,8 +115,8 @@ extension Graph {
   /// that runs inside a rule without knowing it.
   ///
   /// Unlike reads through a context it never interrupts the rule, so an attribute that is out of
-  /// date is evaluated inside the call; a long chain of rules that read one another only in this
-  /// way takes the machine's stack.
+  /// date is evaluated inside the call. A long chain of rules that read each other only in this way
+  /// can exhaust the machine's stack.
   @inlinable
   public func readAmbient<Value>(_ attribute: Attribute<Value>) throws(GraphError) -> Value {
     assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")

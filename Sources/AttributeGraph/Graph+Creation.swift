@@ -65,13 +65,13 @@ extension Graph {
     return Attribute(core.addNode(payload, type: type, flags: NodeFlags.hasValue, in: subgraph))
   }
 
-  /// Makes an attribute that is computed. Its rule does not run before it is read. Legal inside a
-  /// running rule.
+  /// Creates a computed attribute. Its rule does not run before it is read. Legal inside a running
+  /// rule.
   ///
   /// - Parameters:
-  ///   - priority: makes the attribute an output: `update()` brings it up to date after it was
-  ///     made, and whenever something it had read may have changed. Smaller numbers come first.
-  ///   - first: its place in the update after it was made, where that is another.
+  ///   - priority: makes the attribute an output: `update()` brings it up to date after its
+  ///     creation, and whenever an input may have changed. Smaller numbers come first.
+  ///   - first: its priority in the update after its creation, if different.
   @inlinable
   public func makeRule<R: Rule>(
     _ rule: consuming R, in subgraph: Subgraph, eager priority: UInt32? = nil,

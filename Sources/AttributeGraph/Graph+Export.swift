@@ -1,5 +1,5 @@
-/// Pictures of a graph for people and tools: Graphviz's DOT, and JSON. Nothing is evaluated; stale
-/// and unread values are not shown.
+/// Exports of a graph for developers and tools: Graphviz's DOT, and JSON. Nothing is evaluated;
+/// stale and unread values are left out.
 extension Graph {
   /// The state of one attribute, read without evaluating anything.
   public struct Snapshot: Hashable, Sendable {
@@ -24,7 +24,7 @@ extension Graph {
     public var inputs: [AttributeID]
   }
 
-  /// All attributes alive, in the order of their slots.
+  /// All living attributes, in the order of their slots.
   public func snapshots() -> [Snapshot] {
     (0..<UInt32(core.state.pointee.nodes.count)).compactMap { index in
       let node = core.node(index)
@@ -45,9 +45,9 @@ extension Graph {
     return node.pointee.has(NodeFlags.failed) ? .failed : .upToDate
   }
 
-  /// The graph for `dot -Tsvg`: arrows run from what is read to what reads it, a cluster for each
-  /// subgraph, sources as boxes, outputs with a double line, what is out of date dashed, what
-  /// failed in red.
+  /// The graph for `dot -Tsvg`. Arrows run from an input to its reader; each subgraph is a cluster.
+  /// Sources are boxes, outputs have a double line, nodes that are out of date are dashed, failed
+  /// ones red.
   public func dot() -> String {
     var text =
       "digraph attributes {\n  rankdir=LR;\n  node [fontname=\"Helvetica\", fontsize=10];\n"

@@ -39,7 +39,7 @@ extension Graph {
     return problems
   }
 
-  /// Inputs whose source ended; their readers are out of date.
+  /// Inputs whose source has ended; their readers are out of date.
   private var tombstones: Int {
     var count = 0
     for index in 0..<UInt32(core.state.pointee.nodes.count)

@@ -1,10 +1,10 @@
 // # AttributeGraph
 //
 // ## In a nutshell
-// An *attribute* is a value with a name. A *source* is an attribute that is set from outside; a
-// *rule* computes the value of an attribute from other attributes. The graph remembers who read
-// whom, runs a rule only when something it had read has changed, and never lets a rule see one
-// input new and another old.
+// An *attribute* is a named value. A *source* is an attribute that is set from
+// outside; a *rule* computes an attribute from other attributes. The graph records which rule reads
+// which attribute, runs a rule only when an input has changed, and never shows a rule one input new
+// and another old.
 //
 //     let graph = Graph()
 //     let width = graph.makeSource(3, in: graph.rootSubgraph)
@@ -19,66 +19,66 @@
 //
 // ## The graph
 // - A handle (`Attribute`, `AttributeID`, `Subgraph`) is a slot and a generation. It keeps nothing
-//   alive. Used after the end of what it names, or in another graph, it answers `GraphError.stale`.
-// - An edge says "read in the last run". Edges are kept in the order of the reads, recorded while
-//   the rule runs, and compared with those of the run before: a rule that makes the same reads
-//   again costs no bookkeeping.
+//   alive. Used after its node has ended, or in another graph, it throws `GraphError.stale`.
+// - An edge means "read in the last run". Edges are stored in the order of the reads, recorded
+//   while the rule runs, and compared with those of the previous run: repeated reads cost no
+//   bookkeeping.
 // - A rule is a struct (`Rule`) whose stored handles are its declared inputs, or a closure, whose
-//   inputs are found out as it runs.
-// - Everything is made in a *subgraph*, which is a lifetime inside another. Its end frees what is
-//   in it, in linear time and without recursion. It may come in the middle of an evaluation:
-//   handles are stale immediately, values are destroyed when the evaluation is over.
+//   inputs are found while it runs.
+// - Everything is created in a *subgraph*, which is a lifetime inside another. Ending it frees its
+//   nodes, in linear time and without recursion. It may end during an evaluation: handles are stale
+//   immediately, values are destroyed after the evaluation.
 //
 // ## An update
 // 1. *Push.* `set` stores a value that differs and marks everything that depends on it, near or
 //    far, as maybe out of date. Breadth first; nothing runs. A node with many inputs also lists
 //    which of them may have changed.
 // 2. *Pull.* Reading an attribute that may be out of date brings it up to date. Its inputs are
-//    brought up to date first, in the order in which they were read, until one turns out to have
-//    changed: then the rule runs, and evaluates what is left as it reads it. So nothing is
-//    evaluated that only a condition no longer true had needed. If none has changed, the rule does
-//    not run.
-// 3. *Cut-off.* A rule whose new value equals its old one has not changed; what depends on it does
-//    not run on its account.
-// 4. *Outputs.* An *eager* attribute is queued when it is made and whenever marking reaches it.
-//    `update()` brings those waiting up to date: smallest priority first, first come first served
-//    among equals. All others wait until somebody reads them. What has to be done in an update and
-//    has no value is `GraphWork`, which has its turns among them.
+//    brought up to date first, in the order in which they were read, until one has changed: then
+//    the rule runs, and evaluates the remaining inputs as it reads them. So no input is evaluated
+//    that only an outdated condition needed. If none has changed, the rule does not run.
+// 3. *Cut-off.* A rule whose new value equals its old one has not changed; its dependents do not
+//    run for it.
+// 4. *Outputs.* An *eager* attribute is queued when it is created and whenever marking reaches it.
+//    `update()` brings the queued ones up to date: smallest priority first, first in, first out
+//    among equals. All others wait for a read. Work of an update that has no value is `GraphWork`,
+//    which alternates with them by priority.
 //
-// A rule runs at most once between two changes, with two exceptions that only rules bring about:
-// `interrupted`, below, and a rule that ends or invalidates something it had already read.
+// A rule runs at most once between two changes. There are two exceptions, which only rules cause:
+// `interrupted`, below, and a rule that ends or invalidates something it has already read.
 //
 // ## Depth
-// A pull keeps its own stack, so chains of any length are built, updated and freed. What is read
-// for the first time in the middle of a run has to be evaluated inside that read, on the machine's
-// stack. When that gets long (`Core.maximumStack`) the read throws `GraphError.interrupted`: the
-// rule ends, the input is brought up to date, the rule starts again. Rules that declare their
-// inputs are not interrupted on their account. A rule that makes the same reads every time says so
+// A pull has its own stack, so chains of any length are built, updated and freed. An
+// attribute that is first read in the middle of a run is evaluated inside that read, on the
+// machine's stack. When the stack gets long (`Core.maximumStack`) the read throws
+// `GraphError.interrupted`: the rule ends, the input is brought up to date, the rule starts again.
+// Declared inputs never interrupt a rule. A rule that makes the same reads every time declares it
 // (`Rule.hasFixedReads`): then all inputs are brought up to date before each of its runs, and its
-// edges are made before the first.
+// edges are created before the first.
 //
 // ## Errors
-// Reads throw `GraphError`. A rule that lets the error through has *failed*: each reader gets
-// the same error, and it runs again when something it had read changes. That is how the attributes
-// of a cycle report it and how they recover.
+// Reads throw `GraphError`. A rule that rethrows the error has *failed*: each reader gets
+// the same error, and it runs again when an input changes. That is how the attributes of a cycle
+// report it, and how they recover.
 //
 // ## Words
 // - *up to date*: the value follows from the inputs. *Maybe* (out of date): an input may have
 //   changed. *Dirty*: the rule has to run.
-// - *revision*: counts writes that came after evaluations; `changedAt` and `verifiedAt` of a node
-//   are dated with it.
-// - *stamp*: the number of a run; it tells a repeated read of the same attribute without a search.
+// - *revision*: counts writes after evaluations; `changedAt` and `verifiedAt` of a node are dated
+//   with it.
+// - *stamp*: the number of a run; it detects a repeated read of the same attribute without a
+//   search.
 // - *pending*: inputs, of a node that has many, that may have changed since the node was last up to
 //   date.
 // - *settle*: to find a node up to date without a run. *Overtaken*: made out of date by the
 //   evaluation that it is part of.
 //
-// ## Where things are
-// `Graph+Creation`, `Graph+Access`, `RuleContext`: the interface. `Core+Marking`: the push.
-// `Core+Pull`: the pull. `Core+Reads`: what a read does. `Core+Edges`, `Core+Lifetimes`,
-// `Core+Update`: edges, births and deaths, writes and outputs. `Node`, `NodeType`, `Slabs`: what is
-// in memory. `Graph+Invariants`, `Graph+Export`, `Graph+Statistics`, `GraphHooks`: for tests and
-// tools.
+// ## Where to find it
+// `Graph+Creation`, `Graph+Access`, `RuleContext`: the interface.
+// `Core+Marking`: the push. `Core+Pull`: the pull. `Core+Reads`: reads. `Core+Edges`,
+// `Core+Lifetimes`, `Core+Update`: edges, creation and end of nodes, writes and outputs. `Node`,
+// `NodeType`, `Slabs`: memory. `Graph+Invariants`, `Graph+Export`, `Graph+Statistics`,
+// `GraphHooks`: for tests and tools.
 
 /// A graph of attributes. The comment at the head of this file is the module's manual.
 ///
@@ -87,13 +87,12 @@ public final class Graph {
   @usableFromInline let core: Core
   private let root: Subgraph
 
-  /// Where diagnostics attach. Without hooks each of the places that would call them costs one
-  /// comparison.
+  /// Where diagnostics attach. Without hooks, each call site costs one comparison.
   public var hooks: (any GraphHooks)? {
     didSet { core.state.pointee.hasHooks = hooks != nil }
   }
 
-  /// Writes by rules that one `update()` lets pass before it takes them for a loop.
+  /// The number of writes by rules that one `update()` accepts before it reports a loop.
   public var maximumWritesPerUpdate = 100_000
 
   public init() {
@@ -128,8 +127,8 @@ public final class Graph {
   /// their readers are out of date.
   ///
   /// Linear in the number of attributes and edges that end, without recursion. Legal while a rule
-  /// runs, even one of the subgraph's own: values are then destroyed when the outermost evaluation
-  /// is over.
+  /// runs, even one of the subgraph itself: values are then destroyed after the outermost
+  /// evaluation.
   public func end(_ subgraph: Subgraph) { core.end(subgraph) }
 
   public func isAlive(_ subgraph: Subgraph) -> Bool { core.isAlive(subgraph) }
@@ -138,8 +137,8 @@ public final class Graph {
 
   // MARK: Updates
 
-  /// Brings all eager attributes that are waiting up to date: smallest priority first, first come
-  /// first served among equals. `work` alternates with them by priority.
+  /// Brings all queued eager attributes up to date: smallest priority first, first in, first out
+  /// among equals. `work` alternates with them by priority.
   ///
   /// What is queued meanwhile joins in order. Does nothing inside an evaluation or another update.
   public func update() { core.update(maximumWrites: maximumWritesPerUpdate) }
@@ -152,8 +151,8 @@ public final class Graph {
   /// Work that updates do beside bringing attributes up to date.
   @exclusivity(unchecked) public var work: (any GraphWork)?
 
-  /// The priority of what `work` has to do next, `.max` for nothing: its turn comes when no eager
-  /// attribute with a smaller one waits.
+  /// The priority of the next step of `work`, `.max` for none. It runs when no eager attribute with
+  /// a smaller priority is queued.
   @inlinable
   public var workPriority: UInt32 {
     get { core.state.pointee.workPriority }

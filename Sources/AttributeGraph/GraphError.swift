@@ -10,7 +10,7 @@ public enum GraphError: Error, Equatable {
   case writeDuringEvaluation(AttributeID)
   /// The attribute is computed by a rule and cannot be set.
   case notASource(AttributeID)
-  /// Rules keep writing while the outputs are brought up to date. The writes after
+  /// Rules keep writing while the outputs are brought up to date. Writes beyond
   /// `Graph.maximumWritesPerUpdate` are refused.
   case updateDoesNotSettle(AttributeID)
   /// The rule needs an input that is out of date, deeper down than the machine's stack allows. Let

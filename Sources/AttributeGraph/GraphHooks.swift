@@ -8,7 +8,7 @@ public protocol GraphHooks: AnyObject {
   func skippedEqual(_ id: AttributeID)
   /// A source was set to a different value.
   func set(_ id: AttributeID)
-  /// A subgraph and all below it are over.
+  /// A subgraph and all inside it have ended.
   func ended(_ subgraph: Subgraph)
   /// An attribute was found to need itself. Each label reads the next, the last the first.
   func cycle(_ labels: [String])

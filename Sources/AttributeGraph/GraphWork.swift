@@ -2,7 +2,7 @@
 ///
 /// Nothing depends on it, so it is an entry in its owner's queue rather than an attribute.
 public protocol GraphWork: AnyObject {
-  /// Does what is next. Returns the priority of what is next after it, `.max` where nothing is
+  /// Performs the next step. Returns the priority of the step after it, `.max` when nothing is
   /// left.
   func performNext() -> UInt32
 }

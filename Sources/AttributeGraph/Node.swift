@@ -2,7 +2,7 @@
 /// payload.
 @usableFromInline
 struct Node: BitwiseCopyable {
-  /// The value at offset 0; behind it the rule, or how a source is compared.
+  /// The value at offset 0, followed by the rule, or by how a source is compared.
   @usableFromInline var payload: UnsafeMutableRawPointer
   /// The nodes it read in its last run, in order: one edge, or the address of an `EdgeBlock`.
   @usableFromInline var inputs: UInt64 = 0
@@ -17,12 +17,12 @@ struct Node: BitwiseCopyable {
   @usableFromInline var changedAt: UInt32
   /// The revision in which the value was last known to follow from the inputs.
   @usableFromInline var verifiedAt: UInt32 = 0
-  /// The run that recorded an edge to this node last; it tells a repeated read without a search.
+  /// The last run that recorded an edge to this node; it detects a repeated read without a search.
   @usableFromInline var readStamp: UInt32 = 0
   /// The next node of the same subgraph, or the next free slot.
   @usableFromInline var next: UInt32
   @usableFromInline var subgraph: UInt32
-  /// An eager node's place in an update.
+  /// An eager node's priority in an update.
   @usableFromInline var priority: UInt32 = 0
 
   init(
@@ -51,13 +51,13 @@ struct Node: BitwiseCopyable {
 enum NodeFlags {
   /// An input may have changed.
   @inlinable static var maybe: UInt32 { 1 }
-  /// Has to run, whatever its inputs say.
+  /// Must run, whether its inputs changed or not.
   @inlinable static var dirty: UInt32 { 1 << 1 }
-  /// The last run ended with an error; it is kept in `CoreState.errors`.
+  /// The last run threw an error, which is in `CoreState.errors`.
   @inlinable static var failed: UInt32 { 1 << 2 }
-  /// Ended, but its memory is still in use by the evaluation under way.
+  /// Ended, but the current evaluation still uses its memory.
   @inlinable static var dead: UInt32 { 1 << 3 }
-  /// On the stack of the evaluation under way.
+  /// On the stack of the current evaluation.
   @inlinable static var onStack: UInt32 { 1 << 4 }
   /// Its rule is running.
   @inlinable static var running: UInt32 { 1 << 5 }
@@ -71,7 +71,7 @@ enum NodeFlags {
   @inlinable static var inputBlock: UInt32 { 1 << 10 }
   /// `outputs` is the address of a block.
   @inlinable static var outputBlock: UInt32 { 1 << 11 }
-  /// The block of inputs has room for a list of pending ones.
+  /// The block of inputs can hold a list of pending ones.
   @inlinable static var pendingList: UInt32 { 1 << 12 }
   /// `Rule.hasFixedReads`.
   @inlinable static var fixedReads: UInt32 { 1 << 13 }
@@ -79,7 +79,7 @@ enum NodeFlags {
   @inlinable static var count: UInt32 { 14 }
 
   @inlinable static var outOfDate: UInt32 { maybe | dirty }
-  /// The value cannot simply be handed out.
+  /// The value cannot be returned without a check.
   @inlinable static var unreadable: UInt32 { maybe | dirty | failed | dead }
 }
 

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The records of all nodes, each on a cache line of its own.
+/// The records of all nodes, one in each cache line.
 @usableFromInline
 struct NodeTable {
   @usableFromInline var base: UnsafeMutablePointer<Node>
   @usableFromInline var count = 0
   private var capacity = 0
-  /// What `realloc` knows; `base` is the first cache line in it.
+  /// The address that `realloc` returned; `base` is the first cache line in it.
   private var memory: UnsafeMutableRawPointer?
 
   private static let line = 64
@@ -31,7 +31,7 @@ struct NodeTable {
     count += 1
   }
 
-  /// Makes room. Large tables move page by page, so most of it costs no copying.
+  /// Grows the table. Large tables move page by page, mostly without copying.
   mutating func grow() {
     let old = memory
     let oldOffset = old.map { UnsafeRawPointer(base) - UnsafeRawPointer($0) } ?? 0

@@ -1,4 +1,4 @@
-/// The properties that all nodes of one type share. Found once per type, label and graph.
+/// The properties that all nodes of one type share, created once for each type, label and graph.
 @usableFromInline
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
@@ -36,9 +36,9 @@ struct NodeType {
 }
 
 /// How a type's rules are run. A closure rather than the witness in `kind`: where a generic rule is
-/// made with types that are known, the compiler writes the closure for these types, while a generic
-/// type's witnesses are for all types. Not copyable, because the closure of a copyable struct is
-/// counted at each call, even one without a context.
+/// created with concrete types, the compiler specializes the closure for them, while a generic
+/// type's witnesses are unspecialized. Not copyable, because the closure of a copyable struct is
+/// retained at each call, even one without a context.
 @usableFromInline
 struct Evaluation: ~Copyable {
   private let run: (borrowing RuleContext, UnsafeMutableRawPointer, Bool) -> _Outcome
@@ -63,7 +63,7 @@ struct Evaluation: ~Copyable {
 @usableFromInline
 struct NodeTypeTable {
   @usableFromInline var types = RawBuffer<NodeType>()
-  /// How each is run, by itself: what a run needs.
+  /// How each type runs. Separate from the other properties, because only runs need it.
   var evaluations = RawBuffer<Evaluation>()
   /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index
   /// plus one.
@@ -159,9 +159,9 @@ struct TypeKey: BitwiseCopyable {
       label: label.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: label.utf8Start))
   }
 
-  /// The kind of sources of a type of values. By the type itself, which a generic caller has at
-  /// hand, while the kind of its sources would have to be looked up. The low bits of its address,
-  /// which are 0, say that it is not a rule of this type, and how it is compared.
+  /// The kind of sources of a type of values, found by the type itself, which a generic caller
+  /// already has, while the type of its sources would have to be looked up. The low bits of its
+  /// address, which are 0, encode that it is not a rule of this type, and how it is compared.
   @inlinable @inline(__always)
   init(sourceOf type: Any.Type, _ comparison: Comparison, _ label: StaticString) {
     let key = TypeKey(type, label)

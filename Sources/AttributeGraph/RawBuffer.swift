@@ -7,7 +7,7 @@
 #endif
 
 /// A growable array of trivial elements without bounds checks, uniqueness checks or reference
-/// counts. Freed by hand.
+/// counts. Freed by its owner.
 ///
 /// Growth goes through `realloc`, which moves pages instead of bytes when a table is large.
 @usableFromInline

@@ -1,25 +1,24 @@
 /// How a node computes its value.
 ///
 /// A rule is a struct. Its stored `Attribute` and `OptionalAttribute` fields (also those inside
-/// stored structs and tuples) are its *declared inputs*: they are up to date before `value` runs
-/// for the first time. Whatever else it reads is found out while it runs. A rule has to be a
-/// function of what it reads: from equal inputs it makes the same reads and an equal value.
+/// stored structs and tuples) are its *declared inputs*: they are up to date before `value` first
+/// runs. Other inputs are found while it runs. A rule must be a function of its inputs: equal
+/// inputs give the same reads and an equal value.
 public protocol Rule: _NodeKind {
   associatedtype Value
 
-  /// Computes the value. Stored properties may be changed and keep their values until the next run.
+  /// Computes the value. Stored properties may be changed and are kept until the next run.
   ///
-  /// Errors of reads should be let through: a run that ends with `GraphError.interrupted` is
-  /// started again.
+  /// Rethrow errors of reads: a run that ends with `GraphError.interrupted` is started again.
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> Value
 
-  /// Whether a new value is as good as the old one, so that dependents need not run. By default
-  /// `==` where `Value` is `Equatable`, else false.
+  /// Whether a new value equals the old one, so that dependents need not run. By default `==` where
+  /// `Value` is `Equatable`, else false.
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool
 
   /// Whether every run makes the same reads. Then all inputs are up to date before each run, not
-  /// only before the first, which saves evaluating them one inside the other. False by default;
-  /// true where a read depends on a value makes the graph evaluate what nobody needs.
+  /// only before the first, which avoids evaluating them inside each other. False by default. If it
+  /// is true and a read depends on a value, the graph evaluates unneeded attributes.
   static var hasFixedReads: Bool { get }
 
   /// The name of nodes with this rule in diagnostics. By default the name of the type.
@@ -44,8 +43,8 @@ extension Rule where Value: Equatable {
   }
 }
 
-/// The graph's requirements on a node's type. Rules have all of them by default; nothing else
-/// conforms outside this module.
+/// The graph's requirements on a node's type. Rules satisfy all of them by default; nothing else
+/// outside this module conforms.
 ///
 /// These are requirements, not generic functions, so that for each rule they are compiled in the
 /// module that declares the rule.
@@ -67,7 +66,7 @@ public enum _Outcome: UInt8 {
 }
 
 extension Rule {
-  /// Where the rule is stored behind its value.
+  /// The offset of the rule, after its value.
   @inlinable @inline(__always)
   static var _ruleOffset: Int {
     let mask = MemoryLayout<Self>.alignment - 1

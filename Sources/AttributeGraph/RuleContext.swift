@@ -28,7 +28,7 @@ public struct RuleContext: ~Copyable {
     return try body(UnsafePointer(core.read(attribute.id).assumingMemoryBound(to: Value.self)))
   }
 
-  /// The address of a value, which the rule depends on from now on. Valid until anything else is
+  /// The address of a value, on which the rule then depends. Valid until anything else is
   /// evaluated.
   @inlinable
   public func rawPointer(_ id: AttributeID) throws(GraphError) -> UnsafeRawPointer {
@@ -41,9 +41,8 @@ public struct RuleContext: ~Copyable {
     try core.peek(attribute.id).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Whether an attribute has changed since this rule was last known to be up to date; true in the
-  /// first run. It brings the attribute up to date and does not make the rule depend on it. A stale
-  /// attribute has changed.
+  /// Whether an attribute has changed since this rule was last verified; true in the first run. It
+  /// brings the attribute up to date and creates no dependency. A stale attribute has changed.
   @inlinable
   public func didChange(_ id: AttributeID) -> Bool { core.didChange(id, for: index) }
 
@@ -63,8 +62,8 @@ public struct RuleContext: ~Copyable {
   @inlinable
   public var graph: Graph { core.state.pointee.graph }
 
-  /// The value of the last run, or nil in the first. Returning it says "unchanged" where values can
-  /// be compared.
+  /// The value of the last run, or nil in the first. Returning it means "unchanged" where values
+  /// can be compared.
   @inlinable
   public func previous<Value>(as type: Value.Type = Value.self) -> Value? {
     isFirstRun ? nil : _payload.assumingMemoryBound(to: Value.self).pointee

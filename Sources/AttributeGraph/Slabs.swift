@@ -1,8 +1,8 @@
 /// Memory for payloads and edges: blocks of a multiple of 8 bytes cut from chunks, one free list
 /// for each size.
 ///
-/// Blocks do not move, so the address of a value holds while nodes are made. A block whose size is
-/// a multiple of 16 is aligned to 16.
+/// Blocks do not move, so the address of a value stays valid while nodes are created. A block whose
+/// size is a multiple of 16 is aligned to 16.
 @usableFromInline
 struct Slabs {
   @usableFromInline static var largestBlock: Int { 512 }

@@ -1,4 +1,4 @@
-/// The kind of sources whose every write counts.
+/// The kind of sources for which every write is a change.
 @usableFromInline
 enum SourceKind<Value>: _NodeKind {
   @usableFromInline
@@ -28,7 +28,7 @@ enum EquatableSourceKind<Value: Equatable>: _NodeKind {
   @usableFromInline static var _valueType: Any.Type { Value.self }
 }
 
-/// The kind of sources compared in a way of their own.
+/// The kind of sources with a comparison of their own.
 @usableFromInline
 enum ComparedSourceKind<Value>: _NodeKind {
   @usableFromInline
@@ -62,7 +62,7 @@ extension _NodeKind {
   }
 }
 
-/// How a source is compared. In a struct, so that it is stored and called without being converted.
+/// How a source is compared. A struct stores and calls the closure without a conversion.
 @usableFromInline
 struct SourceEquality<Value> {
   @usableFromInline let areEqual: (Value, Value) -> Bool
@@ -70,12 +70,12 @@ struct SourceEquality<Value> {
   @inlinable
   init(_ areEqual: @escaping (Value, Value) -> Bool) { self.areEqual = areEqual }
 
-  /// Where it is stored behind the value.
+  /// The offset of the comparison, after the value.
   @inlinable
   static var offset: Int { (MemoryLayout<Value>.size + 7) & ~7 }
 }
 
-/// How a write finds out whether it changes anything.
+/// How a write detects a change.
 @usableFromInline @frozen
 enum Comparison: UInt8 {
   /// The node is not a source.
@@ -84,6 +84,6 @@ enum Comparison: UInt8 {
   case never
   /// `==`
   case equals
-  /// The kind knows.
+  /// The kind defines it.
   case own
 }

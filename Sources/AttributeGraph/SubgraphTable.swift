@@ -43,7 +43,7 @@ struct SubgraphTable {
     return Subgraph(index: index, generation: records[Int(index)].generation)
   }
 
-  /// Takes a subgraph out of its parent's list of children.
+  /// Removes a subgraph from its parent's list of children.
   mutating func unlink(_ index: UInt32) {
     let record = records[Int(index)]
     if record.previousSibling != .none {
@@ -56,7 +56,7 @@ struct SubgraphTable {
     }
   }
 
-  /// Gives the slot back. A slot whose generations are used up is not used again.
+  /// Frees the slot. A slot whose generations are used up is never reused.
   mutating func release(_ index: UInt32) {
     records[Int(index)].isAlive = false
     records[Int(index)].generation &+= 1

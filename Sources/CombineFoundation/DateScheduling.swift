@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// The time of schedulers that go by the date: run loops and operation queues.
+/// The time of schedulers that use dates: run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   public var date: Date
 

@@ -1,8 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Hands values from a source that does not wait to a subscriber, as many as it asked for; the
-/// others are dropped.
+/// Passes values from a source that does not wait to a subscriber, up to its demand; the others are
+/// dropped.
 ///
 /// Values, demands and the cancellation may come from different threads.
 final class DemandedSubscription<Downstream: Subscriber>: Subscription {
@@ -18,7 +18,7 @@ final class DemandedSubscription<Downstream: Subscriber>: Subscription {
     state = Locked(State(downstream: downstream))
   }
 
-  /// Called once, when the subscriber cancels; immediately when it already has.
+  /// Called once, when the subscriber cancels; immediately if it already has.
   func onCancel(_ action: @escaping () -> Void) {
     let isCancelled = state.withLock { state in
       if state.downstream == nil { return true }

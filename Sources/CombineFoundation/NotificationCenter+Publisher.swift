@@ -44,7 +44,7 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// Carries what guards itself to a closure that may run elsewhere.
+/// Carries a thread-safe value into a closure that may run elsewhere.
 struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -67,7 +67,7 @@ extension Timer {
   }
 }
 
-/// The subscribers of one timer publisher, and what fires for them.
+/// The subscribers of one timer publisher, and the timer that serves them.
 private final class TimerRoute: Cancellable, Sendable {
   private struct State {
     var receivers: [CombineIdentifier: (Date) -> Void] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Fires timers by a clock of its own, in place of a run loop: a test host whose time moves only
-/// when it is told to.
+/// Fires timers by a clock of its own, instead of a run loop: a test host whose time only the test
+/// advances.
 public protocol TimerDriver: Sendable {
   /// Runs `action` every `interval` seconds until the result is canceled; nil leaves the timer to
   /// its run loop.

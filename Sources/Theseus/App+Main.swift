@@ -11,15 +11,15 @@ extension App {
   /// `LaunchOptions` lists the flags and variables that every app understands. An app with
   /// documents opens the files that its arguments name.
   ///
-  /// The exit status is 0, or what the app passes to `exit`; 64 for a mistake in the flags, 70 for
-  /// an issue that stops the app, 73 for a trace that cannot be written, 74 for standard output that
-  /// cannot be written, 1 when the terminal is lost. Each but 0 comes with a message on standard
+  /// The exit status is 0, or what the app passes to `exit`; 64 for wrong flags, 70 for an issue
+  /// that stops the app, 73 for a trace that cannot be written, 74 when standard output cannot be
+  /// written, 1 when the terminal is lost. Every status but 0 comes with a message on standard
   /// error.
   @MainActor
   public static func main() { main(observers: []) }
 
-  /// Runs the app with observers of what its runtime decides, beside the trace that `--trace` may
-  /// ask for.
+  /// Runs the app with observers of the runtime's decisions, in addition to the recorder of
+  /// `--trace`.
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
     // Foundation copies the whole environment on every read.

@@ -12,10 +12,9 @@ import TheseusCore
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
-/// `--flag=FILE` is the same as `--flag FILE`; a flag goes before its variable; what stands behind
-/// `--` is the app's. Arguments that are no flags are files for an app with documents to open.
-/// Other arguments are none of the runtime's business, and all of them stay in
-/// `CommandLine.arguments`.
+/// `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable. Everything after `--`
+/// belongs to the app. Arguments that are no flags are files for an app with documents to open.
+/// Other arguments are ignored, and all stay in `CommandLine.arguments`.
 public struct LaunchOptions: Equatable, Sendable {
   public var trace: String?
   public var graph: String?
@@ -25,7 +24,7 @@ public struct LaunchOptions: Equatable, Sendable {
   /// after `--`. An argument right after one of the app's own flags may be that flag's value, so it
   /// counts only if such a file exists.
   public var files: [String] = []
-  /// The profile of the run; nil where nobody asked for one.
+  /// The profile of the run; nil when none was requested.
   public var profile: IdentityProfile?
 
   private enum File: CaseIterable {
@@ -105,7 +104,7 @@ public struct LaunchOptions: Equatable, Sendable {
   }
 }
 
-/// A mistake in how a program was started, in words.
+/// A mistake in how a program was started, as a message.
 public struct LaunchError: Error, Equatable, CustomStringConvertible {
   public var description: String
   init(_ description: String) { self.description = description }

@@ -2,17 +2,17 @@ import Foundation
 import TheseusCore
 import TheseusInspector
 
-/// A run of an app with what was asked for at its start: restoring before the first view, recording
-/// meanwhile, writing at the end.
+/// One run of an app with its launch options: restoring before the first view, recording meanwhile,
+/// writing at the end.
 @MainActor
 final class LaunchSession {
   let runtime: ViewRuntime
   private let options: LaunchOptions
 
-  /// Opens the trace and reads the snapshot. A snapshot that cannot be used is put aside and the
-  /// app starts afresh.
-  /// - Throws: `TraceFileError`: a trace that was asked for and cannot be made would be missed
-  ///   later.
+  /// Opens the trace and reads the snapshot. A snapshot that cannot be used is renamed and the app
+  /// starts without it.
+  /// - Throws: `TraceFileError`, so that a requested trace that cannot be written is noticed at the
+  ///   start.
   init(_ options: LaunchOptions, observers: [any RuntimeObserver] = []) throws(TraceFileError) {
     self.options = options
     let runtime = ViewRuntime(

@@ -9,7 +9,7 @@ enum AppearanceOrder {
     return places.indices.sorted { places[$0].comesBefore(places[$1]) }.map { owners[$0] }
   }
 
-  /// Where an owner stands, root first.
+  /// Where an owner is, root first.
   private struct Place {
     let path: [IdentityPath]
     let sequence: Int
@@ -30,7 +30,7 @@ enum AppearanceOrder {
       for (mine, theirs) in zip(path, other.path) where mine !== theirs {
         let (a, b) = (mine.component.position, theirs.component.position)
         if a.index != b.index { return a.index < b.index }
-        // A modifier stands beside what it modifies and was mounted before it.
+        // A modifier is a sibling of the view it modifies and was mounted before it.
         return a.id == b.id ? sequence > other.sequence : sequence < other.sequence
       }
       return path.count > other.path.count

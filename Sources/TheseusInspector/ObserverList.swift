@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// Several observers of one runtime, told in their order.
+/// Several observers of one runtime, called in their order.
 @MainActor
 public final class ObserverList: RuntimeObserver {
   private let observers: [any RuntimeObserver]

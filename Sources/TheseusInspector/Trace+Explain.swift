@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension Trace {
-  /// Everything recorded, for a person: what happened in order, then writes, skipped writes, issues
-  /// and what was printed.
+  /// The whole recording as text: the events in order, then writes, skipped writes, issues and
+  /// printed lines.
   public func explain() -> String {
     var lines = recorder.events.map { event in
       let words = event.reason.isNone ? "" : ": \(event.cause.description) (\(event.cause.rule))"

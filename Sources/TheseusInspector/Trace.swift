@@ -30,8 +30,8 @@ public struct Trace {
   /// One entry for each identity of this view type that ended, with its cause.
   public func ended<V: View>(_ type: V.Type) -> [LifetimeEvent] { lifetimes(type, .ended) }
 
-  /// Identities of this view type kept by an update in which a seam above them was decided again;
-  /// one entry for each update.
+  /// Identities of this view type that an update kept when a conditional or list above them was
+  /// decided again; one entry for each update.
   public func survived<V: View>(_ type: V.Type) -> [LifetimeEvent] { lifetimes(type, .survived) }
 
   /// Why each body run of this view type happened, in order: one cause for each run.
@@ -59,7 +59,7 @@ public struct Trace {
     }
   }
 
-  /// What `_printChanges()` and `_logChanges()` said, line by line.
+  /// The output of `_printChanges()` and `_logChanges()`, line by line.
   public var printed: [String] { recorder.printed }
 
   private func lifetimes(_ type: Any.Type, _ kind: TraceRecorder.Event.Kind) -> [LifetimeEvent] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says how much time has passed from one update to the next.
+/// Measures the time from one update to the next.
 ///
-/// The system's precise clock waits for all that the processor has under way, which is a good part
-/// of what recording a write costs. It is asked once in each tick of the coarse one (a few
-/// milliseconds); later updates within a tick bear the time of the first.
+/// The system's precise clock waits for all instructions in flight, a good part of the cost of
+/// recording a write. So it is read once in each tick of the coarse clock (a few milliseconds);
+/// later updates within a tick have the time of the first.
 struct TraceClock {
   #if canImport(Darwin)
     private static let coarse = CLOCK_MONOTONIC_RAW_APPROX

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// One thing that happened to one identity, in order with the others.
+/// One event of one identity, in order with the others.
 public struct TraceEntry: Sendable, CustomStringConvertible {
   public enum Event: String, Sendable, Codable, CaseIterable {
     case created, appeared, disappeared, ended, survived, ran
@@ -34,7 +34,7 @@ extension Trace {
 }
 
 extension IdentityPath {
-  /// `Counter` for the place of a view of that type.
+  /// `Counter` for the path of a view of that type.
   fileprivate var typeName: String {
     if case .view(let type, _, _) = component {
       Component.name(of: type)

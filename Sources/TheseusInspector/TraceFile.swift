@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The file that a trace goes to, mapped into memory: what is stored there is the system's, so that
-/// a kill of the process loses none of it.
+/// The file of a trace, mapped into memory: the system owns what is stored there, so that a kill of
+/// the process loses nothing.
 ///
 /// Room is made in windows by writing zeros, so that a full disk is an error here and not a signal
 /// at some store.
@@ -12,7 +12,7 @@ final class TraceFile {
   private let window: Int
   private let limit: Int
   private var header: UnsafeMutableRawPointer
-  /// The window that is being filled; where the next byte goes, and where the window ends.
+  /// The window that is being filled; the address of the next byte, and of the window's end.
   private var base: UnsafeMutableRawPointer
   private var windowStart = 0
   @exclusivity(unchecked) private(set) var cursor: UnsafeMutablePointer<UInt8>
@@ -25,7 +25,7 @@ final class TraceFile {
   /// Creates the file. An existing file is unlinked, so that a process that still writes to it is
   /// not disturbed.
   /// - Parameter limit: the size at which recording stops, in bytes.
-  /// - Throws: `TraceFileError`, in words for the person who named the file.
+  /// - Throws: `TraceFileError`, with a message for the user who named the file.
   init(path: String, limit: Int, window: Int = 1 << 18) throws(TraceFileError) {
     self.path = path
     self.limit = limit
@@ -108,7 +108,7 @@ final class TraceFile {
 
   // MARK: Writing
 
-  /// Where a record may be put. Nil where there is no room any more.
+  /// The address for a record. Nil when the file is full.
   @inline(__always)
   func output(room: Int) -> TraceOutput? {
     guard end - cursor > room || makeRoom(room) else { return nil }
@@ -177,7 +177,7 @@ final class TraceFile {
   }
 }
 
-/// A trace cannot be written where it was asked for.
+/// A trace cannot be written to the requested file.
 public struct TraceFileError: Error, Equatable, CustomStringConvertible {
   public var path: String
   public var reason: String

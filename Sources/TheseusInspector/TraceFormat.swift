@@ -1,20 +1,20 @@
-/// The binary form of a trace, version 2, as `TraceWriter` leaves it and `TheseusTrace` reads it:
-/// `Documentation/Traces.md` has it in words.
+/// The binary form of a trace, version 2, which `TraceWriter` writes and `TheseusTrace` reads.
+/// `Documentation/Traces.md` describes it.
 ///
 /// A header of 64 bytes, then records: a tag, then numbers (LEB128; signed ones zigzag) and text (a
-/// length and UTF-8). Tables (types, places in the source, paths) are written when they are first
-/// needed and numbered from 1 in the order of the file.
+/// length and UTF-8). Tables (types, source locations, paths) are written on first use and numbered
+/// from 1 in the order of the file.
 package enum TraceFormat {
   package static let version = 2
-  /// `\u{89}Theseus`: no text begins like that.
+  /// `\u{89}Theseus`: no text begins with these bytes.
   package static let magic: [UInt8] = [0x89, 0x54, 0x68, 0x65, 0x73, 0x65, 0x75, 0x73]
   package static let headerSize = 64
 
   /// Offsets in the header; all numbers have 8 bytes, the lowest first.
   package enum Field {
     package static let version = 8
-    /// How many bytes from the beginning are whole. What is behind is room, or the record that a
-    /// kill left unfinished.
+    /// The number of whole bytes from the start. The rest is free space, or the record that a kill
+    /// left unfinished.
     package static let length = 16
     /// Records do not cross multiples of this.
     package static let window = 24
@@ -26,7 +26,7 @@ package enum TraceFormat {
     /// It is still being recorded, or the process was killed.
     case none = 0
     case finished = 1
-    /// There was no room for more.
+    /// The file was full.
     case stopped = 2
   }
 
@@ -34,18 +34,18 @@ package enum TraceFormat {
     /// Program, time of the start, profile: three texts.
     case run = 1
     // Tables.
-    /// A text that is needed more than once.
+    /// A text that is used more than once.
     case text
     /// A view's type: a text.
     case type
-    /// The fields of a view's type, for the bits that say which are different: the type, how many,
-    /// their names.
+    /// The fields of a view's type, for the bits that say which fields differ: the type, the count,
+    /// the names.
     case fields
-    /// A place in the source: text of the file, line, column.
+    /// A source location: text of the file, line, column.
     case site
     /// A property: type, name, site.
     case property
-    /// A place in the tree: parent, kind, then what the kind has.
+    /// A path in the tree: parent, kind, then the fields of the kind.
     case path
     /// A lifetime: the enclosing one.
     case scope
@@ -69,7 +69,7 @@ package enum TraceFormat {
     case printed
     case committed
     case endedPass
-    /// The rest of the window is empty.
+    /// The rest of the window is unused.
     case skip = 255
   }
 

@@ -1,9 +1,9 @@
-/// Puts the parts of one record behind each other.
+/// Appends the parts of one record.
 ///
-/// A value of its own, so that the place stays in a register: one in an object would be read and
-/// written again with every byte.
+/// A value type, so that the address stays in a register: in an object it would be read and written
+/// with every byte.
 struct TraceOutput {
-  /// Where the next byte goes. There is room for a whole record.
+  /// The address of the next byte. A whole record fits.
   private(set) var place: UnsafeMutablePointer<UInt8>
 
   init(place: UnsafeMutablePointer<UInt8>) { self.place = place }

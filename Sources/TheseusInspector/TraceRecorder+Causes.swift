@@ -1,7 +1,7 @@
 import TheseusCore
 
 extension TraceRecorder.Event {
-  /// The reason in words.
+  /// The reason as text.
   var cause: Cause {
     switch reason {
     case .decision(let decision): decision.cause
@@ -12,7 +12,7 @@ extension TraceRecorder.Event {
 }
 
 extension Cause {
-  /// A body run may have several reasons: the kind is that of the first, the words name all.
+  /// A body run may have several reasons: the kind is that of the first, the text names all.
   package init(bodyRan causes: [BodyCause]) {
     guard let first = causes.first else {
       self.init(

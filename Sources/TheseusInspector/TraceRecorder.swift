@@ -1,13 +1,13 @@
 import TheseusCore
 
-/// Records every decision of one runtime, in order: what began, stayed and ended, what ran, what
-/// was written for nothing.
+/// Records every decision of one runtime, in order: identities that began, stayed and ended, body
+/// runs, writes of equal values.
 ///
-/// Attach it as the runtime's `observer` before anything is mounted. It keeps no view, no state
-/// value and no object alive: only paths, types and words.
+/// Attach it as the runtime's `observer` before anything is mounted. It keeps no view, state value
+/// or object alive, only paths, types and text.
 @MainActor
 public final class TraceRecorder: RuntimeObserver {
-  /// One thing that happened to one identity, its words not yet made.
+  /// One event of one identity, whose text is not created yet.
   struct Event {
     enum Kind { case created, appeared, disappeared, ended, survived, bodyRan }
     let kind: Kind
@@ -22,7 +22,7 @@ public final class TraceRecorder: RuntimeObserver {
     case body([BodyCause])
   }
 
-  /// Everything in order, for people and for `lifecycle`.
+  /// All events in order, for `explain` and `lifecycle`.
   private(set) var events: [Event] = []
   /// Positions in `events`, by the type of the view.
   private var positions: [ObjectIdentifier: [Int]] = [:]
@@ -31,7 +31,7 @@ public final class TraceRecorder: RuntimeObserver {
   public private(set) var printed: [String] = []
   /// Updates with writes; each is one transaction (R26).
   public private(set) var transactions = 0
-  /// Writes that changed something, in words.
+  /// Writes that changed a value, as text.
   private(set) var writes: [String] = []
   private var firstWriteOfUpdate = 0
   private var keptInThisPass: [ObjectIdentifier: (owner: OwnerNode, decision: Decision)] = [:]
@@ -77,8 +77,8 @@ public final class TraceRecorder: RuntimeObserver {
   }
   public func disappeared(_ owner: OwnerNode) { record(.disappeared, owner, .none) }
 
-  /// The innermost seam is the reason; whether what is inside really stayed is known when the pass
-  /// is over.
+  /// The innermost decision is the reason; whether the views inside really stayed is known at the
+  /// end of the pass.
   public func kept(_ scope: Scope?, _ decision: Decision) {
     scope?.forEachInSubtree { inner in
       inner.forEachOwner { owner in

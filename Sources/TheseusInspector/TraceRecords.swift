@@ -1,9 +1,9 @@
 import TheseusCore
 
-/// The tables of a trace and the parts that records share. Nothing here is in words that could be
-/// made by the reader.
+/// The tables of a trace and the parts that records share. Nothing is stored as text that the
+/// reader can create.
 ///
-/// Keeps key paths and places of the program alive, never a view, a value or an object of an app.
+/// Keeps key paths and paths of the program alive, but no view, value or object of an app.
 ///
 /// An object: a struct with so many tables would be copied, reference by reference, at each call.
 @MainActor
@@ -20,19 +20,19 @@ final class TraceRecords {
   @exclusivity(unchecked) private var sites = TraceTable()
   @exclusivity(unchecked) private var fieldsTold = TraceTable()
   @exclusivity(unchecked) private var properties = TraceTable()
-  /// The type that was asked for last: rows of one kind follow each other, and a view's place has
+  /// The type of the last request: rows of one kind follow each other, and a view's path contains
   /// its type.
   @exclusivity(unchecked) private var lastType: (identifier: ObjectIdentifier?, number: UInt32) = (
     nil, 0
   )
   /// The number of the empty text, which every row's decision has twice; 0 until it is needed.
   @exclusivity(unchecked) private var emptyText: UInt32 = 0
-  /// The property that was asked for last: a write is followed by the runs of bodies that read it.
+  /// The property of the last request: a write is followed by the runs of bodies that read it.
   @exclusivity(unchecked) private var lastProperty:
     (type: ObjectIdentifier?, ordinal: Int, number: UInt32) = (nil, 0, 0)
   @exclusivity(unchecked) private var paths = TraceNumbers()
   @exclusivity(unchecked) private var scopes = TraceNumbers()
-  /// Key paths whose words are in the file: a token's address is one only while it lives.
+  /// Key paths whose text is in the file: a token's address is unique only while it lives.
   private var tokens: [AnyObject] = []
   @exclusivity(unchecked) private var tokenTexts = TraceTable()
 
@@ -85,7 +85,7 @@ final class TraceRecords {
     return number
   }
 
-  /// The fields of a view's type, once.
+  /// The fields of a view's type, written once.
   func fields(of type: Any.Type) {
     let number = self.type(type)
     guard fieldsTold.number(UInt(number)).isNew else { return }
@@ -115,7 +115,7 @@ final class TraceRecords {
     return number
   }
 
-  /// A view's type and the slot of the property tell it apart.
+  /// A view's type and the slot identify the property.
   func property(_ key: StateKey, of owner: OwnerNode) -> UInt32 {
     let ownerType = ObjectIdentifier(owner.type)
     if lastProperty.type == ownerType, lastProperty.ordinal == key.ordinal {
@@ -136,7 +136,7 @@ final class TraceRecords {
     return number
   }
 
-  /// The words of a change of an object: 0 where they have to be written each time.
+  /// The text of a change of an object: 0 where it must be written each time.
   func change(_ change: ObservedChange) -> UInt32 {
     guard let token = change.token, tokens.count < 4_096 else { return 0 }
     let (index, isNew) = tokenTexts.number(UInt(bitPattern: ObjectIdentifier(token)))
@@ -160,7 +160,7 @@ final class TraceRecords {
     return path.number
   }
 
-  /// The place and those around it that are not in the file yet.
+  /// Writes the path and its ancestors that are not in the file yet.
   @inline(never)
   private func writeMissing(_ path: IdentityPath) {
     guard let parent = path.parent, !paths.knows(parent.number) else { return write(path) }
@@ -224,14 +224,14 @@ final class TraceRecords {
     out.byte(kind.rawValue << 1 | (hasID ? 1 : 0))
   }
 
-  /// As `IdentityPath` says it, which for ids of an app's own types is not how values are
-  /// described.
+  /// As `IdentityPath` describes it; ids of an app's own types are described differently from
+  /// values.
   private func id(_ note: ValueNote, _ id: @autoclosure () -> AnyHashable, _ out: inout TraceOutput)
   {
     if case .words = note { value(.text("\(id().base)"), &out) } else { value(note, &out) }
   }
 
-  /// 0 for a scope without views that anybody was told of.
+  /// 0 for a scope whose views are all unrecorded.
   func knownScope(_ scope: Scope) -> UInt32 { scopes.knows(scope.number) ? scope.number : 0 }
 
   func scope(_ scope: Scope) -> UInt32 {
@@ -281,7 +281,7 @@ final class TraceRecords {
     }
   }
 
-  /// What `decision(_:)` needs of the tables, which are written before the record.
+  /// The table entries that `decision(_:)` needs, which are written before the record.
   func parts(of decision: Decision) -> DecisionParts {
     var parts = DecisionParts(rule: text(decision.rule), site: site(decision.site))
     switch decision.detail {
@@ -345,8 +345,8 @@ final class TraceRecords {
   }
 }
 
-/// Which of the numbers that diagnostics give out are in this file. They are the process's, so that
-/// two traces of one run do not take each other's for their own.
+/// The numbers of this file among those that diagnostics give out. Numbers belong to the process,
+/// so that two traces of one run do not mix them up.
 @MainActor
 private struct TraceNumbers {
   private static var last: UInt32 = 0
@@ -372,7 +372,7 @@ private struct TraceNumbers {
 }
 
 extension Cause.Kind {
-  /// Its place in `allCases`: kinds are only ever added at the end.
+  /// Its index in `allCases`: new kinds are added at the end.
   package var number: UInt8 {
     switch self {
     case .firstAppearance: 0

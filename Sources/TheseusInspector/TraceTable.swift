@@ -1,5 +1,5 @@
-/// Numbers for keys of one or two machine words: types, locations in the source. Open addressing,
-/// nothing is removed.
+/// Numbers for keys of one or two machine words: types, source locations. Open addressing, without
+/// removal.
 struct TraceTable {
   private var slots: [Slot]
   private(set) var count: UInt32 = 0
@@ -42,7 +42,7 @@ struct TraceTable {
 
   private static func hash(_ first: UInt, _ second: UInt) -> Int {
     let mixed = (first ^ (second &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
-    // The upper half depends on all of the words.
+    // The upper half depends on all input words.
     return Int(bitPattern: mixed >> 32)
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// Writes what one runtime decides to a file as it happens: numbers and references, in the form of
-/// `TraceFormat`. The reader makes sentences of them.
+/// Writes a runtime's decisions to a file as they happen: numbers and references, in the form of
+/// `TraceFormat`. The reader turns them into text.
 ///
-/// Every record is the system's as soon as it is whole: a kill of the process loses nothing but the
-/// record that it interrupts. It keeps no view, no value and no object alive.
+/// Every whole record belongs to the system: a kill of the process loses only the record that it
+/// interrupts. It keeps no view, value or object alive.
 @MainActor
 public final class TraceWriter: RuntimeObserver {
   /// The version of the format.
   public nonisolated static let formatVersion = TraceFormat.version
-  /// The size at which a recording stops, in bytes, unless told otherwise.
+  /// The size at which a recording stops by default, in bytes.
   public nonisolated static let usualLimit = 1 << 30
 
   private let records: TraceRecords
@@ -19,26 +19,26 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var update: UInt32 = 0
   /// Whether events belong to an update that was already announced.
   @exclusivity(unchecked) private var isOpen = false
-  /// Whether something was kept in this pass: a reader waits for its end.
+  /// Whether a view was kept in this pass: the reader needs its end.
   @exclusivity(unchecked) private var hasKept = false
-  /// The update that told a change of an object last, by the text's number: one property may have
+  /// The last update that wrote a change of an object, by the text's number: one property may have
   /// many readers.
   @exclusivity(unchecked) private var told: [UInt32] = []
   /// The state that this update wrote last: mostly it is why the bodies run that follow.
   @exclusivity(unchecked) private var written: (owner: Int, property: UInt32)?
-  /// Those of the body that is being told; kept for its room.
+  /// The reasons of the current body run, stored to reuse the memory.
   @exclusivity(unchecked) private var cellReasons: [CellReason] = []
-  /// Told when recording had to stop.
+  /// Called when the recording had to stop.
   private let onFault: (TraceFileError) -> Void
   @exclusivity(unchecked) private var hasFailed = false
 
   /// Begins a trace.
   /// - Parameters:
   ///   - path: a file that is there already is replaced.
-  ///   - program: the program's name, for people.
-  ///   - profile: the identity rules of the run, for people.
+  ///   - program: the program's name, for the report.
+  ///   - profile: the identity rules of the run, for the report.
   ///   - limit: the size at which recording stops, in bytes.
-  ///   - onFault: called once if the file cannot take more; the program continues without a trace.
+  ///   - onFault: called once when the file cannot grow; the program continues without a trace.
   /// - Throws: `TraceFileError` where the file cannot be made.
   public init(
     path: String, program: String, profile: IdentityProfile, started: Date = Date(),

@@ -42,7 +42,7 @@ enum EntryMacro {
   }
 }
 
-/// What `var name: Type = value` says, found by its punctuation outside brackets and strings.
+/// The parts of `var name: Type = value`, found by its punctuation outside brackets and strings.
 struct Entry: Equatable {
   var name: String
   var type: String?

@@ -1,6 +1,6 @@
 /// A request of the compiler to a macro plugin. The wire format is the compiler's own
 /// (`swift-syntax/Sources/SwiftCompilerPluginMessageHandling`, protocol version 7): an object with
-/// one key that names the message. Only what the macros here need is decoded.
+/// one key, the name of the message. Only the fields that these macros need are decoded.
 enum CompilerRequest {
   case capability
   case freestanding(Expansion)

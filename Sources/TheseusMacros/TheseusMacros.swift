@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's macro plugin for `#Preview`, `@Previewable` and `@Entry`. It speaks the
+/// The compiler's macro plugin for `#Preview`, `@Previewable` and `@Entry`. It decodes the
 /// compiler's messages itself, so that an app does not build swift-syntax for three macros that
 /// need no syntax tree.
 @main
@@ -25,8 +25,8 @@ enum TheseusMacros {
     }
   }
 
-  /// A message is its length in eight bytes, little-endian, and that many bytes of JSON. Nil at the
-  /// end of the input.
+  /// A message is its length in eight bytes, little-endian, followed by that many bytes of JSON.
+  /// Nil at the end of the input.
   private static func readMessage() throws -> Data? {
     guard let head = try read(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,8 +1,8 @@
 import TheseusCells
 import TheseusViews
 
-/// What a person can do to an element. Each ends with a flush and throws
-/// `TestHostError.notActionable` where it cannot be done.
+/// The actions of a user on an element. Each flushes and throws `TestHostError.notActionable` when
+/// it is not possible.
 extension Element {
   /// Activates it, as a click or Return would.
   public func tap() throws {
@@ -23,13 +23,13 @@ extension Element {
   /// Switches a toggle, a disclosure, a checkbox.
   public func toggle() throws { try tap() }
 
-  /// Gives it the keyboard, then types.
+  /// Focuses it, then types.
   public func type(_ text: String) throws {
     try focus()
     node.host.type(text)
   }
 
-  /// Puts `text` in place of what a field holds.
+  /// Replaces the text of a field with `text`.
   public func replaceText(_ text: String) throws {
     let view = try actionable("edited")
     try focus()
@@ -42,7 +42,7 @@ extension Element {
     node.host.type(text)
   }
 
-  /// One step up: a slider, a stepper.
+  /// One step up, for a slider or a stepper.
   public func increment() throws { try step(.increment, "incremented") }
 
   /// One step down.
@@ -91,7 +91,7 @@ extension Element {
     } ?? named.first
   }
 
-  /// Scrolls by cell rows along the scroll axis; positive shows what follows.
+  /// Scrolls by cell rows along the scroll axis; positive numbers show what follows.
   public func scroll(by rows: Int) throws {
     let view = try actionable("scrolled")
     node.host.act {
@@ -100,7 +100,7 @@ extension Element {
     }
   }
 
-  /// Moves focus to it. The caret of a field or an editor goes to the end of its text.
+  /// Focuses it. The caret of a field or an editor moves to the end of its text.
   public func focus() throws {
     let view = try actionable("focused")
     guard let target = node.host.focusTarget(around: view) else {

@@ -2,15 +2,15 @@ import TheseusCells
 import TheseusCore
 import TheseusViews
 
-/// An element of the semantics tree: what an assistive technology, and a test, sees.
+/// An element of the semantics tree, as an assistive technology or a test sees it.
 ///
-/// It is a window on the living tree: its members say what is true now. Valid until its identity
-/// ends; then they keep their last values.
+/// A view of the living tree: its members always have current values. After its identity has ended
+/// they keep their last values.
 @MainActor
 public struct Element {
   let node: Node
 
-  /// The element that is meant, and what was last known of it.
+  /// The element, and the last known values.
   @MainActor
   final class Node {
     let host: TestHost
@@ -20,7 +20,7 @@ public struct Element {
     struct Known {
       var semantics: Semantics
       var label: String
-      /// Its words are made when they are asked for: they take longer than all the rest.
+      /// Its description is created on demand, because it takes longer than everything else.
       var identity: IdentityPath
     }
 
@@ -47,7 +47,7 @@ public struct Element {
 
   init(_ view: ViewElement, _ host: TestHost) { node = Node(view, host) }
 
-  /// What it is, by ARIA's name where there is one.
+  /// Its role, by ARIA's name where there is one.
   public var role: Role { node.current.semantics.role }
 
   /// What is read out: a text's string, a control's title.
@@ -56,7 +56,7 @@ public struct Element {
   /// A field's text, a toggle's "on" or "off", a slider's number.
   public var value: String { node.current.semantics.value }
 
-  /// The lists of stops inside it that `accessibilityRotor` says.
+  /// The lists of stops inside it that `accessibilityRotor` defines.
   public var rotors: [Semantics.Rotor] { node.current.semantics.rotors }
 
   /// Whether it can be acted on: not disabled, and not covered by a modal presentation.
@@ -65,13 +65,13 @@ public struct Element {
     return node.current.semantics.isEnabled && node.host.window.layers.isReachable(view)
   }
 
-  /// Whether it, or something transparent inside it, has the keyboard.
+  /// Whether it, or a transparent element inside it, has focus.
   public var isFocused: Bool {
     guard let view = node.living else { return false }
     return node.host.semanticElement(of: node.host.window.focus.focused) === view
   }
 
-  /// In cells of the window; zero-sized where no part of it can be seen.
+  /// In cells of the window; zero-sized where it is not visible.
   public var frame: CellRect {
     node.living.map { SemanticsTree.frame(of: $0, in: node.host.window) } ?? .zero
   }
@@ -79,7 +79,7 @@ public struct Element {
   /// The readable path: `Root/VStack[1]/if:true/TodoRow#42`.
   public var identity: String { node.current.identity.description }
 
-  /// What lies directly below it, in reading order.
+  /// Its children in reading order.
   public var children: [Element] {
     guard let view = node.living else { return [] }
     return SemanticsTree.children(of: view).map { Element($0, node.host) }

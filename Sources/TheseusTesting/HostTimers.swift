@@ -49,7 +49,7 @@ enum HostTimers {
 
     init(_ runtime: ViewRuntime, _ interval: TimeInterval, _ action: @escaping (Date) -> Void) {
       self.runtime = runtime
-      // As Foundation does.
+      // As in Foundation.
       self.interval = .seconds(max(interval, 0.0001))
       self.action = action
       start = runtime.timeline.now()

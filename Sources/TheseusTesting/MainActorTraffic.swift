@@ -7,8 +7,8 @@
 #endif
 import Synchronization
 
-/// Jobs queued on the main actor, counted through the concurrency library's own hook: how a host
-/// can tell when none is waiting.
+/// Counts the jobs queued on the main actor through the concurrency library's own hook, so that a
+/// host can detect when none is waiting.
 enum MainActorTraffic {
   /// Jobs that the tasks of one host queued.
   final class Counter: Sendable {
@@ -17,7 +17,7 @@ enum MainActorTraffic {
     func add() { jobs.add(1, ordering: .relaxed) }
   }
 
-  /// The host on whose behalf code runs; tasks inherit it from who starts them.
+  /// The host on whose behalf code runs; tasks inherit it.
   @TaskLocal static var counter: Counter?
 
   private static let all = Counter()

@@ -21,9 +21,9 @@ package struct SeenElement: Equatable {
 @MainActor
 package struct SeenTree {
   package private(set) var elements: [SeenElement] = []
-  /// The number of the element that has the keyboard, or something transparent inside it has.
+  /// The number of the element that has focus, itself or by a transparent element inside it.
   package private(set) var focus: Int?
-  /// Whether an element that cannot be seen has focus, such as a row that was scrolled away.
+  /// Whether an invisible element has focus, such as a row that was scrolled away.
   package private(set) var hasUnseenFocus = false
   private var views: [ViewElement] = []
   private let host: TestHost
@@ -37,12 +37,12 @@ package struct SeenTree {
     while index < all.count {
       let view = all[index]
       index += 1
-      // Most of a long list is not on the screen: its words are not asked for.
+      // Most of a long list is off screen: its texts are not created.
       let frame = SemanticsTree.frame(of: view, in: window)
       guard !frame.isEmpty else { continue }
       if view === focused { focus = views.count }
       let semantics = SemanticsTree.semantics(of: view)
-      // The texts in a row are elements of their own; those that cannot be seen are not compared.
+      // The texts in a row are elements of their own; invisible ones are not compared.
       elements.append(
         SeenElement(
           role: semantics.role,
@@ -54,6 +54,6 @@ package struct SeenTree {
     hasUnseenFocus = focused != nil && focus == nil
   }
 
-  /// The element behind a number, to act on.
+  /// The element with a number, to perform actions on.
   package func element(_ index: Int) -> Element { Element(views[index], host) }
 }

@@ -6,17 +6,17 @@ import TheseusViews
 /// Reads the semantics tree off the element tree: elements without semantics are transparent.
 @MainActor
 enum SemanticsTree {
-  /// What the element says of itself; nil where it is only layout.
+  /// The element's own semantics; nil where it is only layout.
   static func stated(_ view: ViewElement) -> Semantics? { view.effectiveSemantics }
 
-  /// Whether it, and what is inside, is left out.
+  /// Whether it and its content are left out.
   static func isHidden(_ view: ViewElement) -> Bool {
     view.drawing.isHidden || view.isHiddenFromAccessibility
   }
 
   static func semantics(of view: ViewElement) -> Semantics { stated(view) ?? Semantics(.group) }
 
-  /// What lies directly below `view` in the semantics tree, in reading order.
+  /// The children of `view` in the semantics tree, in reading order.
   static func children(of view: ViewElement) -> [ViewElement] {
     let semantics = stated(view)
     if semantics?.absorbsChildren ?? false { return [] }
@@ -24,7 +24,7 @@ enum SemanticsTree {
     return nearest(below: view).filter { !absorbsTexts || stated($0)?.role != .text }
   }
 
-  /// The nearest elements with semantics below `view`.
+  /// The nearest descendants of `view` with semantics.
   private static func nearest(below view: ViewElement) -> [ViewElement] {
     var found: [ViewElement] = []
     var stack = Array(view.viewChildren.reversed())
@@ -50,8 +50,8 @@ enum SemanticsTree {
     return found
   }
 
-  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the
-  /// labels of images.
+  /// The text that is read out. Without a label of its own, the texts inside, joined by ", ";
+  /// without texts, the labels of images.
   static func label(of view: ViewElement) -> String {
     let semantics = semantics(of: view)
     if let label = semantics.label { return label }
@@ -112,8 +112,7 @@ enum SemanticsTree {
 }
 
 extension Role {
-  /// Roles whose label is the texts inside where they say none: what a person would hear in one
-  /// piece.
+  /// Roles whose default label is the texts inside, read as one.
   fileprivate var isReadAsAWhole: Bool {
     switch self {
     case .row, .cell, .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure, .picker,

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A clock that stands still until it is advanced.
+/// A clock that moves only when it is advanced.
 ///
-/// An advance is walked through deadline by deadline: whoever slept until the first deadline runs,
-/// and may sleep again, before the next is reached. The first step is taken at once; the others
-/// whenever the host has settled.
+/// An advance stops at each deadline: a task that slept until then runs, and may sleep again,
+/// before the next deadline. The first step happens immediately; the others whenever the host has
+/// settled.
 public final class TestClock: Clock, Sendable {
   public struct Instant: InstantProtocol, CustomStringConvertible {
     /// Time since the host was made.
@@ -35,8 +35,8 @@ public final class TestClock: Clock, Sendable {
 
   public init() {}
 
-  /// What time it is for whom: a task that was started before an advance, and had no turn yet,
-  /// starts at the time when it was started.
+  /// The time depends on the caller: a task that was created before an advance, and has not run
+  /// yet, starts at the time of its creation.
   public var now: Instant {
     if let logical = Self.logical, logical.clock === self { return logical.now }
     return state.withLock { $0.target }
@@ -59,8 +59,8 @@ public final class TestClock: Clock, Sendable {
 
   @TaskLocal static var logical: LogicalTime?
 
-  /// Runs `body` as something that happens now; `duringAdvance`: at the deadline that an advance
-  /// has come to.
+  /// Runs `body` at the current time or, with `duringAdvance`, at the deadline that an advance has
+  /// reached.
   func running(duringAdvance: Bool, _ body: () -> Void) {
     let time = state.withLock { duringAdvance ? $0.now : $0.target }
     Self.$logical.withValue(LogicalTime(self, time), operation: body)
@@ -120,7 +120,7 @@ public final class TestClock: Clock, Sendable {
   /// Whether part of an advance is still to be walked.
   var isBehind: Bool { state.withLock { $0.now < $0.target } }
 
-  /// Goes to the next deadline, or to the end of the advance where nobody sleeps until earlier.
+  /// Moves to the next deadline, or to the end of the advance when nothing sleeps until earlier.
   func step() {
     let due = state.withLock { state -> [Sleeper] in
       guard state.now < state.target else { return [] }

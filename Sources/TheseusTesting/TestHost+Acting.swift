@@ -5,13 +5,13 @@ import TheseusViews
 
 /// Ways in that elements use.
 extension TestHost {
-  /// One event: its writes are one transaction, its issues this host's.
+  /// One event: its writes are one transaction, its issues belong to this host.
   func act(_ body: () -> Void) {
     attributed(body)
     flush()
   }
 
-  /// The nearest element with semantics at or above `view`; the window's root for none.
+  /// The nearest element with semantics at or above `view`; the window's root for nil.
   func semanticElement(of view: ViewElement?) -> ViewElement? {
     var current = view
     while let element = current {
@@ -21,8 +21,8 @@ extension TestHost {
     return nil
   }
 
-  /// What gets the keyboard when `view` is clicked: itself, what is transparent around it, or the
-  /// first inside it that can have it.
+  /// The element that a click on `view` focuses: itself, a transparent one around it, or the first
+  /// focusable one inside.
   func focusTarget(around view: ViewElement) -> ViewElement? {
     var current: ViewElement? = view
     while let element = current {
@@ -38,7 +38,7 @@ extension TestHost {
     return nil
   }
 
-  /// Offers an action to `view`, then to what is transparent inside and around it.
+  /// Offers an action to `view`, then to transparent elements inside and around it.
   func offer(_ action: SemanticAction, to view: ViewElement) -> Bool {
     if view.perform(action) { return true }
     var stack = Array(view.viewChildren.reversed())
@@ -56,7 +56,7 @@ extension TestHost {
     return false
   }
 
-  /// Presses and releases the left button over the middle of an element, where it can be seen.
+  /// Clicks the middle of an element's visible part with the left button.
   func click(_ view: ViewElement) {
     guard let (column, row) = middle(of: view) else { return }
     send(.pointer(PointerEvent(.press(.left), column: column, row: row)))

@@ -5,7 +5,7 @@ import TheseusViews
 public struct HostWindow: Hashable, Sendable, Identifiable {
   public var id: String
   public var title: String
-  /// Whether it has the keyboard.
+  /// Whether it is the frontmost window.
   public var isKey: Bool
 }
 
@@ -18,14 +18,14 @@ extension TestHost {
     return app.windows.map { HostWindow(id: $0.id, title: $0.title, isKey: $0 === app.keyWindow) }
   }
 
-  /// Gives the keyboard to a window; the other members then speak of it. A window that has closed
-  /// is left alone.
+  /// Makes a window the frontmost one; the other members then refer to it. A closed window is
+  /// ignored.
   public func select(window: HostWindow) {
     guard let app, let open = app.windows.first(where: { $0.id == window.id }) else { return }
     act { app.select(open) }
   }
 
-  /// Chooses a menu command by its titles, as a person would: `try choose("File", "New")`.
+  /// Chooses a menu command by its titles, as the user would: `try choose("File", "New")`.
   ///
   /// - Throws: `notFound` where there is no such command, `notActionable` where it is disabled.
   public func choose(_ path: String...) throws {

@@ -1,11 +1,11 @@
 import TheseusViews
 
 extension TestHost {
-  /// The semantics tree: what an assistive technology, and a test, sees.
+  /// The semantics tree, as an assistive technology or a test sees it.
   public var root: Element { Element(window.root, self) }
 
-  /// The first element with this role whose whole label, or else whole value, is `label`, in
-  /// reading order; the topmost presentation first.
+  /// The first element with this role whose whole label or, failing that, whole value is `label`,
+  /// in reading order; the topmost presentation first.
   ///
   /// - Throws: `TestHostError.notFound`, which prints the tree.
   public func find(_ role: Role? = nil, _ label: String? = nil) throws -> Element {
@@ -23,8 +23,8 @@ extension TestHost {
     throw TestHostError.notFound(wanted: wanted(role, label), tree: root.tree)
   }
 
-  /// All elements with this role whose whole label, or else whole value, is `label`, in reading
-  /// order.
+  /// All elements with this role whose whole label or, failing that, whole value is `label`, in
+  /// reading order.
   public func findAll(_ role: Role? = nil, _ label: String? = nil) -> [Element] {
     matches(Array(SemanticsTree.all(from: window.root).dropFirst()), role, label).map {
       Element($0, self)

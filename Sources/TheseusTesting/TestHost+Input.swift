@@ -1,8 +1,8 @@
 import TheseusViews
 
-/// Input as a terminal would deliver it, to the focused element. Each key is an event of its own.
+/// Input as a terminal delivers it, to the focused element. Each key is a separate event.
 extension TestHost {
-  /// One key, with what it types where no modifier makes it a command.
+  /// One key, with the text it types unless a modifier makes it a command.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let commands = !modifiers.isDisjoint(with: [.control, .option, .command])
     var characters = ""
@@ -13,8 +13,8 @@ extension TestHost {
     send(.key(KeyPress(key: key, characters: characters, modifiers: modifiers)))
   }
 
-  /// Text, key by key. A line break is Return, a tab is Tab; characters of several scalars come as
-  /// text, as an input method sends them.
+  /// Types text, key by key. A line break is Return, a tab is Tab; characters of several scalars
+  /// are sent as text, as an input method does.
   public func type(_ text: String) {
     for character in text {
       switch character {
@@ -32,7 +32,7 @@ extension TestHost {
     }
   }
 
-  /// Pasted text: one event whatever its length.
+  /// Pastes text: one event whatever its length.
   public func paste(_ text: String) { send(.paste(text)) }
 
   /// Any event a host can deliver: the pointer, the window's focus.
@@ -40,7 +40,7 @@ extension TestHost {
     attributed { if let app { app.send(event) } else { window.send(event) } }
   }
 
-  /// The element that has the keyboard.
+  /// The focused element.
   public var focused: Element? {
     guard let view = semanticElement(of: window.focus.focused), view !== window.root else {
       return nil

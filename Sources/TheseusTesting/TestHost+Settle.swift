@@ -1,16 +1,16 @@
 import TheseusCore
 
 extension TestHost {
-  /// Rounds through the main actor's queue after which silence is believed while others keep the
-  /// queue busy: a job that was queued from outside the host's tasks (a continuation) has had its
-  /// turn by then.
+  /// How many rounds through the main actor's queue without activity count as quiet while other
+  /// code keeps the queue busy. A job that was queued from outside the host's tasks (a
+  /// continuation) has run by then.
   private static var patience: Int { 8 }
 
-  /// The most that one round counts for: what others of the process do on the main actor meanwhile
-  /// is not this host's time.
+  /// The most time that one round counts for: other work of the process on the main actor is not
+  /// this host's time.
   private static var longestRound: Duration { .milliseconds(50) }
 
-  /// Flushes, and lets tasks of views and main-actor work run until all is quiet.
+  /// Flushes, and lets tasks of views and main-actor work run until nothing is left to do.
   ///
   /// Quiet: no pending transaction, no queued main-actor job, and every view task finished or
   /// suspended (on the host's clock, a stream, a continuation). An advance of the clock that is not
@@ -28,12 +28,12 @@ extension TestHost {
       let after = Activity(self)
       if runtime.isUpdateDue || after.runningJobs > 0 || !after.isSilent(since: before) {
         silent = 0
-        // Only work on other threads is worth waiting for.
+        // Waits only for work on other threads.
         if after.runningJobs > 0 { try? await Task.sleep(for: .microseconds(100)) }
       } else {
         silent += 1
       }
-      // The only job queued while this one waited was its own: everything before it has run.
+      // The only job queued meanwhile was its own: everything before it has run.
       let isAlone =
         MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
       if isAlone || silent >= Self.patience {

@@ -6,8 +6,8 @@ import TheseusViews
 
 /// Mounts a view tree with no terminal and no clock of its own, on the main actor.
 ///
-/// Nothing in it sleeps, reads a clock or uses randomness; only `settle` reads real time, for its
-/// time-out.
+/// It does not sleep, read a clock or use randomness; only `settle` reads real time, for its
+/// timeout.
 @MainActor
 public final class TestHost {
   package let runtime: ViewRuntime
@@ -17,12 +17,12 @@ public final class TestHost {
   let manualClock = TestClock()
   /// Main-actor jobs that tasks of this host queued.
   let mainJobs = MainActorTraffic.Counter()
-  /// Told of each commit, paints when the screen is asked for.
+  /// Collects commits, and paints when the screen is read.
   let painter: CellPainter
 
   private enum Mounted {
     case tree(WindowHost)
-    /// The window stands in where the app has none open.
+    /// The second window is used when the app has none open.
     case app(AppHost, WindowHost)
   }
 
@@ -39,7 +39,7 @@ public final class TestHost {
     self.init(columns, rows, profile, storage, nil) { .tree($0.window(root)) }
   }
 
-  /// A new host that starts from saved state: what `restoreReport` lists was kept, reset or
+  /// A new host that starts from saved state: `restoreReport` lists what was kept, reset or
   /// dropped.
   public convenience init<Root: View>(
     restoring snapshot: Snapshot, columns: Int = 80, rows: Int = 24,
@@ -49,7 +49,7 @@ public final class TestHost {
     self.init(columns, rows, profile, .inMemory(), snapshot) { .tree($0.window(root)) }
   }
 
-  /// The same, with state for what is mounted only later, in rows away from the screen.
+  /// As above, with state for views that are mounted only later, in rows away from the screen.
   package convenience init<Root: View>(
     keepingRestoring snapshot: Snapshot, columns: Int, rows: Int, profile: IdentityProfile,
     @ViewBuilder _ root: @escaping @MainActor () -> Root
@@ -61,12 +61,11 @@ public final class TestHost {
   }
 
   /// A whole app: its scenes, commands and windows. The first window is selected; the other members
-  /// speak of the selected one.
+  /// refer to the selected one.
   ///
   /// - Parameters:
-  ///   - files: those that the app is asked to open as it starts, as by arguments on a command
-  ///     line.
-  ///   - drafts: where documents without a file are kept; a new object is another run of the
+  ///   - files: the files that the app opens at its start, as arguments on a command line do.
+  ///   - drafts: where documents without a file are saved; a new object acts as another run of the
   ///     program.
   public convenience init<A: App>(
     app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
@@ -85,7 +84,7 @@ public final class TestHost {
     }
   }
 
-  /// What the mounted tree or app is given.
+  /// What the mounted tree or app receives.
   private struct Setup {
     let runtime: ViewRuntime
     let columns: Int
@@ -143,7 +142,7 @@ public final class TestHost {
   private static func setClock(of window: WindowHost, _ clock: TestClock) {
     window.now = { clock.now.offset }
     window.sleep = { try await clock.sleep(for: $0) }
-    // `advance` moves what is animated.
+    // `advance` moves animations.
     window.runtime.timeline.wake = nil
   }
 
@@ -161,19 +160,18 @@ public final class TestHost {
 
   var app: AppHost? { if case .app(let app, _) = mounted { app } else { nil } }
 
-  /// Replaces the root's value, as a parent's new body would: identity and state are kept where the
-  /// rules keep them. Ends with a flush. An app's windows have roots of their own: there it does
-  /// nothing.
+  /// Replaces the root's value, as a parent's new body would: identity and state follow the rules.
+  /// Ends with a flush. Has no effect on an app, whose windows have roots of their own.
   public func update<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
     window.update(root: root)
     flush()
   }
 
-  /// Commits all pending transactions and runs what they cause until nothing is left; at the cap of
-  /// passes it stops with `updateCycle`.
+  /// Commits all pending transactions and runs what they cause until nothing is left; at the limit
+  /// of passes it stops with `updateCycle`.
   public func flush() { attributed { runtime.flush() } }
 
-  /// Runs what the host's tree does: its tasks, its issues, at its time.
+  /// Runs code on behalf of the host's tree: with its tasks, its issues and its time.
   func attributed(duringAdvance: Bool = false, _ body: () -> Void) {
     _ = MainActorTraffic.isCounted
     MainActorTraffic.$counter.withValue(mainJobs) {
@@ -206,10 +204,10 @@ public final class TestHost {
   /// The host's clock. It moves only by `advance`. Views reach it as `@Environment(\.clock)`.
   public var clock: any Clock<Duration> { manualClock }
 
-  /// Moves the clock. Whoever waits on it goes on at `settle`, deadline by deadline.
+  /// Moves the clock. Tasks that wait for it continue at `settle`, deadline by deadline.
   public func advance(by duration: Duration) {
     attributed { manualClock.advance(by: duration) }
-    // At the time that the advance has come to.
+    // At the time that the advance has reached.
     attributed { runtime.timeline.tick() }
     flush()
   }
@@ -228,7 +226,7 @@ public final class TestHost {
     return try runtime.snapshot()
   }
 
-  /// What became of each saved cell, once the first update is over; empty for a host that restored
+  /// The outcome for each saved cell, after the first update; empty for a host that restored
   /// nothing.
   public var restoreReport: [RestoredCell] { runtime.restoreReport }
 }

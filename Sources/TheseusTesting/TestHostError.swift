@@ -1,8 +1,8 @@
-/// Why a test host could not do what was asked.
+/// Why a test host could not perform an action.
 public enum TestHostError: Error, CustomStringConvertible, Equatable {
-  /// Nothing matched; `tree` is the whole semantics tree at that moment.
+  /// Nothing matched; `tree` is the whole semantics tree at that time.
   case notFound(wanted: String, tree: String)
-  /// Work went on after the time given; `pending` says what.
+  /// Work continued beyond the given time; `pending` describes it.
   case didNotSettle(pending: String)
   /// The element is disabled, its identity has ended, or it cannot do this.
   case notActionable(String)

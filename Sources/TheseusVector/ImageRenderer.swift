@@ -10,9 +10,10 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// The size that the content is offered; its ideal one where a dimension is nil.
   public var proposedSize = ProposedViewSize.unspecified
-  /// How many pixels of the picture a point has; more than 0.
+  /// Pixels a point; more than 0.
   public var scale: CGFloat = 1
-  /// Whether the picture has a ground: else what the content leaves free is transparent.
+  /// Whether the picture has a background: otherwise the parts that the content leaves free are
+  /// transparent.
   public var isOpaque = false
   public var colorScheme = ColorScheme.light
 
@@ -27,8 +28,8 @@ public final class ImageRenderer<Content: View> {
     if let (size, svg) = picture { renderer(size, svg) }
   }
 
-  /// The content is measured in a window that is larger than any picture, then drawn in one of its
-  /// own size.
+  /// The content is measured in a window larger than any picture, then drawn in one of its own
+  /// size.
   private var picture: (size: CGSize, svg: String)? {
     let content = content
     let host = VectorHost(

@@ -1,4 +1,4 @@
-/// The known types: their supertypes, and file name extensions, the preferred one first.
+/// The known types: their supertypes and filename extensions, the preferred one first.
 enum TypeTable {
   struct Entry {
     var supertypes: [String] = []

@@ -3,8 +3,8 @@ import Foundation
 /// A type of data, by its uniform type identifier: `public.json`. Types conform to more general
 /// ones.
 ///
-/// The known types are a table of those that apps ask for. A file's type follows from its name's
-/// extension.
+/// The known types are a table of those that apps commonly use. A file's type follows from its
+/// filename extension.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   private let declared: Declaration?
@@ -32,8 +32,8 @@ public struct UTType: Hashable, Sendable {
     self.init(known: identifier.lowercased())
   }
 
-  /// The type of files whose names end so. For an end that is not in the table it is a type of its
-  /// own, known by that end alone.
+  /// The type of files with this extension. An extension that is not in the table is a type of its
+  /// own.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard !wanted.isEmpty, !wanted.contains("/") else { return nil }
@@ -46,7 +46,7 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// The type of what is sent under a MIME type; nil where that is not in the table.
+  /// The type for a MIME type; nil where it is not in the table.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let found = TypeTable.types.first(where: { $0.value.mimeType == wanted })?.key else {
@@ -56,8 +56,8 @@ public struct UTType: Hashable, Sendable {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// The type of what a tag names: an end of file names, or a MIME type. nil for other classes of
-  /// tags, which are not in the table.
+  /// The type for a tag: a filename extension or a MIME type. Nil for other classes of tags, which
+  /// the table does not contain.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     switch tagClass {
     case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
@@ -66,7 +66,7 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// A type that the app declares as its own.
+  /// A type that the app itself declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier: identifier.lowercased(), conformingTo: parent)
   }
@@ -101,7 +101,7 @@ public struct UTType: Hashable, Sendable {
   }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// How names of files of this type end, without the dot.
+  /// The filename extension of this type, without the dot.
   public var preferredFilenameExtension: String? {
     declared?.fileExtension ?? TypeTable.types[identifier]?.extensions.first
   }

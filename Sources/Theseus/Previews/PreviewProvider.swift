@@ -39,12 +39,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a previewed device is held.
+/// The orientation of a previewed device.
 public enum InterfaceOrientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// Modifiers that speak to the tool that shows previews, and change nothing in an app that runs.
+/// Modifiers for the tool that shows previews; they change nothing in a running app.
 extension View {
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }

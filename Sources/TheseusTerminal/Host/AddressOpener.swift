@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens an address in the program that a desktop has for it.
 enum AddressOpener {
-  /// What an app may open, whatever text the address came from: nothing that runs a program or
+  /// The addresses an app may open, wherever their text comes from: nothing that runs a program or
   /// reads a file.
   static let schemes: Set<String> = ["http", "https", "mailto"]
 

@@ -13,11 +13,11 @@ extension TerminalHost {
   /// Shows an app on standard output and ends the process when it is done.
   ///
   /// When output is no terminal, or one that cannot move its cursor, the first frame is printed as
-  /// plain text instead; when somebody may expect a screen there, standard error says why.
+  /// plain text. When the user may expect a screen, standard error says why.
   ///
-  /// The exit status is 0, what the app says, 74 when standard output cannot be written, or 1 when
-  /// the terminal is lost; a signal ends the process as it does without a handler. Except for
-  /// signals, each status other than 0 comes with a message on standard error.
+  /// The exit status is 0, the app's own, 74 when standard output cannot be written, or 1 when the
+  /// terminal is lost; a signal ends the process as it does without a handler. Except for signals,
+  /// every status other than 0 comes with a message on standard error.
   /// - Parameters:
   ///   - start: gets the host before the first frame.
   ///   - willEnd: called when the program is about to end, while everything is still mounted.
@@ -26,7 +26,7 @@ extension TerminalHost {
     start: (TerminalHost) -> Void = { _ in },
     willEnd: @escaping @MainActor () -> Void = {}
   ) -> Never {
-    // Before anything else is opened under its number.
+    // Before another file gets its descriptor.
     if fcntl(1, F_GETFD) < 0 { failOutput() }
     let session: TerminalSession
     do throws(TerminalError) {
@@ -83,7 +83,7 @@ extension TerminalHost {
       }
       bytes.removeFirst(max(0, count))
     }
-    // Into a file or a pipe, text is what is wanted.
+    // In a file or a pipe, plain text is expected.
     if reason != .notATerminal, isatty(1) == 1 || environment["TERM"] == "dumb" {
       say("this is the first frame only, as text: \(reason)")
     }
@@ -121,7 +121,7 @@ extension TerminalHost {
     }
   }
 
-  /// The first frame as text, empty rows at the end left out.
+  /// The first frame as text, without empty rows at the end.
   static func plainText(
     columns: Int, rows: Int, unicode: Bool, _ makeApp: MakeApp, _ willEnd: () -> Void = {}
   ) -> String {

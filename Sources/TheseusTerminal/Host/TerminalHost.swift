@@ -6,8 +6,8 @@ import TheseusViews
 
 /// Shows an app on a terminal: events in, frames out.
 ///
-/// A key's way: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit → `CellPainter`
-/// → `FrameEncoder` → one write.
+/// The path of a key: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit →
+/// `CellPainter` → `FrameEncoder` → one write.
 @MainActor
 public final class TerminalHost {
   public let session: TerminalSession
@@ -18,11 +18,10 @@ public final class TerminalHost {
   private var encoder: FrameEncoder
   private var loop: TerminalLoop?
   private var frames = 0
-  /// Called when the program is about to end, while everything is still mounted: what wants to keep
-  /// something does so now.
+  /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
 
-  /// What the app's environment says of its terminal.
+  /// What the app's environment contains about its terminal.
   @MainActor
   final class Surroundings {
     var isDark = true
@@ -38,7 +37,8 @@ public final class TerminalHost {
     }
   }
 
-  /// How a host makes its app: columns, rows, metrics, and what sets the root environment.
+  /// How a host creates its app: columns, rows, metrics, and a closure that sets the root
+  /// environment.
   public typealias MakeApp = (
     _ columns: Int, _ rows: Int, HostMetrics, @escaping (inout EnvironmentValues) -> Void
   ) -> AppHost
@@ -81,7 +81,7 @@ public final class TerminalHost {
     if let title = app.keyWindow?.title, !title.isEmpty { session.setTitle(title) }
   }
 
-  /// Shows the app until it quits or the terminal goes, then gives the terminal back.
+  /// Shows the app until it quits or the terminal is lost, then restores the terminal.
   public func run() -> TerminalLoop.End {
     let loop = TerminalLoop(
       session: session,
@@ -172,12 +172,12 @@ public final class TerminalHost {
 
   // MARK: Out
 
-  /// Chatter that the app prints while its screen is shown is kept up to this many bytes.
+  /// The most bytes of standard output and error that are kept while the screen is shown.
   private static let mostCaptured = 1 << 20
 
   private func present() {
     app.flush()
-    // A frame behind one the terminal has not taken yet would be old when it comes.
+    // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
     painter.paint(window.host)
     encoder.update(session.profile.output)
@@ -189,7 +189,7 @@ public final class TerminalHost {
 }
 
 extension InputEvent {
-  /// Whether it says something of the window rather than being input for what is in it.
+  /// Whether it concerns the window itself and is not input for its content.
   fileprivate var isOfTheWindow: Bool {
     switch self {
     case .resize, .windowFocus: true

@@ -1,12 +1,11 @@
 import TheseusViews
 
-/// One whole CSI sequence, and what it says. Its numbers are read where they are asked for: nothing
-/// is allocated.
+/// One whole CSI sequence and its meaning. Numbers are parsed on demand, without allocation.
 struct ControlSequence {
   private let bytes: [UInt8]
   /// `?`, `<`, `>` or `=` in front of the numbers.
   private let prefix: UInt8?
-  /// Where the numbers are among the bytes.
+  /// The range of the parameters in the bytes.
   private let parameters: Range<Int>
   /// The first byte between the numbers and the final one.
   private let intermediate: UInt8?
@@ -14,7 +13,7 @@ struct ControlSequence {
 
   private static let largest = 1 << 24
 
-  /// Nil for what is no well-formed sequence.
+  /// Nil when the sequence is not well-formed.
   init?(_ bytes: [UInt8], final: UInt8) {
     self.bytes = bytes
     self.final = final
@@ -30,7 +29,7 @@ struct ControlSequence {
     }
   }
 
-  /// The number at a place, nil when it is absent or left empty.
+  /// The parameter at an index; nil when it is absent or empty.
   private func number(_ index: Int, _ sub: Int = 0) -> Int? {
     Self.number(index, sub, bytes, parameters)
   }
@@ -52,7 +51,7 @@ struct ControlSequence {
     return place == (index, sub) ? value : nil
   }
 
-  /// The first number at each place.
+  /// The first number of each parameter.
   private var numbers: [Int?] {
     let count = 1 + bytes[parameters].count { $0 == 0x3B }
     return (0..<count).map { number($0) }
@@ -178,7 +177,7 @@ struct ControlSequence {
         .key($0, modifiers: modifiers, phase: phase)
       }
     }
-    // The rest of the private area are modifier, lock and media keys.
+    // Other characters of the private area are modifier, lock and media keys.
     if (0xE000...0xF8FF).contains(code) { return nil }
     guard let scalar = Unicode.Scalar(UInt32(code)) else { return nil }
     let text = number(2).flatMap { Unicode.Scalar(UInt32($0)) }
@@ -214,7 +213,7 @@ struct ControlSequence {
     }
   }
 
-  /// A key named by its character, with the modifiers said beside it.
+  /// A key with its character, and its modifiers as a parameter.
   private static func coded(
     _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ text: Unicode.Scalar?,
     _ phase: KeyPress.Phases

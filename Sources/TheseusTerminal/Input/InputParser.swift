@@ -2,9 +2,9 @@ import TheseusViews
 
 /// Turns a terminal's bytes into events and answers.
 ///
-/// Bytes may come in any pieces: how they are split never changes the result, only `timeOut` does.
-/// What is malformed, truncated, unknown or not UTF-8 yields nothing and spoils nothing that
-/// follows. Work is linear in the bytes.
+/// Bytes may arrive in any pieces: how they are split never changes the result; only `timeOut`
+/// does. Malformed, truncated or unknown sequences and invalid UTF-8 are dropped and do not affect
+/// what follows. The time is linear in the bytes.
 public struct InputParser {
   enum State: Equatable {
     case ground
@@ -15,14 +15,14 @@ public struct InputParser {
     /// Behind `CSI M`: three bytes of a mouse report in the old encoding.
     case oldMouse
     case ss3
-    /// An operating system command or another string; the byte that began it.
+    /// An operating system command or another string, with the byte that introduced it.
     case string(UInt8)
     case stringEscape(UInt8)
     case paste
   }
 
   private(set) var state = State.ground
-  /// The sequence so far, without what began it.
+  /// The sequence so far, without its introducer.
   private var sequence: [UInt8] = []
   private var decoder = UTF8Decoder()
   /// Alt was held for a character of several bytes.
@@ -37,7 +37,7 @@ public struct InputParser {
 
   public init() {}
 
-  /// How long to wait for the rest before calling `timeOut`, or nil when nothing is pending.
+  /// How long to wait for more bytes before calling `timeOut`; nil when nothing is pending.
   public var timeout: Duration? {
     switch state {
     case .ground: nil
@@ -48,14 +48,14 @@ public struct InputParser {
     }
   }
 
-  /// Reads bytes and hands over what they complete.
+  /// Parses bytes and emits the inputs that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>, _ emit: (TerminalInput) -> Void) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { read($0, emit) }
     if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, emit) } }
   }
 
-  /// Time has told: a lone ESC is the Escape key, a bare introducer was typed with Alt, anything
-  /// else will never be whole.
+  /// No more bytes arrived in time: a lone ESC is the Escape key, a bare introducer was typed with
+  /// Alt, any other sequence is dropped.
   public mutating func timeOut(_ emit: (TerminalInput) -> Void) {
     switch state {
     case .ground: return
@@ -91,8 +91,8 @@ public struct InputParser {
     }
   }
 
-  /// Reads ASCII up to the next escape, or one byte of something else. Most bytes are such keys:
-  /// they are made once.
+  /// Reads ASCII up to the next escape, or one other byte. Most bytes are such keys, so their
+  /// events are created once.
   private mutating func readPlain(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
   ) -> Int {
@@ -168,7 +168,7 @@ public struct InputParser {
   private mutating func escape(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
     switch byte {
     case 0x1B:
-      // Escape was pressed, and something else begins.
+      // Escape was pressed, and another sequence begins.
       emit(.key(.escape, characters: ""))
       begin(.escape)
     case 0x5B: begin(.csi)
@@ -230,8 +230,8 @@ public struct InputParser {
     emit(.answer(answer))
   }
 
-  /// The encoding before 1006: button, column and row as bytes from 32 on. Its releases do not say
-  /// of what.
+  /// The encoding before 1006: button, column and row as bytes from 32 on. A release does not name
+  /// its button.
   private func emitOldMouse(_ emit: (TerminalInput) -> Void) {
     guard sequence.allSatisfy({ $0 >= 32 }) else { return }
     let code = Int(sequence[0]) - 32
@@ -242,7 +242,8 @@ public struct InputParser {
     if let input { emit(input) }
   }
 
-  /// A byte that cannot belong to the sequence: the sequence was cut, the byte is somebody's.
+  /// A byte that cannot belong to the sequence: the sequence was cut off, and the byte starts new
+  /// input.
   private mutating func abandon(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
     begin(.ground)
     // CAN and SUB are how a sequence is called off.
@@ -251,7 +252,7 @@ public struct InputParser {
 
   // MARK: Paste
 
-  /// Collects up to the end marker and answers where reading goes on.
+  /// Collects up to the end marker and returns the index to continue at.
   private mutating func readPaste(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
   ) -> Int {

@@ -1,5 +1,5 @@
 extension TerminalAnswer {
-  /// An operating system command from the terminal: a color it was asked for, or something else.
+  /// An operating system command from the terminal: a requested color, or anything else.
   init(osc bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x3B, maxSplits: 1).map {
       String(decoding: $0, as: UTF8.self)

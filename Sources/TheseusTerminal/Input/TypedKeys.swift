@@ -8,7 +8,7 @@ extension TerminalInput {
     .event(.key(KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)))
   }
 
-  /// What each ASCII byte is that comes by itself; escape begins sequences.
+  /// The key of each single ASCII byte; escape begins sequences.
   static let plainKeys: [TerminalInput] = (0..<0x80).map { byte in
     ofTyped(Unicode.Scalar(byte as UInt8), with: []) ?? .answer(.other)
   }
@@ -17,14 +17,14 @@ extension TerminalInput {
     ofTyped(scalar, with: modifiers) ?? .answer(.other)
   }
 
-  /// A scalar sent as itself: a letter, or one of the C0 controls that keys send. Nil for what no
-  /// key sends.
+  /// A scalar sent as itself: a letter, or one of the C0 controls that keys send. Nil when no key
+  /// sends it.
   static func ofTyped(_ scalar: Unicode.Scalar, with held: EventModifiers) -> TerminalInput? {
     switch scalar.value {
     case 0: return .key(.space, modifiers: held.union(.control))
     case 0x08, 0x7F: return .key(.delete, modifiers: held)
     case 0x09: return .key(.tab, characters: held.isEmpty ? "\t" : "", modifiers: held)
-    // Return sends CR; what lacks raw mode in between makes it LF.
+    // Return sends CR, which becomes LF without raw mode.
     case 0x0A, 0x0D: return .key(.return, characters: held.isEmpty ? "\r" : "", modifiers: held)
     case 0x1B: return .key(.escape, modifiers: held)
     case 0x01...0x1A:
@@ -36,12 +36,12 @@ extension TerminalInput {
     }
   }
 
-  /// Marks and joiners belong to the character before them: they are text, no key of their own.
+  /// Combining marks and joiners belong to the character before them: they are text and no keys.
   private static func ofPrintable(_ scalar: Unicode.Scalar, with held: EventModifiers)
     -> TerminalInput?
   {
     let character = Character(scalar)
-    // Only function keys live here, and those come as sequences.
+    // This range holds function keys, which are sent as sequences.
     if (0xF700...0xF8FF).contains(scalar.value) { return .event(.text(String(character))) }
     var modifiers = held
     if !scalar.isPlainLetter {
@@ -61,7 +61,7 @@ extension TerminalInput {
 }
 
 extension Unicode.Scalar {
-  /// Letters and ideographs that have no case and are no marks: nothing of them is looked up.
+  /// Letters and ideographs without case that are no marks, which need no lookup.
   fileprivate var isPlainLetter: Bool {
     switch value {
     case 0x20...0x40, 0x5B...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,

@@ -2,14 +2,14 @@
 struct UTF8Decoder {
   private var value: UInt32 = 0
   private var missing = 0
-  /// What the next byte must be: the first continuation byte rules out overlong forms, surrogates
-  /// and values past U+10FFFF.
+  /// The allowed values of the next byte: the first continuation byte rules out overlong forms,
+  /// surrogates and values past U+10FFFF.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   enum Step {
     case scalar(Unicode.Scalar)
     case more
-    /// The bytes so far were not UTF-8; this one has not been looked at.
+    /// The bytes so far were not UTF-8; this byte must be decoded again.
     case again
     case invalid
   }
@@ -52,7 +52,7 @@ struct UTF8Decoder {
     self.missing = missing
   }
 
-  /// A whole text without what is not UTF-8.
+  /// A whole text without its invalid UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     if let valid = String(validating: bytes, as: UTF8.self) { return valid }
     var decoder = UTF8Decoder()

@@ -11,20 +11,20 @@ import TheseusViews
 
 /// The main thread's one loop: the terminal, signals and the main actor's jobs, in one `poll`.
 ///
-/// It sleeps until one of them has something to say or a timer is due; idle is no CPU, no bytes and
-/// no wake-ups. Everything that is there when it wakes shares one call of `present`.
+/// It sleeps until one of them is ready or a timer fires. An idle app uses no CPU, writes no bytes
+/// and never wakes up. Everything that is ready when it wakes shares one call of `present`.
 @MainActor
 public final class TerminalLoop {
   public struct Handlers {
-    /// What the user did, in order: all that one read of the terminal brought.
+    /// The user's input, in order: all events of one read.
     public var input: @MainActor (ArraySlice<InputEvent>) -> Void
-    /// The terminal's background has become known or changed.
+    /// The terminal's background became known or changed.
     public var appearanceChanged: @MainActor () -> Void
-    /// What the screen showed is lost: draw everything.
+    /// The content of the screen is lost: draw everything.
     public var redraw: @MainActor () -> Void
-    /// Once for each turn, after everything was delivered: show what has changed.
+    /// Called once for each turn, after everything was delivered, to show what has changed.
     public var present: @MainActor () -> Void
-    /// Whether something waits for `present` that no event told of.
+    /// Whether `present` has something to show that no event announced.
     public var isDue: @MainActor () -> Bool
 
     public init(
@@ -46,7 +46,7 @@ public final class TerminalLoop {
     case quit(code: Int32)
     /// SIGTERM, SIGINT, SIGHUP or SIGQUIT: the process should end by it after leaving.
     case signal(Int32)
-    /// The terminal has gone.
+    /// The terminal is lost.
     case inputLost
   }
 
@@ -59,7 +59,7 @@ public final class TerminalLoop {
   private var size: (columns: Int, rows: Int)
   private var end: End?
   private var needsTurn = false
-  /// Events of the read under way.
+  /// The events of the current read.
   private var events: [InputEvent] = []
 
   public init(session: TerminalSession, handlers: Handlers) {
@@ -73,10 +73,10 @@ public final class TerminalLoop {
   /// Ends `run` after the present turn.
   public func stop(_ end: End = .quit(code: 0)) { self.end = self.end ?? end }
 
-  /// Asks for one more `present` before sleeping: something has changed that no input told of.
+  /// Requests one more `present` before sleeping, for a change that no input announced.
   public func setNeedsTurn() { needsTurn = true }
 
-  /// Gives the terminal to the shell until the process is continued (Ctrl-Z).
+  /// Suspends the process and gives the terminal to the shell (Ctrl-Z).
   public func suspend() { suspend(wholeGroup: true) }
 
   /// Runs until `stop`, a terminating signal, or the loss of the terminal; the caller leaves the
@@ -109,7 +109,7 @@ public final class TerminalLoop {
     ]
     let count = poll(&waits, nfds_t(waits.count), timeout(timers))
     if count < 0, errno != EINTR { return stop(.inputLost) }
-    // Signals first: a stop or an end must not wait behind a long paste.
+    // Signals first: a suspension or an end must not wait for a long paste.
     if waits[1].revents != 0 || count < 0 { readSignals() }
     if waits[3].revents != 0, !session.flush() { stop(.inputLost) }
     if waits[0].revents != 0 { readInput() }
@@ -117,8 +117,8 @@ public final class TerminalLoop {
     if waits[2].revents != 0 { cterminal_main_queue_drain() }
   }
 
-  /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that it has passed on
-  /// waking.
+  /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that the deadline has passed
+  /// on waking.
   private func timeout(_ timers: ContinuousClock.Instant?) -> Int32 {
     var next = timers
     if let parserDeadline { next = min(next ?? parserDeadline, parserDeadline) }
@@ -127,8 +127,8 @@ public final class TerminalLoop {
     return Int32(min(max(0, milliseconds), 3_600_000))
   }
 
-  /// Foundation's timers on the main run loop (`Timer`, `Timer.publish`): runs those that are due
-  /// and answers when the next one is.
+  /// Runs Foundation's timers on the main run loop (`Timer`, `Timer.publish`) that have expired,
+  /// and returns the next date.
   private func fireTimers() -> ContinuousClock.Instant? {
     guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else {
       return nil
@@ -175,7 +175,7 @@ public final class TerminalLoop {
     }
   }
 
-  /// Hands over what a read brought.
+  /// Delivers the events of a read.
   private func deliver() {
     guard !events.isEmpty else { return }
     let new = events
@@ -183,7 +183,7 @@ public final class TerminalLoop {
     if end == nil { handlers.input(new[...]) }
   }
 
-  /// Whether nobody has asked for the end.
+  /// Whether nothing has requested the end.
   public var isRunning: Bool { end == nil }
 
   // MARK: Signals

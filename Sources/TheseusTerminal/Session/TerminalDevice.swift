@@ -23,8 +23,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A terminal's descriptors, opened anew where possible: O_NONBLOCK belongs to an open file, and
-/// the shell's stays as found.
+/// A terminal's descriptors, reopened where possible: O_NONBLOCK belongs to an open file, and the
+/// shell's stays unchanged.
 final class TerminalDevice {
   let input: Int32
   let output: Int32
@@ -34,7 +34,7 @@ final class TerminalDevice {
   init(input: Int32 = 0, output: Int32 = 1, environment: [String: String]) throws(TerminalError) {
     guard isatty(output) == 1 else { throw .notATerminal }
     self.output = Self.reopen(output, O_WRONLY)
-    // With standard input from elsewhere, keys still come from the terminal that shows the screen.
+    // When standard input is redirected, keys still come from the terminal that shows the screen.
     self.input = isatty(input) == 1 ? Self.reopen(input, O_RDONLY) : Self.reopen(output, O_RDONLY)
     var settings = termios()
     guard tcgetattr(self.input, &settings) == 0 else {
@@ -78,7 +78,7 @@ final class TerminalDevice {
   enum Reading {
     case bytes(Int)
     case nothing
-    /// The terminal has gone.
+    /// The terminal is lost.
     case lost
   }
 
@@ -96,7 +96,8 @@ final class TerminalDevice {
     }
   }
 
-  /// Writes what the terminal takes now and answers how much that was; nil when it has gone.
+  /// Writes as many bytes as the terminal takes without waiting and returns their number; nil when
+  /// the terminal is lost.
   func write(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var done = 0
     while done < bytes.count {

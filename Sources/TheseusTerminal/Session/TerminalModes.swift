@@ -1,7 +1,7 @@
 import TheseusCells
 
-/// What is switched on for a screen and off again afterward, as bytes. Nothing here is sent by
-/// itself.
+/// The modes that are enabled for a screen and disabled afterward, as bytes. This type sends
+/// nothing itself.
 struct TerminalModes {
   /// Keyboard flags of the kitty protocol were pushed.
   var keyboardIsPushed = false
@@ -9,10 +9,10 @@ struct TerminalModes {
   var understandsStrings: Bool
   var knowsSynchronizedOutput = false
 
-  /// 1 tells Escape from Alt, 2 reports repeats and releases.
+  /// 1 distinguishes Escape from Alt, 2 reports repeats and releases.
   private static let keyboardFlags = 3
 
-  /// The alternate screen, the title kept aside, and the reports a screen needs.
+  /// The alternate screen, the saved title, and the reports that a screen needs.
   var enter: String {
     var text = understandsStrings ? "\u{1B}[22;0t" : ""
     text += "\u{1B}[?1049h" + Self.reports
@@ -20,13 +20,13 @@ struct TerminalModes {
     return text
   }
 
-  /// The same for a terminal that was left by force: nothing is pushed or saved a second time.
+  /// As above, for a terminal that was left by force: nothing is pushed or saved a second time.
   var reassert: String {
     "\u{1B}[?1047h" + Self.reports + (keyboardIsPushed ? "\u{1B}[=\(Self.keyboardFlags);1u" : "")
   }
 
-  /// No autowrap, no cursor; mouse (any motion where it is known, for hovering), paste and focus
-  /// reports.
+  /// No autowrap, no cursor; reports of the mouse (any motion where supported, for hovering), paste
+  /// and focus.
   private static let reports =
     """
     \u{1B}[?7l\u{1B}[?25l\
@@ -36,8 +36,8 @@ struct TerminalModes {
 
   static let pushKeyboard = "\u{1B}[>\(keyboardFlags)u"
 
-  /// Everything off, whatever state a frame was interrupted in. ST ends a string that was cut, or
-  /// does nothing.
+  /// Disables everything, whatever state a frame was interrupted in. ST ends a string that was cut
+  /// off, or does nothing.
   var leave: String {
     var text = "\u{1B}\\"
     if knowsSynchronizedOutput { text += "\u{1B}[?2026l" }
@@ -48,7 +48,8 @@ struct TerminalModes {
     return text
   }
 
-  /// What is asked once. DA1 comes last: every terminal answers it, so its answer ends the waiting.
+  /// The questions, asked once. DA1 comes last: every terminal answers it, so its answer ends the
+  /// waiting.
   var questions: String {
     var text = "\u{1B}[?u\u{1B}[?2026$p"
     if understandsStrings { text += "\u{1B}]11;?\u{1B}\\" }

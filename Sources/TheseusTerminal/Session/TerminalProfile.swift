@@ -1,15 +1,14 @@
 import TheseusCells
 
-/// What the environment tells about a terminal before it has answered anything. No terminfo is
-/// needed: a terminal that this machine has never heard of works.
+/// What the environment reveals about a terminal before its first answer. No terminfo is needed, so
+/// unknown terminals work.
 public struct TerminalProfile: Hashable, Sendable {
   public var output: OutputCapabilities
   /// `TERM=dumb`, or no terminal type at all: no cursor can be moved, so no screen is shown.
   public var isDumb: Bool
   /// Whether questions that begin with OSC are safe; the Linux console may print them.
   public var understandsStrings: Bool
-  /// Whether signs that stand for symbols are in its font. That of the Linux console has letters
-  /// and lines, and no pictures.
+  /// Whether its font has symbols. That of the Linux console has only letters and lines.
   public var hasSymbols: Bool
   /// From `COLORFGBG`, where a terminal sets it.
   public var isBackgroundDark: Bool?
@@ -47,7 +46,7 @@ public struct TerminalProfile: Hashable, Sendable {
       ? .none : .ansi16
   }
 
-  /// A locale that names another character set says no; none at all, as in most containers, says
+  /// A locale with another character set means no; no locale at all, as in most containers, means
   /// nothing.
   private static func speaksUnicode(_ environment: [String: String]) -> Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {

@@ -1,12 +1,11 @@
 import Foundation
 
 extension TerminalSession {
-  /// The most bytes of text that the clipboard is given; terminals drop what is longer without a
-  /// word.
+  /// The most bytes of text to copy; terminals silently drop longer texts.
   static let mostCopied = 74_000
 
-  /// Puts text on the clipboard of the person's own machine, also over SSH: OSC 52, which terminals
-  /// may ignore.
+  /// Copies text to the clipboard of the user's own machine, also over SSH, by OSC 52, which
+  /// terminals may ignore.
   /// - Returns: false where the terminal reads no such sequences, or the text is too long.
   @discardableResult
   public func copy(_ text: String) -> Bool {

@@ -16,20 +16,20 @@ import TheseusViews
 @MainActor
 public final class TerminalSession {
   public private(set) var profile: TerminalProfile
-  /// The terminal's background, once it has told.
+  /// The terminal's background, once its answer arrived.
   public private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
   public private(set) var isShown = false
 
   let device: TerminalDevice
   private(set) var modes: TerminalModes
   private var title: String?
-  /// When DA1 was asked for, until it is answered.
+  /// When DA1 was requested, until its answer arrives.
   private var asked: ContinuousClock.Instant?
   /// Bytes the terminal has not taken yet.
   private var backlog: [UInt8] = []
 
-  /// Answers that take longer than this are late: they are recognized, and nobody waits for them on
-  /// leaving.
+  /// Answers that take longer than this are late: they are still recognized, but leaving does not
+  /// wait for them.
   private static let grace = Duration.milliseconds(1_500)
 
   /// Throws when standard output is no terminal.
@@ -42,7 +42,7 @@ public final class TerminalSession {
   /// Cells, at least 1 x 1.
   public var size: (columns: Int, rows: Int) { device.size }
 
-  /// True for a dark background, false for a light one, nil when nobody has told.
+  /// True for a dark background, false for a light one, nil when unknown.
   public var isDark: Bool? {
     if let background {
       let (red, green, blue) = (Int(background.red), Int(background.green), Int(background.blue))
@@ -53,8 +53,8 @@ public final class TerminalSession {
 
   // MARK: Entering and leaving
 
-  /// Shows the alternate screen. The first time it also asks what the terminal knows, and waits for
-  /// nothing.
+  /// Shows the alternate screen. The first time it also sends the questions, without waiting for
+  /// answers.
   public func enter() {
     guard !isShown else { return }
     isShown = true
@@ -71,8 +71,7 @@ public final class TerminalSession {
   }
   private var hasAsked = false
 
-  /// Gives the terminal back. Questions asked a moment ago are waited for, so that no answer falls
-  /// into the shell.
+  /// Restores the terminal. Waits for answers to recent questions, so that none reaches the shell.
   public func leave() {
     guard isShown else { return }
     isShown = false
@@ -86,8 +85,8 @@ public final class TerminalSession {
     cterminal_restore()
   }
 
-  /// Leaves, stops the process as Ctrl-Z does, and comes back when it continues. The screen has to
-  /// be drawn again.
+  /// Leaves the screen, stops the process as Ctrl-Z does, and returns when it continues. The screen
+  /// must be drawn again.
   public func suspend(wholeGroup: Bool) {
     leave()
     cterminal_stop(wholeGroup)
@@ -134,10 +133,11 @@ public final class TerminalSession {
 
   // MARK: Answers
 
-  /// The keys that the terminal can send, as far as it has told.
+  /// The keys that the terminal can send, as far as known.
   public var keyboard: HostKeyboard { modes.keyboardIsPushed ? .complete : .plainTerminal }
 
-  /// Takes an answer in. True when it changes how things are drawn or which keys can be sent.
+  /// Processes an answer. Returns true when it changes how things are drawn or which keys can be
+  /// sent.
   public func learn(_ answer: TerminalAnswer) -> Bool {
     switch answer {
     case .primaryAttributes:
@@ -164,19 +164,18 @@ public final class TerminalSession {
 
   // MARK: Writing
 
-  /// The window's title; nil leaves the terminal's own.
+  /// Sets the window's title; nil leaves the terminal's own.
   public func setTitle(_ title: String?) {
     guard title != self.title, modes.understandsStrings else { return }
     self.title = title
     if isShown, let title { send(TerminalModes.title(title, unicode: profile.output.unicode)) }
   }
 
-  /// Whether the terminal has yet to take bytes written before: a frame would only wait behind
-  /// them.
+  /// Whether the terminal has not taken earlier bytes: a frame would only wait behind them.
   public var isBlocked: Bool { !backlog.isEmpty }
 
-  /// Writes one frame at once, as far as the terminal takes it; the rest follows when it is ready.
-  /// False when it has gone.
+  /// Writes as much of a frame as the terminal takes without waiting; the rest follows when it is
+  /// ready. False when the terminal is lost.
   @discardableResult
   public func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if isBlocked {
@@ -188,7 +187,7 @@ public final class TerminalSession {
     return true
   }
 
-  /// Writes what is left over. False when the terminal has gone.
+  /// Writes remaining bytes. False when the terminal is lost.
   @discardableResult
   func flush() -> Bool {
     guard let done = backlog.withUnsafeBytes({ device.write($0) }) else {

@@ -4,7 +4,7 @@ extension Drawing {
   /// Characters after which a line is cut; the note has the whole.
   private static let longestLine = 44
 
-  /// The drawing as an SVG document of its own, readable on light and dark grounds.
+  /// The drawing as a self-contained SVG document, readable on light and dark backgrounds.
   public func svg() -> String {
     let layout = LayeredLayout(sizes: boxes.map(Self.size), arrows: arrows.map { ($0.from, $0.to) })
     let (width, height) = (
@@ -84,7 +84,7 @@ extension Drawing {
     return path
   }
 
-  /// At most one place behind the point.
+  /// At most one decimal.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0

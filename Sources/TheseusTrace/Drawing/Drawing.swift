@@ -1,8 +1,8 @@
-/// A directed graph to be drawn: boxes with a few words, arrows from what is read, or came first,
-/// to what follows.
+/// A directed graph to draw: boxes with a few lines of text, arrows from an input or cause to its
+/// effect.
 public struct Drawing: Sendable {
   public struct Box: Hashable, Sendable {
-    /// Lines of text, the first stands out.
+    /// Lines of text; the first is emphasized.
     public var lines: [String]
     /// Decides the color.
     public var style: Style

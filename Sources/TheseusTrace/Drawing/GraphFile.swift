@@ -10,13 +10,13 @@ public struct GraphFile: Sendable {
     public var source: Bool
     public var eager: Bool
     public var subgraph: Int
-    /// Ids of what it read in its last run.
+    /// Ids of the inputs of its last run.
     public var inputs: [Int]
   }
 
   public var nodes: [Node]
 
-  /// - Throws: `TraceError`, which names the file and what is wrong with it.
+  /// - Throws: `TraceError`, which names the file and its fault.
   public init(contentsOf path: String) throws {
     let data: Data
     var status = stat()
@@ -63,13 +63,12 @@ public struct GraphFile: Sendable {
     nodes = document.nodes
   }
 
-  /// Boxes that a picture of a graph has at most: more nobody can read, and placing them takes
-  /// minutes.
+  /// The most boxes of a picture: more are unreadable, and placing them takes minutes.
   public static let mostBoxes = 4_000
 
   /// - Parameters:
-  ///   - matching: nodes whose label contains this, with what they read and what reads them; all
-  ///     for nil.
+  ///   - matching: nodes whose label contains this, with their inputs and readers; nil for all
+  ///     nodes.
   public func drawing(title: String, matching: String? = nil) -> Drawing {
     var drawing = Drawing(title: title)
     let shown = shown(matching)

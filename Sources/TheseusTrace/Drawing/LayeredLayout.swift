@@ -1,6 +1,6 @@
-/// Places boxes in columns so that arrows run from left to right, in four steps: arrows that close
-/// a cycle are turned round, each box goes one column behind the last that leads to it, boxes of a
-/// column are ordered to cross few arrows, and each moves toward its neighbors' height.
+/// Places boxes in columns so that arrows run from left to right, in four steps. Arrows that close
+/// a cycle are reversed. Each box goes one column after its last predecessor. The boxes of a column
+/// are ordered to cross few arrows. Each box moves toward its neighbors' height.
 struct LayeredLayout {
   struct Size: Hashable {
     var width: Double
@@ -14,8 +14,8 @@ struct LayeredLayout {
 
   /// The middle of each box.
   private(set) var centers: [Point]
-  /// The points of each arrow, in the order of the arrows given: from the right edge of one box to
-  /// the left edge of the other.
+  /// The points of each arrow, in the given order: from the right edge of one box to the left edge
+  /// of the other.
   private(set) var routes: [[Point]] = []
   private(set) var size = Size(width: 0, height: 0)
 
@@ -25,7 +25,7 @@ struct LayeredLayout {
   /// Rounds of ordering, and of moving toward neighbors; more make no visible difference.
   private static let rounds = 8
 
-  /// A box, or a place where a long arrow passes a column.
+  /// A box, or the point where a long arrow crosses a column.
   private struct Item {
     var box: Int?
     var column: Int
@@ -105,7 +105,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The length of the longest way to each box.
+  /// The length of the longest path to each box.
   private static func columns(count: Int, _ arrows: [(from: Int, to: Int)]) -> [Int] {
     var outgoing: [[Int]] = Array(repeating: [], count: count)
     var waiting = Array(repeating: 0, count: count)
@@ -199,8 +199,8 @@ struct LayeredLayout {
 
   private var columnEdges: [(left: Double, right: Double)] = []
 
-  /// Moves each item as near to where it wants to be as its neighbors in the column let it: once
-  /// from above and once from below, the middle of both.
+  /// Moves each item as near to its desired position as its neighbors in the column allow: once
+  /// from above and once from below, then to the middle of both.
   private mutating func settle(_ column: [Int], toward side: KeyPath<Item, [Int]>) {
     let goals = column.map { item in
       let neighbors = items[item][keyPath: side]

@@ -4,8 +4,8 @@ extension TraceLog {
   /// Boxes a drawing of one update has at most; a list's thousand rows are one box.
   static let mostBoxes = 120
 
-  /// Cause and effect of one update: writes, the bodies that ran for them, what those began and
-  /// ended.
+  /// Cause and effect of one update: writes, the bodies that ran for them, the identities that
+  /// those began and ended.
   public func drawing(of update: TraceUpdate) -> Drawing {
     var maker = UpdateDrawing(log: self, title: "\(header.program): update \(update.number)")
     for event in update.events { maker.add(event) }
@@ -17,10 +17,10 @@ extension TraceLog {
 private struct UpdateDrawing {
   let log: TraceLog
   var drawing: Drawing
-  /// Writes by the words in which causes name them: `count 3→4`.
+  /// Writes, by the text that causes use: `count 3→4`.
   private var writes: [String: Int] = [:]
   private var runs: [Int: Int] = [:]
-  /// Groups of identities that began or ended for one reason: one box for all of a type.
+  /// Groups of identities that began or ended for the same reason: one box for each type.
   private var groups: [String: (box: Int, count: Int)] = [:]
   private var left = 0
 

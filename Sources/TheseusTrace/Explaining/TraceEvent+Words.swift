@@ -20,7 +20,7 @@ extension TraceEvent {
     }
   }
 
-  /// Why it happened, where it has a cause of its own.
+  /// Its cause; nil for events without one of their own.
   public var cause: Cause? {
     switch self {
     case .created(_, let cause), .kept(_, let cause), .ended(_, let cause): cause

@@ -14,7 +14,7 @@ public struct TraceFilter: Hashable, Sendable {
 
   public var isEmpty: Bool { view == nil && path == nil }
 
-  /// Whether the view is meant.
+  /// Whether the filter includes the view.
   public func accepts(_ id: Int, in log: TraceLog) -> Bool {
     if let view, log.type(of: id) != view { return false }
     guard let path else { return true }

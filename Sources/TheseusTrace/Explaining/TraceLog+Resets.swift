@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension TraceLog {
-  /// Every identity that ended with state in it, or began again: when, why, what was lost, and what
-  /// would have kept it.
+  /// Every identity that ended with state in it, or began again: when, why, the lost state, and
+  /// what would have kept it.
   public func resets(_ filter: TraceFilter = TraceFilter()) -> String {
     let found = findResets(filter)
     guard !found.isEmpty else {
@@ -10,7 +10,7 @@ extension TraceLog {
         ? "Nothing was reset: no identity ended before its window or app."
         : "No view that this is about ended."
     }
-    // A view that had no state and does not come back was not reset. It is reported only when the
+    // A view that had no state and does not return was not reset. It is reported only when the
     // developer asked for that view.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
     let told = filter.isEmpty ? found.filter { !isPlain($0) } : found
@@ -27,7 +27,7 @@ extension TraceLog {
     var cause: Cause
     /// Properties with their last values, as far as they were written.
     var lost: [(property: String, value: String)]
-    /// Where a view of the same type began in its stead, and why.
+    /// Where and why a view of the same type began in its place.
     var again: Beginning?
   }
 
@@ -37,7 +37,7 @@ extension TraceLog {
     var cause: Cause
   }
 
-  /// A place in the source, and the type of the view that stands there.
+  /// A source location, and the type of the view there.
   private struct Place: Hashable {
     var type: String
     var path: [Substring]
@@ -75,8 +75,8 @@ extension TraceLog {
     return resets
   }
 
-  /// In the same update whatever took its place, under whichever arm or id; later only the same
-  /// place with the same ids: another row is another row.
+  /// In the same update any successor counts, under any arm or id; later only the same path with
+  /// the same ids: another row is another row.
   private func beginning(after reset: Reset, _ beginnings: [Place: [Beginning]]) -> Beginning? {
     let near = first(beginnings[place(of: reset.view, withIDs: false)] ?? []) {
       $0.update >= reset.update && $0.view > reset.view
@@ -87,7 +87,8 @@ extension TraceLog {
     }
   }
 
-  /// Views are numbered in the order in which they began, so what follows one is found by halves.
+  /// Views are numbered in the order in which they began, so the successors of one are found by
+  /// binary search.
   private func first(_ beginnings: [Beginning], where isAfter: (Beginning) -> Bool) -> Beginning? {
     var (low, high) = (0, beginnings.count)
     while low < high {

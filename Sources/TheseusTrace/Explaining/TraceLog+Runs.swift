@@ -2,7 +2,7 @@ import TheseusCore
 import TheseusInspector
 
 extension TraceLog {
-  /// Every view whose body ran, with how often for which reason; the most frequent first.
+  /// Every view whose body ran, with the number of runs for each reason; the most frequent first.
   public func runs(_ filter: TraceFilter = TraceFilter()) -> String {
     var order: [Int] = []
     var reasons: [Int: [(words: String, updates: [Int])]] = [:]

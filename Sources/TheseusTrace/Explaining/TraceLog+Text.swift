@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension TraceLog {
-  /// The run for a person: for each update what was written, which bodies ran and why, what was
-  /// skipped, what lived and died.
+  /// The run as text. For each update: the writes, the body runs with their reasons, the skipped
+  /// writes, the identities that began and ended.
   public func explanation(_ filter: TraceFilter = TraceFilter()) -> String {
     var lines = ["\(header.program), \(header.started), profile \(header.profile)"]
     for update in updates {
@@ -58,7 +58,7 @@ extension TraceLog {
     case .wrote(let write): return row("wrote", "\(type(of: write.view)).\(write.words)")
     case .observed(let what): return row("wrote", "\(what) of an observed object")
     case .skipped(let write): return row("skipped", "\(type(of: write.view)).\(write.words) (R24)")
-    // Appearances follow from what began, ended and was covered; the file has them.
+    // Appearances follow from other events; the file contains them.
     case .appeared, .disappeared: return nil
     case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
     case .kept(let view, let cause):
@@ -91,8 +91,8 @@ extension TraceLog {
     return count == 1 ? path : "\(count) × \(type(of: view)), the first \(path)"
   }
 
-  /// A long path without its middle: `Window/…/PairEditor/HStack/TextField[1]`. What is left of it
-  /// finds the view again (`--path`).
+  /// A long path without its middle: `Window/…/PairEditor/HStack/TextField[1]`. The rest of it
+  /// still finds the view (`--path`).
   static func short(_ path: String, longest: Int = 72) -> String {
     guard path.utf8.count > longest else { return path }
     let parts = path.split(separator: "/")

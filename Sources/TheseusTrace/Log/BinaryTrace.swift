@@ -1,10 +1,10 @@
 import TheseusCore
 import TheseusInspector
 
-/// Makes a log of the records that `TraceWriter` left: looks up what they refer to, and says in
-/// words what they say in numbers.
+/// Creates a log from the records of `TraceWriter`: resolves references, and turns numbers into
+/// text.
 struct BinaryTrace {
-  /// Events that one log holds at most.
+  /// The most events of one log.
   static let mostEvents = 5_000_000
   /// Bytes that the paths of one log have at most, together.
   static let mostPathBytes = 1 << 30
@@ -310,7 +310,7 @@ struct BinaryTrace {
     try add(.created(view: view, cause: try decision()))
   }
 
-  /// Root first; the front of a path that is longer than people read is left out.
+  /// Root first; the start of an overlong path is omitted.
   private func words(of path: Int) -> String {
     var parts: [String] = []
     var count = 0
@@ -423,6 +423,6 @@ struct BinaryTrace {
 }
 
 extension ValueNote {
-  /// As an id stands in a path: text without quotes.
+  /// As an id appears in a path: text without quotes.
   fileprivate var idText: String { if case .text(let text) = self { text } else { words } }
 }

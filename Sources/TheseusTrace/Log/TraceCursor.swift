@@ -1,11 +1,11 @@
 import TheseusInspector
 
-/// Reads the numbers and texts of a binary trace. Whatever the bytes are, it reads within its
-/// bounds or says what is wrong.
+/// Reads the numbers and texts of a binary trace. For any bytes, it stays within its bounds or
+/// reports a fault.
 struct TraceCursor {
   let bytes: UnsafeRawBufferPointer
   var position: Int
-  /// Where the whole records end.
+  /// The end of the whole records.
   let end: Int
 
   /// A description of the damage at which reading stops.
@@ -41,7 +41,7 @@ struct TraceCursor {
     return Int(truncatingIfNeeded: value >> 1) ^ -Int(truncatingIfNeeded: value & 1)
   }
 
-  /// Seven bits a byte, the lowest first; the eighth says that more follow.
+  /// Seven bits a byte, the lowest first; the eighth bit says that more follow.
   private mutating func variableLength() throws(Fault) -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0

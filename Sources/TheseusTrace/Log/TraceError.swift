@@ -1,7 +1,7 @@
 /// Why a file could not be read, with the file's name and the line.
 public struct TraceError: Error, Equatable, CustomStringConvertible {
   public var file: String
-  /// From 1; nil where the file as a whole is meant.
+  /// From 1; nil when the file as a whole is at fault.
   public var line: Int?
   public var reason: String
 

@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// One line of the file, as JSON has it; which fields an event must have is checked when it is
-/// made.
+/// One line of the file as JSON. Which fields an event needs is checked when it is created.
 struct TraceLine: Codable {
   var event: String
   var n: Int?
@@ -32,7 +31,7 @@ struct TraceLine: Codable {
   }
 }
 
-/// A mistake in one line; the reader knows which.
+/// A mistake in one line; the reader adds the line's number.
 struct TraceLineError: Error {
   var reason: String
   init(_ reason: String) { self.reason = reason }

@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// The log as one JSON document, every cause in words and every view by its path: for other
+/// The log as one JSON document, with every cause as text and every view by its path, for other
 /// programs.
 extension TraceLog {
-  /// - Parameter filter: what is left out of it.
+  /// - Parameter filter: selects the events.
   public func json(_ filter: TraceFilter = TraceFilter()) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -17,7 +17,7 @@ extension TraceLog {
     var updates: [Update]
     /// How the recording ended: `finished`, `open`, `stopped`, `cut`.
     var ending: String
-    /// The line that a kill left unfinished.
+    /// The number of an unfinished last line, left by a kill.
     var incompleteLine: Int?
 
     struct Update: Encodable {
@@ -35,7 +35,7 @@ extension TraceLog {
       var property: String?
       var from: String?
       var to: String?
-      /// The cause, or what there is to say, in words.
+      /// The cause or message as text.
       var words: String?
       var kind: String?
       var rule: String?

@@ -44,7 +44,7 @@ extension TraceLine {
     at = update.time
   }
 
-  /// - Parameter told: views whose paths are in the lines above; a log of the last updates has
+  /// - Parameter told: views whose paths are in earlier lines; a log of the last updates contains
   ///   views that began before it.
   fileprivate init(_ event: TraceEvent, in log: TraceLog, _ told: inout Set<Int>) {
     self.event = event.name

@@ -7,8 +7,8 @@ extension TraceLog {
 
   /// Reads a trace: a recorded one, or one in lines of JSON.
   /// - Parameter last: how many of the last updates are wanted; nil for all.
-  /// - Throws: `TraceError` with what is wrong and where. A file that ends early is no error:
-  ///   `ending` and `incompleteLine` tell of it.
+  /// - Throws: `TraceError` with the fault and its location. A truncated file is no error: see
+  ///   `ending` and `incompleteLine`.
   public init(contentsOf path: String, last: Int? = nil) throws {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -30,7 +30,7 @@ extension TraceLog {
     try self.init(data, file: path, last: last)
   }
 
-  /// - Parameter file: the name that errors give.
+  /// - Parameter file: the name used in errors.
   public init(_ data: Data, file: String, last: Int? = nil) throws {
     if data.starts(with: TraceFormat.magic) {
       self = try Self.binary(data, file, last)

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// A recorded run: what a runtime decided, update by update. `Documentation/Traces.md` has the
+/// A recorded run: a runtime's decisions, update by update. `Documentation/Traces.md` describes the
 /// file's format.
 public struct TraceLog: Sendable {
   /// The header of the file.
@@ -23,10 +23,10 @@ public struct TraceLog: Sendable {
 
   public var header: Header
   public var updates: [TraceUpdate] = []
-  /// Views by the number that the file gives them; no number is used twice.
+  /// Views by their number in the file; no number is used twice.
   public var views: [Int: View] = [:]
-  /// The number of a last line that is not whole. Everything before it is in the log. Nil for a
-  /// binary trace.
+  /// The number of an incomplete last line. Everything before it is in the log. Nil for a binary
+  /// trace.
   public var incompleteLine: Int?
   /// How the recording ended.
   public var ending = Ending.finished
@@ -38,9 +38,9 @@ public struct TraceLog: Sendable {
     /// Before the program: the process was killed, or is still running. What it recorded until then
     /// is whole.
     case open
-    /// It had no room for more.
+    /// The file was full.
     case stopped
-    /// The file is shorter than what was recorded, by so many bytes: it was not copied whole.
+    /// The file is this many bytes shorter than the recording: it was not copied whole.
     case cut(Int)
   }
 
@@ -60,10 +60,10 @@ public struct TraceLog: Sendable {
     if let last, updates.count > last { updates.removeFirst(updates.count - last) }
   }
 
-  /// How many of the updates were transactions, while a file is read.
+  /// How many of the updates are transactions, while a file is read.
   private var transactions = 0
 
-  /// The view's type; its number where the file never said.
+  /// The view's type; its number where the file does not give it.
   public func type(of view: Int) -> String { views[view]?.type ?? "view \(view)" }
   public func path(of view: Int) -> String { views[view]?.path ?? "view \(view)" }
 }
@@ -95,7 +95,7 @@ public enum TraceEvent: Sendable {
   case skipped(TraceWrite)
   case created(view: Int, cause: Cause)
   case appeared(view: Int)
-  /// A seam above it was decided again, and decided the same.
+  /// A conditional or list above it was decided again, with the same result.
   case kept(view: Int, cause: Cause)
   case disappeared(view: Int)
   case ended(view: Int, cause: Cause)

@@ -1,4 +1,4 @@
-/// One place of the tree in a recorded run.
+/// One path of the tree in a recorded run.
 struct TracePath {
   /// 0 for the root.
   var parent: Int
@@ -8,8 +8,7 @@ struct TracePath {
   var index: Int
   var id: String?
 
-  /// Steps that an order takes at most; a file that asks for more is shown in the order of
-  /// mounting.
+  /// The most steps of a sort; a file that needs more is shown in the order of mounting.
   private static let mostSteps = 20_000_000
 
   /// Children before parents, siblings as written (R60); as `TraceRecorder` has them.
@@ -40,7 +39,7 @@ struct TracePath {
     for (a, b) in zip(mine, theirs) where a != b {
       guard let first = paths[a], let second = paths[b] else { break }
       if first.index != second.index { return first.index < second.index }
-      // A modifier stands beside what it modifies and was mounted before it.
+      // A modifier is a sibling of the view it modifies and was mounted before it.
       return first.id == second.id ? view > other : view < other
     }
     return mine.count == theirs.count ? view < other : mine.count > theirs.count
@@ -52,7 +51,7 @@ struct TraceScopes {
   private var children: [Int: [Int]] = [:]
   private var parents: [Int: Int] = [:]
   private var views: [Int: [Int]] = [:]
-  /// How many views of a scope have not ended.
+  /// The number of living views of a scope.
   private var living: [Int: Int] = [:]
   private var scopeOfView: [Int: Int] = [:]
 
@@ -92,7 +91,7 @@ struct TraceScopes {
 
   func isAlive(_ view: Int) -> Bool { scopeOfView[view] != nil }
 
-  /// Parents first, as they were told. Ended scopes have no views.
+  /// Parents first, as recorded. Ended scopes have no views.
   func views(in scope: Int) throws(TraceCursor.Fault) -> [Int] {
     guard parents[scope] != nil else {
       throw TraceCursor.Fault("scope \(scope) is used before it was told")

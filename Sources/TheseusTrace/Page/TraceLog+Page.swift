@@ -1,10 +1,10 @@
 import Foundation
 
 extension TraceLog {
-  /// Updates whose cause and effect a page draws at most: the last ones.
+  /// The most updates whose cause and effect a page draws: the last ones.
   static let mostDrawings = 400
 
-  /// One self-contained page: a timeline, the cause and effect of each update, the identity tree;
+  /// A self-contained page: a timeline, the cause and effect of each update, the identity tree;
   /// searchable, in light and dark.
   public func page(_ filter: TraceFilter = TraceFilter()) throws -> String {
     let encoder = JSONEncoder()

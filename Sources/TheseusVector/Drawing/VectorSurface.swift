@@ -1,7 +1,7 @@
 import Foundation
 import TheseusViews
 
-/// Collects what elements draw as SVG.
+/// Collects the drawing of elements as SVG.
 @MainActor
 final class VectorSurface: DrawingSurface {
   let metrics: HostMetrics
@@ -10,7 +10,7 @@ final class VectorSurface: DrawingSurface {
   private var definitions = ""
   private var ids = 0
   private var origin = CGPoint.zero
-  /// What can be seen of the window; nil for all of it.
+  /// The visible part of the window; nil for all of it.
   private var visible: CGRect?
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
@@ -38,7 +38,7 @@ final class VectorSurface: DrawingSurface {
 
   // MARK: The tree
 
-  /// Draws an element and all below it, back to front.
+  /// Draws an element and its descendants, back to front.
   func draw(_ element: ViewElement) {
     guard !element.frame.isNull else { return }
     let outer = origin
@@ -115,7 +115,7 @@ final class VectorSurface: DrawingSurface {
     let color =
       attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
     var style = "font-family=\"\(Self.family(font))\" font-size=\"\(number(font.pointSize))\""
-    // Traits are for hosts with one typeface: here the font says what is bold.
+    // Traits are for hosts with one typeface: here the font itself is bold.
     if font.isBold { style += " font-weight=\"bold\"" }
     if font.isItalic { style += " font-style=\"italic\"" }
     let spacing = attributes.typography.spacing
@@ -255,7 +255,7 @@ final class VectorSurface: DrawingSurface {
       + (color.opacity < 1 ? " stroke-opacity=\"\(number(color.opacity))\"" : "")
   }
 
-  /// Gradients go from one side to the other as samples along both diagonals say.
+  /// The direction of a gradient is estimated from samples along both diagonals.
   private func fill(_ style: PaintStyle, over rect: CGRect) -> String {
     guard case .gradient = style else { return fill(theme.color(style.flat)) }
     let id = newID("gradient")
@@ -292,7 +292,7 @@ final class VectorSurface: DrawingSurface {
   }
 }
 
-/// A number as SVG has it: at most two digits behind the point, none where they are 0.
+/// A number for SVG: at most two decimals, without trailing zeros.
 func number(_ value: CGFloat) -> String {
   guard value.isFinite else { return "0" }
   let hundredths = (value * 100).rounded()

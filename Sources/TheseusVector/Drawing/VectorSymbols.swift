@@ -1,7 +1,7 @@
 import TheseusViews
 
-/// The characters of the DejaVu fonts that stand for symbols. Where they have none, a diamond says
-/// that an image is meant.
+/// The characters of the DejaVu fonts for symbols. A diamond stands for a symbol without a
+/// character.
 public final class VectorSymbols: SymbolSource {
   public init() {}
 
@@ -13,7 +13,7 @@ public final class VectorSymbols: SymbolSource {
     return "\u{25C7}"
   }
 
-  /// The symbol of a name, or of what the name is a variant of.
+  /// The symbol with a name, or the symbol that it is a variant of.
   private static func symbol(_ name: String) -> String? {
     var rest = name[...]
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusViews
 
-/// How meanings become colors in a picture.
+/// Maps semantic colors to colors of a picture.
 public struct VectorTheme: Hashable, Sendable {
   public var colorScheme: ColorScheme
 

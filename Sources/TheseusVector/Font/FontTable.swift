@@ -9,7 +9,7 @@ struct FontTable: Sendable {
   private let advances: [UInt32: UInt16]
 
   /// - Parameter advances: Runs of characters: the first one in hexadecimal with a colon, then the
-  ///   advance of each; `n*count` stands for equal ones. 0 means that the font has no such glyph.
+  ///   advance of each; `n*count` repeats an advance. 0 means that the font has no such glyph.
   init(
     unitsPerEm: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat, advances: String
   ) {

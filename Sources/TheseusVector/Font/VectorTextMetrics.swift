@@ -51,7 +51,7 @@ public struct VectorTextMetrics: TextMetrics {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// What the fonts do not have is drawn by another: ideographs and emoji are square.
+  /// Characters that the fonts lack are drawn in another font: ideographs and emoji are square.
   private static func fallback(_ scalar: Unicode.Scalar) -> CGFloat {
     scalar.value >= 0x1100 ? 1 : 0.6
   }
