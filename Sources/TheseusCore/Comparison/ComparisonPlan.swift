@@ -1,4 +1,4 @@
-/// How two values of one type are compared; made once per type.
+/// How two values of one type are compared; created once for each type.
 final class ComparisonPlan: Sendable {
   /// The rules of R40; `nil` where values of the type have nothing in them to compare.
   private let comparer: Comparer?
@@ -44,14 +44,14 @@ final class ComparisonPlan: Sendable {
 
 /// Compares two values in memory. Immutable, and never freed once part of a plan.
 class Comparer: @unchecked Sendable {
-  /// Whether the same bytes are always equal. What a binding's closures read is unknown, and a
-  /// view's own `==` may say anything.
+  /// Whether equal bytes always mean equal values. Not so for a binding, whose closures may read
+  /// anything, and for a view's own `==`.
   var isReflexive: Bool { true }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
 
-/// All bytes of a value that has no gaps: plain data, references, closures (function and context),
+/// All bytes of a value without gaps: plain data, references, closures (function and context),
 /// metatypes.
 final class BytesComparer: Comparer, @unchecked Sendable {
   let size: Int
@@ -75,7 +75,7 @@ final class TextComparer: Comparer, @unchecked Sendable {
   }
 }
 
-/// A closure of the runtime's own that knows the type.
+/// A closure of the runtime that knows the type.
 final class CustomComparer<Value>: Comparer, @unchecked Sendable {
   private let areEqual: (borrowing Value, borrowing Value) -> Bool
   override var isReflexive: Bool { false }
@@ -116,7 +116,7 @@ final class StepsComparer: Comparer, @unchecked Sendable {
   deinit { steps.deallocate() }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // A value made anew from the same parts has mostly the same bytes, gaps included.
+    // A value recreated from the same parts usually has the same bytes, gaps included.
     if allAreReflexive, areSameBytes(a, b, size) { return true }
     for step in steps {
       let (first, second) = (a + step.offset, b + step.offset)

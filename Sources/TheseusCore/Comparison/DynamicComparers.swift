@@ -10,8 +10,8 @@ final class ExistentialComparer: Comparer, @unchecked Sendable {
   }
 }
 
-/// An enum whose bytes may have gaps: the same bytes are the same value; other bytes may be, so
-/// case and payload are looked at.
+/// An enum whose bytes may have gaps: equal bytes mean equal values; otherwise case and payload are
+/// compared.
 final class EnumComparer<Value>: Comparer, @unchecked Sendable {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if areSameBytes(a, b, MemoryLayout<Value>.size) { return true }
@@ -28,7 +28,7 @@ extension Optional: ComparedByItself {
   static func makeComparer() -> Comparer? {
     switch TypeLayout(Wrapped.self).kind {
     case .class, .reference, .function, .metatype:
-      // Also what a `weak` variable holds, which must not be read as an optional.
+      // Also the value of a `weak` variable, which must not be read as an optional.
       return BytesComparer(size: MemoryLayout<Self>.size)
     default:
       return OptionalComparer(Wrapped.self)
@@ -36,8 +36,7 @@ extension Optional: ComparedByItself {
   }
 }
 
-/// A payload that is there begins where the optional begins. `==` of an optional is that of its
-/// payload.
+/// A payload begins where the optional begins. `==` of an optional is that of its payload.
 final class OptionalComparer: Comparer, @unchecked Sendable {
   private let wrapped: Any.Type
   private let witnesses: ValueWitnesses
@@ -63,7 +62,7 @@ extension Array: ComparedByItself {
   }
 }
 
-/// The same buffer without asking, else `==`.
+/// The same buffer, else `==`.
 final class SameBufferComparer: Comparer, @unchecked Sendable {
   private let otherwise: Comparer
   init(_ otherwise: Comparer) { self.otherwise = otherwise }
@@ -73,7 +72,7 @@ final class SameBufferComparer: Comparer, @unchecked Sendable {
   }
 }
 
-/// An array of elements that are not Equatable: the same buffer, or few enough elements to look at
+/// An array of elements that are not Equatable: the same buffer, or few enough elements to compare
 /// each.
 final class ArrayComparer<Element>: Comparer, @unchecked Sendable {
   /// Longer arrays are equal only to themselves: looking would cost more than the body it saves.

@@ -1,20 +1,20 @@
 @_spi(Reflection) import Swift
 
-/// A type that says itself how R40 compares it, because its fields do not tell. Listed in
+/// A type that defines how R40 compares it, because its fields do not tell. Listed in
 /// `TypeDeclaration.comparedByThemselves`.
 protocol ComparedByItself {
   /// `nil` where nothing in it is compared.
   static func makeComparer() -> Comparer?
 }
 
-/// A type whose values may say nothing about what they stand for.
+/// A type whose values may be placeholders that do not identify what they stand for.
 @MainActor @preconcurrency
 public protocol _ComparedByPlace {
   /// Whether comparisons leave values of the type out (R40).
   static var _isIgnoredInComparison: Bool { get }
 }
 
-/// Finds out how values of a type are compared (R40), by reflection, once per type.
+/// Finds by reflection how values of a type are compared (R40), once for each type.
 enum FieldPlan {
   /// `nil` where there is nothing to compare.
   static func comparer(for type: Any.Type) -> Comparer? {
@@ -61,7 +61,7 @@ enum FieldPlan {
     }
   }
 
-  /// `nil` where the fields are not known, as in types imported from C.
+  /// `nil` where the fields are unknown, as in types imported from C.
   private static func fields(of type: Any.Type, at base: Int) -> [StepsComparer.Step]? {
     var all: [StepsComparer.Step] = []
     var count = 0

@@ -1,9 +1,9 @@
 /// The declaration of a struct or enum: one for `[Int]` and `[String]`. Read from the head of the
 /// type's metadata and its context descriptors (`docs/ABI/TypeMetadata.rst` of the Swift project).
 ///
-/// It answers what a conformance would, without asking for one: the first `as? any P.Type` of each
-/// type reads every conformance in the program and in Foundation, 250,000 instructions in a small
-/// app, most of them in memory that nothing else needs.
+/// Identifies a type without a conformance lookup: the first `as? any P.Type` of each type reads
+/// every conformance in the program and in Foundation, 250,000 instructions in a small app, mostly
+/// in memory that nothing else needs.
 struct TypeDeclaration: Hashable, @unchecked Sendable {
   private let descriptor: UnsafeRawPointer
 
@@ -25,7 +25,7 @@ struct TypeDeclaration: Hashable, @unchecked Sendable {
       return false
     #else
       var context = descriptor
-      // The module is at the end of the chain; the bits tell the kind of a context.
+      // The module is at the end of the chain; the bits are the kind of a context.
       while context.load(as: UInt32.self) & 0x1F != 0 {
         guard let parent = Self.parent(of: context) else { return false }
         context = parent

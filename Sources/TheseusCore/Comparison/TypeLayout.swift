@@ -1,4 +1,4 @@
-/// What has to be known of a type to compare its values in memory.
+/// The properties of a type that are needed to compare its values in memory.
 struct TypeLayout {
   enum Kind {
     case `class`
@@ -11,7 +11,7 @@ struct TypeLayout {
   let type: Any.Type
   let kind: Kind
   let size: Int
-  /// Nothing in it is counted or owned: bytes say all.
+  /// Nothing in it is reference counted or owned: the bytes are the value.
   let isPlain: Bool
 
   init(_ type: Any.Type) {
@@ -69,7 +69,7 @@ struct ValueWitnesses: @unchecked Sendable {
   var isPlain: Bool { flags & 0x0001_0000 == 0 }
   private var flags: UInt32 { UInt32(truncatingIfNeeded: table[10]) }
 
-  /// Where an existential container's value is: in its three words, or in a box of its own behind a
+  /// The address of an existential container's value: in its three words, or in a box after a
   /// header of two words.
   func project(_ container: UnsafeRawPointer) -> UnsafeRawPointer {
     guard flags & 0x0002_0000 != 0 else { return container }

@@ -74,7 +74,7 @@ final class TypeTable: Sendable {
     }
   }
 
-  /// Keeps `plan` for ever, or answers the one that another thread kept first.
+  /// Stores `plan` permanently, or returns the one that another thread stored first.
   func insert(_ plan: ComparisonPlan, for type: Any.Type) -> ComparisonPlan {
     let key = unsafeBitCast(type, to: UInt.self)
     return owned.withLock { owned in

@@ -1,7 +1,7 @@
 /// Whether a view's new value equals its old one (R40), and whether a written value equals the one
 /// before it (R24).
 ///
-/// How values of a type are compared is found out once per type (`ComparisonPlan`) and kept for the
+/// How values of a type are compared is determined once (`ComparisonPlan`) and stored for the
 /// process.
 enum ViewComparison {
   /// R40: `==` where the type is Equatable and not plain data, else field by field by the same
@@ -25,8 +25,8 @@ enum ViewComparison {
     }
   }
 
-  /// For values that are handed down, not written: `==` where the type is Equatable, else by the
-  /// rules of R40, so that an object or an action that is still the same disturbs nobody (R42).
+  /// For values that are passed down, not written: `==` where the type is Equatable, else by the
+  /// rules of R40, so that an object or an action that stays the same causes no update (R42).
   static func areEqualContents<Value>(_ a: Value, _ b: Value) -> Bool {
     let plan = ComparisonPlan.of(Value.self)
     return withUnsafePointer(to: a) { first in

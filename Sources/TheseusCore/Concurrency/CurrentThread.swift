@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A number that tells threads apart; never 0.
+/// A number that identifies the thread; never 0.
 @inline(__always)
 func currentThreadID() -> UInt {
   #if canImport(Darwin)

@@ -10,7 +10,7 @@ extension MainActor {
 
   /// Whether the caller runs on the main actor.
   ///
-  /// Its executor is the main queue, which on Linux another thread than the main one may serve.
+  /// Its executor is the main queue, which on Linux a thread other than the main one may serve.
   public nonisolated static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

@@ -1,6 +1,6 @@
 extension MainActor {
-  /// Main-actor code from a place that has already established where it runs: rules and layouts,
-  /// whose protocols do not say so.
+  /// Calls main-actor code where the actor is already established: rules and layouts, whose
+  /// protocols do not declare it.
   @inline(__always)
   nonisolated public static func assumeIsolatedUnchecked<Result>(
     _ body: @MainActor () throws -> Result

@@ -1,5 +1,5 @@
-/// Carries a value across a lock whose closure would have it checked for sending; the lock is the
-/// proof.
+/// Passes a value through a lock whose closure would require it to be sendable; the lock makes it
+/// safe.
 struct Unchecked<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What types are called in paths and messages.
+/// The names of types in paths and messages.
 enum TypeName {
   /// The type's own name without its module and generic arguments.
   static func short(_ type: Any.Type) -> String {

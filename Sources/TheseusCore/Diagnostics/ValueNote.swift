@@ -1,5 +1,5 @@
-/// A value as it was at some moment, for words that are made later: numbers, flags and short text
-/// as they are, all else in words at once, because it may change.
+/// A value at one time, described later: numbers, flags and short text are stored as they are,
+/// everything else as text, because it may change.
 public enum ValueNote: Sendable {
   case integer(Int)
   case flag(Bool)
@@ -23,7 +23,7 @@ public enum ValueNote: Sendable {
     }
   }
 
-  /// The id of an element, whatever its type.
+  /// The id of an element, of any type.
   public init(_ value: AnyHashable) {
     func open<Base>(_ base: Base) -> ValueNote { ValueNote(base) }
     self = _openExistential(value.base, do: open)

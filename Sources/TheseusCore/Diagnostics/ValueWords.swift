@@ -1,10 +1,10 @@
-/// Values in a few words, for causes and traces: whatever an app keeps in its state, the words cost
-/// no more than a little.
+/// Short descriptions of values, for causes and traces. Their cost is bounded, whatever an app
+/// stores in its state.
 ///
-/// A collection of many elements says how many; text beyond a limit is cut; structs and enums are
-/// shown field by field until the limit.
+/// A large collection is described by its count; text beyond a limit is cut; structs and enums are
+/// described field by field until the limit.
 public enum ValueWords {
-  /// Characters after which the words are cut.
+  /// The length in characters at which a description is cut.
   public static let limit = 160
   /// Elements up to which a collection is written out.
   public static let mostElements = 16

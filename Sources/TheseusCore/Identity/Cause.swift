@@ -1,7 +1,7 @@
-/// Why the runtime did something: in words a developer can act on, and as data.
+/// Why the runtime did something: as text a developer can act on, and as data.
 public struct Cause: CustomStringConvertible, Sendable {
   public var kind: Kind
-  /// Where the decision was written, if it was written anywhere.
+  /// The source location of the decision, if it has one.
   public var location: SourcePosition?
   /// The rule that decided, as numbered in ARCHITECTURE.md: "R2".
   public var rule: String
@@ -13,7 +13,7 @@ public struct Cause: CustomStringConvertible, Sendable {
     case scrolledIntoView, scrolledOutOfView, presented, dismissed, pushed, popped, tabSelected,
       tabDeselected, windowOpened, windowClosed
     case revived, restored, parentEnded, hostUnmounted
-    // Of body runs, skipped writes and survivals:
+    // For body runs, skipped writes and survivals:
     case stateChanged, bindingChanged, environmentChanged, observedChanged, parentPassedNewValue,
       equalWrite, kept
   }

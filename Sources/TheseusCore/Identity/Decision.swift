@@ -1,11 +1,11 @@
-/// A cause before anyone has asked for its words: made on the update path, so it allocates nothing
-/// unless it must.
+/// A cause that is described on demand: created on the update path, so it allocates nothing unless
+/// necessary.
 public struct Decision {
   public let site: SourceSite?
   public let kind: Cause.Kind
   public let rule: StaticString
-  /// What changed, which adds to the words of the kind: `true→false`, `"Buy bread"→"Buy
-  /// sourdough"`.
+  /// What changed, which completes the description of the kind: `true→false`,
+  /// `"Buy bread"→"Buy sourdough"`.
   public let detail: Detail?
 
   public init(
@@ -21,11 +21,11 @@ public struct Decision {
     Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position)
   }
 
-  /// What changed, kept as it was found.
+  /// What changed, in its original form.
   public enum Detail {
-    /// A value, and what stands around it. Large ones are kept aside: every scope holds a decision.
+    /// A value, and the text around it. Indirect, because every scope holds a decision.
     indirect case value(AnyHashable, before: StaticString = "", after: StaticString = "")
-    /// The id of a row, not erased until somebody asks.
+    /// The id of a row, erased on demand.
     case element(ElementIdentifier)
     /// The id of a row that stays.
     case stayingElement(ElementIdentifier)
@@ -33,10 +33,10 @@ public struct Decision {
     case types(from: Any.Type, to: Any.Type)
     case flip(to: Bool)
     case text(StaticString)
-    /// Where nothing of the above will do.
+    /// For everything else.
     case made(() -> String)
 
-    /// What stands around the id of a row that stays.
+    /// The text around the id of a row that stays.
     package static let staying: (before: StaticString, after: StaticString) = (
       "element ", " still there"
     )
@@ -58,7 +58,7 @@ public struct Decision {
 }
 
 extension Cause {
-  /// A decision in words: its kind, what changed, and where it was written.
+  /// A decision as text: its kind, what changed, and its source location.
   package init(decided kind: Kind, rule: String, what: String?, at location: SourcePosition?) {
     var words = kind.words
     if let what { words += " " + what }
@@ -68,7 +68,7 @@ extension Cause {
 }
 
 extension Cause.Kind {
-  /// The decision in a developer's words, without what changed and where.
+  /// The decision as text, without what changed and where.
   package var words: String {
     switch self {
     case .firstAppearance: "first appearance"

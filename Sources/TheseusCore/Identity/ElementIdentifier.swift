@@ -1,13 +1,13 @@
-/// The id that an enclosing `ForEach` or `.id()` gave a place: made once, handed down to the named
-/// place that takes it.
+/// The id that an enclosing `ForEach` or `.id()` gave to a position: created once, passed down to
+/// the named position that takes it.
 public class ElementIdentifier: @unchecked Sendable {
-  /// Erased when asked: most rows never are.
+  /// Erased on demand: most ids never are.
   package var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
 
   /// As a developer would write it.
   package var words: String { preconditionFailure("ElementIdentifier is abstract") }
 
-  /// As a recording keeps it.
+  /// As a recording stores it.
   package var note: ValueNote { preconditionFailure("ElementIdentifier is abstract") }
 
   @usableFromInline
@@ -45,7 +45,7 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
 
   override package var value: AnyHashable { AnyHashable(id) }
   override package var words: String { quoted(value.base) }
-  /// Of what it holds, where the app's ids are erased ones.
+  /// Describes the wrapped id, where the app's ids are erased.
   override package var note: ValueNote {
     ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id)
   }

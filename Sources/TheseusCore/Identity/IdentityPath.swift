@@ -1,22 +1,21 @@
-/// The structural identity of one place in the tree: a link to the enclosing place and one
+/// The structural identity of one position in the tree: a link to the enclosing position and one
 /// component.
 ///
-/// Two live places are the same iff their links and components are equal; mounting keeps them apart
-/// by construction, so the update path never compares or prints them. The readable form is made
-/// only when asked.
+/// Two living positions are the same iff their links and components are equal. Mounting keeps them
+/// distinct, so the update path never compares or prints them. The readable form is created on
+/// demand.
 public final class IdentityPath {
   public let parent: IdentityPath?
   private let content: Variant
-  /// What diagnostics call the place, once they have given it a number.
+  /// The number that diagnostics have given to the position.
   package var number: UInt32 {
     get { givenNumber }
     set { givenNumber = newValue }
   }
-  /// Access to a stored property from another module is checked whatever its attributes say.
+  /// Access to a stored property from another module is checked whatever its attributes are.
   @exclusivity(unchecked) private var givenNumber: UInt32 = 0
 
-  /// What a component is made of. Views are most of all places by far, and each is remembered as
-  /// long as it lives.
+  /// The kinds of components. Most positions are views, and each is stored as long as it lives.
   private enum Variant {
     case view(Any.Type, index: Int32, ElementIdentifier?)
     indirect case other(Component)
@@ -39,7 +38,7 @@ public final class IdentityPath {
     content = .other(component)
   }
 
-  /// The place of a view in its builder block, with the id that it was given.
+  /// The position of a view in its builder block, with the id that it was given.
   init(parent: IdentityPath?, view type: Any.Type, index: Int32, identifier: ElementIdentifier?) {
     self.parent = parent
     content = .view(type, index: index, identifier)
@@ -53,8 +52,8 @@ public final class IdentityPath {
     }
   }
 
-  /// The place as that of a view, which nearly every place is: with the id that it was given as it
-  /// is, which `component` erases.
+  /// The position as a view's, which nearly all are, with its id unerased, which `component`
+  /// erases.
   package var view: (type: Any.Type, index: Int, identifier: ElementIdentifier?)? {
     guard case .view(let type, let index, let identifier) = content else { return nil }
     return (type, Int(index), identifier)
@@ -67,8 +66,8 @@ public final class IdentityPath {
     return words
   }
 
-  /// From the root down, into one string: paths share their beginnings and are asked for by the
-  /// thousand.
+  /// Writes from the root down, into one string: paths share their prefixes and are requested by
+  /// the thousand.
   private func write(to words: inout String) {
     var chain: [IdentityPath] = []
     var next: IdentityPath? = self
@@ -122,8 +121,8 @@ extension IdentityPath.Component: CustomStringConvertible {
     guard let id else { return }
     words += "#"
     let base = id.base
-    // By far the commonest: what they print needs no look-up of how to print it. The type itself is
-    // asked: a cast would look into optionals.
+    // By far the most frequent type, which prints without a conformance lookup. The type itself is
+    // compared: a cast would unwrap optionals.
     if type(of: base) == Int.self, let number = base as? Int {
       words += String(number)
     } else if type(of: base) == String.self, let text = base as? String {

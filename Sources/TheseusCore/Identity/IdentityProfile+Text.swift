@@ -1,4 +1,4 @@
-/// A profile in words, as `THESEUS_PROFILE` and reports write it: a preset, then the fields that
+/// A profile as text, as `THESEUS_PROFILE` and reports write it: a preset, then the fields that
 /// differ from it.
 ///
 /// `swiftUI2021`, `anyViewIdentity=opaque`, `swiftUI2026,lazyRowRetention=visible(3)`.
@@ -8,9 +8,8 @@ extension IdentityProfile {
     ("default", .default), ("swiftUI2021", .swiftUI2021), ("swiftUI2026", .swiftUI2026),
   ]
 
-  /// Reads a profile; parts are separated by commas, and a preset may stand first.
-  /// - Throws: `IdentityProfileError`, which names the part that is wrong and what could stand
-  ///   there.
+  /// Reads a profile; parts are separated by commas, and the first may be a preset.
+  /// - Throws: `IdentityProfileError`, which names the wrong part and the possible values.
   public init(parsing text: String) throws(IdentityProfileError) {
     self = .default
     for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).map({
@@ -107,7 +106,7 @@ extension IdentityProfile.LazyRowRetention {
 public struct IdentityProfileError: Error, Equatable, CustomStringConvertible {
   /// The part that is wrong, as written.
   public var part: String
-  /// What could stand there.
+  /// The possible values.
   public var expected: String
 
   public var description: String {

@@ -1,21 +1,20 @@
 /// The constants of the identity rules: the answers that changed between SwiftUI's releases or are
 /// a choice.
 ///
-/// Read in one place, `ViewInputs.profile`; the executable model and the TLA+ module use the same
-/// names.
+/// Read only as `ViewInputs.profile`; the executable model and the TLA+ module use the same names.
 public struct IdentityProfile: Hashable, Sendable {
   /// How a state cell finds its value again after a recompile (R31).
   public enum StateKeying: String, Hashable, Sendable, CaseIterable {
     case declaredName, ordinal, sourceLocation
   }
 
-  /// What scrolling off does to a lazy row's state (R71).
+  /// What scrolling off the screen does to a lazy row's state (R71).
   public enum LazyRowRetention: Hashable, Sendable {
     /// Rows keep everything.
     case all
     /// The row's own state stays, its body's is dropped off screen.
     case rowOnly
-    /// Everything is dropped `grace` committed updates after the row left.
+    /// Everything is dropped `grace` committed updates after the row left the screen.
     case visible(grace: Int)
   }
 

@@ -1,4 +1,4 @@
-/// Where something was written: 16 bytes, no string is made until somebody asks.
+/// A source location in 16 bytes, without a string.
 public struct SourceSite: Sendable, Hashable {
   @usableFromInline let file: StaticStringPointer?
   @usableFromInline let lineAndColumn: UInt64
@@ -18,13 +18,13 @@ public struct SourceSite: Sendable, Hashable {
       UInt64(truncatingIfNeeded: line) << 32 | UInt64(truncatingIfNeeded: column) & 0xFFFF_FFFF
   }
 
-  /// The file's name as the compiler left it, and the line and the column in one number: what makes
-  /// two sites the same, without words.
+  /// The file's name as the compiler stored it, and line and column as one number: they identify a
+  /// site without text.
   package var parts: (file: UnsafePointer<UInt8>?, position: UInt64) {
     (file?.start, lineAndColumn)
   }
 
-  /// The position in words; `nil` where none was captured.
+  /// The position as text; `nil` where none was captured.
   public var position: SourcePosition? {
     guard let file else { return nil }
     return SourcePosition(
@@ -33,9 +33,9 @@ public struct SourceSite: Sendable, Hashable {
   }
 }
 
-/// A place in source text.
+/// A location in source text.
 public struct SourcePosition: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// `Module/File.swift`, as `#fileID` says it.
+  /// `Module/File.swift`, as in `#fileID`.
   public var fileID: String
   /// From 1.
   public var line: Int
@@ -48,7 +48,7 @@ public struct SourcePosition: Hashable, Sendable, Codable, CustomStringConvertib
     self.column = column
   }
 
-  /// `Profile.swift:14`, the form that people read.
+  /// `Profile.swift:14`, the form for developers.
   public var description: String {
     "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
   }

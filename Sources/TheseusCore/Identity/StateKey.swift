@@ -1,5 +1,5 @@
-/// What names a cell within its identity (R31): one object for all identities of a type. Its words
-/// are made only when asked.
+/// Identifies a cell within its identity (R31): one object for all identities of a type. Its text
+/// is created on demand.
 public final class StateKey: @unchecked Sendable {
   /// The type that declares the property; for a nested one, the custom dynamic property's.
   public let declaringType: Any.Type
@@ -8,7 +8,7 @@ public final class StateKey: @unchecked Sendable {
   public let name: String
   /// Its slot among the dynamic properties.
   public let ordinal: Int
-  /// Where the wrapper of this cell was written.
+  /// The source location of this cell's wrapper.
   public let site: SourceSite?
   let declaration: PropertyDeclaration?
   /// The type of the value, whose name is part of the declared-name key.
@@ -30,8 +30,8 @@ public final class StateKey: @unchecked Sendable {
 /// A stored field that is a dynamic property, the same for all values of its type.
 @MainActor
 final class PropertyDeclaration {
-  /// Where the first wrapper that was mounted for it was written: with several inits there are
-  /// several such places (R31).
+  /// The source location of the first wrapper mounted for it: several inits have several locations
+  /// (R31).
   private(set) var firstSite: SourceSite?
   /// The key that the last identity of the type was given, and nearly always that of the next.
   @exclusivity(unchecked) private(set) var key: StateKey?

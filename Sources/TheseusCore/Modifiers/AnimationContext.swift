@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What `.animation(_:value:)` and `.transaction(_:)` around a place make of an update's
+/// How `.animation(_:value:)` and `.transaction(_:)` around a position change an update's
 /// transaction (R68).
 @MainActor
 public final class AnimationContext {
@@ -33,7 +33,7 @@ public final class AnimationContext {
 }
 
 extension ViewInputs {
-  /// The transaction of the update that is running, as it is for what is mounted here.
+  /// The transaction of the current update, as changed for what is mounted here.
   public var transaction: Transaction { runtime.transaction(in: animation) }
 }
 
@@ -71,12 +71,12 @@ extension AnimationRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// `animation(_:value:)` and `transaction`: changes the transaction for what is below, where its
+/// `animation(_:value:)` and `transaction`: change the transaction for the views inside, when the
 /// value has changed.
 nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
   var value: Value
-  /// In every update that runs the body it is written in, whatever the value.
+  /// Applies in every update that runs the body it is written in, whatever the value.
   var appliesAlways = false
   var apply: (inout Transaction) -> Void
 
@@ -91,9 +91,9 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Changes of this view made by an update in which `value` has changed are animated by
-  /// `animation`, over that of `withAnimation`; `nil` animates them not at all. A transaction with
-  /// `disablesAnimations` is left as it is (R68).
+  /// Animates changes of this view, in an update in which `value` has changed, with `animation`,
+  /// which overrides that of `withAnimation`; `nil` disables the animation. A transaction with
+  /// `disablesAnimations` stays unchanged (R68).
   nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value)
     -> some View
   {
@@ -101,7 +101,7 @@ extension View {
       _AnimationModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Changes of this view are animated by `animation`, whatever causes them.
+  /// Animates all changes of this view with `animation`, whatever causes them.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(
@@ -130,7 +130,7 @@ private enum AnimationKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// What changes the transaction around the position (R68).
+  /// How the surroundings of the position change the transaction (R68).
   public internal(set) var animation: AnimationContext? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }

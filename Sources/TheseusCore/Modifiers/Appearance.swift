@@ -4,8 +4,8 @@ nonisolated public struct _AppearanceActionModifier: LifecycleModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
-  /// Both at once: `appear` before the first frame that shows the view, `disappear` after the
-  /// update that removed or covered it (R60, R61).
+  /// `appear` runs before the first frame that shows the view, `disappear` after the update that
+  /// removed or covered it (R60, R61).
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     onAppear = appear
     onDisappear = disappear

@@ -1,4 +1,4 @@
-/// The clock that a view waits on. A test host's moves only when it is told to.
+/// The clock that a view waits on. A test host's clock moves only when the test advances it.
 private enum ClockKey: EnvironmentKey {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
 }

@@ -39,14 +39,14 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all below it (R42).
+  /// Sets a value of the environment for this view and its descendants (R42).
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for this view and all below it.
+  /// Changes a value of the environment for this view and its descendants.
   nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Value>> {

@@ -6,7 +6,7 @@ import AttributeGraph
 protocol LifecycleModifier: ViewModifier where Body == Never {
   associatedtype Node: LifecycleNode
   static func makeNode(_ element: ElementNode) -> Node
-  /// Gives the node the modifier's value of this update.
+  /// Passes the modifier's value of this update to the node.
   func update(_ node: Node, isFirst: Bool)
 }
 

@@ -1,8 +1,8 @@
 extension ModifiedView {
   /// Mounts the content as one view to the lifecycle modifiers outside (R18).
   ///
-  /// For modifiers that say something to what surrounds their content: bars, presentations, pages,
-  /// the host. Those that change how each view looks mount their content by `mount`.
+  /// For modifiers that pass something to the surroundings of their content: bars, presentations,
+  /// pages, the host. Modifiers that change how each view looks use `mount` instead.
   public func mountAsOneView(_ inputs: ViewInputs, into list: inout ElementList) {
     let lifecycles = inputs.decorations.filter(\.isLifecycle)
     guard !lifecycles.isEmpty else { return mount(inputs, into: &list) }

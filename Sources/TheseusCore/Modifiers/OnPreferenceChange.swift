@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// `onPreferenceChange`: once at first, then on unequal values (R65).
+/// `onPreferenceChange`: runs once at first, then for unequal values (R65).
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {
   public typealias Body = Never
@@ -38,11 +38,11 @@ extension PreferenceActionRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// Compares what arrives with what the action was last told.
+/// Compares each value with the last one that was passed to the action.
 @MainActor
 private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equatable {
-  /// Changes in one flush after which a preference that moves what it depends on is stopped before
-  /// its action runs.
+  /// The number of changes in one flush after which a preference that changes its own inputs is
+  /// stopped before its action runs.
   private static var maximumRounds: Int { 8 }
 
   private let inputs: ViewInputs
@@ -81,8 +81,8 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
 }
 
 extension View {
-  /// Runs `action` with what this view and all below hand up under `key`: once at first, then
-  /// whenever it changed (R65).
+  /// Runs `action` with the values that this view and its descendants set for `key`: once at first,
+  /// then whenever the result changed (R65).
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column,

@@ -33,7 +33,7 @@ extension SubscriptionRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// One subscription. Subscribes again only where the publisher is another by the rules of R40.
+/// One subscription. Subscribes again only when the publisher differs by the rules of R40.
 @MainActor
 private final class PublisherReceiver<Source: Publisher> where Source.Failure == Never {
   private let runtime: ViewRuntime
@@ -50,7 +50,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   func update(_ new: _SubscriptionModifier<Source>) {
     let isSame = modifier.map { ViewComparison.areEqual($0.publisher, new.publisher) } ?? false
     modifier = new
-    // After the update: a publisher may deliver at once, and what its action writes must not be
+    // After the update: a publisher may deliver immediately, and writes of its action must not be
     // refused.
     if !isSame { runtime.lifecycleQueue.perform { self.subscribe() } }
   }
@@ -60,7 +60,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
     subscription = Self.subscribe(self, to: publisher)
   }
 
-  /// Not on the main actor, so that a publisher may deliver from any thread.
+  /// Not on the main actor, because a publisher may deliver from any thread.
   nonisolated private static func subscribe(_ receiver: PublisherReceiver, to publisher: Source)
     -> AnyCancellable
   {

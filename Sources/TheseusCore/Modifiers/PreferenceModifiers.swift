@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Hands a value up, instead of what comes from below (R65).
+/// Sets a preference, replacing the values from inside (R65).
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
   public var value: Key.Value
@@ -35,7 +35,7 @@ private struct WrittenPreferenceRule<Key: PreferenceKey>: Rule {
   }
 }
 
-/// Edits what comes from below on its way up (R65).
+/// Edits the value of a preference from inside (R65).
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
   public var transform: (inout Key.Value) -> Void
@@ -74,14 +74,14 @@ private struct TransformedPreferenceRule<Key: PreferenceKey>: Rule {
 }
 
 extension View {
-  /// Hands `value` up under `key`; what comes from below under the key goes no further (R65).
+  /// Sets the preference `key` to `value`; values from inside go no further (R65).
   nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
     modifier(_PreferenceWritingModifier<Key>(value: value))
   }
 
-  /// Edits what comes from below under `key`; the key's default where nothing does (R65).
+  /// Edits the value for `key` from inside; the key's default where there is none (R65).
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// What tells the alternatives at one place from each other. No `AnyHashable`: making one looks for
-/// conformances, and every conditional that mounts needs a key.
+/// Distinguishes the alternatives at one position. No `AnyHashable`: creating one searches
+/// conformances, and every mounted conditional needs a key.
 public enum BranchKey: Equatable {
   /// There is one alternative, or none.
   case only
@@ -11,8 +11,8 @@ public enum BranchKey: Equatable {
   case id(ElementIdentifier)
 }
 
-/// The one present alternative below a structural node: its lifetime and what it emits.
-/// Alternatives on their way out stay for a while where they have a transition (R66).
+/// The present alternative of a structural node: its lifetime and the elements it emits. Removed
+/// alternatives with a transition stay for a while (R66).
 @MainActor
 public final class Branch {
   private struct Leaving {
@@ -25,22 +25,23 @@ public final class Branch {
 
   private let inputs: ViewInputs
   public private(set) var scope: Scope?
-  /// What tells the present alternative from others at the same place.
+  /// Distinguishes the present alternative from others at the same position.
   private var key = BranchKey.only
   private var list = ElementList()
   private var leaving: [Leaving] = []
   private var version: UInt32 = 0
-  /// The rule that hands `span` up.
+  /// The rule that returns `span`.
   public var attribute = AttributeID.none
 
   public init(_ inputs: ViewInputs) {
     var inputs = inputs
-    // What alternatives hand up stands where the seam was written, whenever they begin (R65).
+    // Preferences of alternatives are ordered by the conditional's source order, whenever the
+    // alternatives begin (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
   }
 
-  /// Whether the alternative is there and not seen: it hands no preferences up (R65).
+  /// Whether the alternative is present and hidden: then it passes no preferences up (R65).
   public var isSilent: Bool {
     get { inputs.preferences?.isSilent ?? false }
     set { inputs.preferences?.isSilent = newValue }
@@ -52,8 +53,8 @@ public final class Branch {
       version: version)
   }
 
-  /// Ends the present alternative, if any, and begins another, or goes back to one with the same
-  /// `key` that has not left yet.
+  /// Ends the present alternative, if any, and begins another, or returns to a leaving one with the
+  /// same `key`.
   public func replace(
     _ decision: Decision, key: BranchKey = .only, mount: (ViewInputs, inout ElementList) -> Void
   ) {
@@ -77,7 +78,7 @@ public final class Branch {
     if let ended { retire(ended) }
   }
 
-  /// Ends the present alternative; nothing takes its place.
+  /// Ends the present alternative without a successor.
   public func clear(_ decision: Decision) {
     let ended = scope.map { Leaving(key: key, scope: $0, list: list, decision: decision) }
     scope = nil
@@ -102,7 +103,7 @@ public final class Branch {
     inputs.graph.invalidate(attribute)
   }
 
-  /// What begins together with its ancestor begins for the ancestor's reason.
+  /// An alternative that begins together with its ancestor has the ancestor's reason.
   private func inherited(_ decision: Decision, replacing ended: Scope?) -> Decision {
     ended == nil && decision.kind == .firstAppearance ? inputs.scope.decision : decision
   }

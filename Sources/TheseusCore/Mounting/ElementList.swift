@@ -9,12 +9,12 @@ public struct ElementList {
     /// A conditional, `ForEach`, erased or re-identified view: its attribute holds its present
     /// elements.
     case dynamic(Attribute<ElementSpan>)
-    /// The rows of a `ForEach` in a lazy container, made when they come near the screen (R70).
+    /// The rows of a `ForEach` in a lazy container, created when they come near the screen (R70).
     case lazy(LazyRows)
   }
 
-  /// As small as what is in it allows: most rows are one element, and most other lists become a
-  /// container's children as they are.
+  /// As small as its content allows: most rows are one element, and most other lists become a
+  /// container's children unchanged.
   private enum Representation {
     case nothing
     case one(ElementNode)
@@ -50,7 +50,7 @@ public struct ElementList {
     }
   }
 
-  /// Makes room for `count` more items, where there are none yet.
+  /// Reserves memory for `count` more items in an empty list.
   mutating func reserve(_ count: Int) {
     guard case .nothing = content, count > 1 else { return }
     var elements: [ElementNode] = []
@@ -71,7 +71,7 @@ public struct ElementList {
     case .nothing: content = .one(element)
     case .one(let first): content = .fixed([first, element])
     case .fixed(var elements):
-      // Let go of, so that it is not copied.
+      // Released, so that it is not copied.
       content = .nothing
       elements.append(element)
       content = .fixed(elements)
@@ -94,8 +94,8 @@ public struct ElementList {
     append(element)
   }
 
-  /// All elements, those of dynamic items read with edges from the running rule. No recursion on
-  /// nesting.
+  /// All elements; those of dynamic items create dependencies of the running rule. Nesting does not
+  /// recurse.
   public func flatten(_ context: borrowing RuleContext) throws(GraphError) -> [ElementNode] {
     guard case .mixed(var items) = content else { return fixedElements }
     var flat: [ElementNode] = []
@@ -115,13 +115,13 @@ public struct ElementList {
         outer.append((items, next))
         (items, next) = (try context[attribute].items, 0)
         flat.reserveCapacity(flat.count + items.count)
-      // A container that is not lazy never asked for lazy rows.
+      // A container that is not lazy never requests lazy rows.
       case .lazy: break
       }
     }
   }
 
-  /// All items with dynamic ones resolved: elements, and lazy rows that are not made yet.
+  /// All items with dynamic ones resolved: elements, and lazy rows that do not exist yet.
   public func segments(_ context: borrowing RuleContext) throws(GraphError) -> [Segment] {
     var segments: [Segment] = []
     var stack: [(items: [Item], next: Int)] = [(items, 0)]
@@ -169,13 +169,13 @@ public struct ElementList {
   }
 }
 
-/// What a dynamic item emits at present. Equal only to itself: a new version is made when, and only
-/// when, the structure changed.
+/// The elements that a dynamic item emits. Equal only to itself: a new version is created if and
+/// only if the structure changed.
 public struct ElementSpan: Equatable {
   public let items: [ElementList.Item]
   let version: UInt32
 
-  /// `version` tells one structure from the next.
+  /// `version` identifies the structure.
   public init(items: [ElementList.Item], version: UInt32) {
     self.items = items
     self.version = version
@@ -184,19 +184,19 @@ public struct ElementSpan: Equatable {
   public static func == (a: ElementSpan, b: ElementSpan) -> Bool { a.version == b.version }
 }
 
-/// What an enclosing modifier does to each element emitted below it.
+/// A change that an enclosing modifier applies to each element emitted inside it.
 @MainActor
 public final class Decoration {
   public let outer: Decoration?
-  /// How many of these and the enclosing ones mount views of their own beside each element: what
-  /// keeps the places of those apart.
+  /// How many of this and the enclosing decorations mount views of their own beside each element,
+  /// which keeps the identities of those distinct.
   public let parts: Int
   /// Whether it mounts views of its own beside each element.
   let hostsPart: Bool
   /// Whether it only watches an element appear and disappear, and leaves it as it is.
   let isLifecycle: Bool
-  /// Wraps an element. The inputs are those of the place that emitted it: attributes made here end
-  /// with it.
+  /// Wraps an element. The inputs are those of the position that emitted it: attributes created
+  /// here end with it.
   public let wrap: (ElementNode, ViewInputs) -> ElementNode
 
   public init(
@@ -212,7 +212,7 @@ public final class Decoration {
 }
 
 extension ViewInputs {
-  /// What enclosing modifiers do to each element, innermost first.
+  /// The decorations of enclosing modifiers, innermost first.
   var decorations: [Decoration] {
     var all: [Decoration] = []
     var current = decoration

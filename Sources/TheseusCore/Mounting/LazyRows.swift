@@ -1,32 +1,32 @@
 import AttributeGraph
 
-/// The rows of one `ForEach` in a lazy container: known by number, made when asked for (R70).
+/// The rows of one `ForEach` in a lazy container: known by number, created on demand (R70).
 @MainActor
 public class LazyRows {
-  /// How many there are now.
+  /// The number of rows.
   public var count: Int { 0 }
-  /// Grows whenever rows that were made have moved or gone, or the count has changed.
+  /// Grows whenever existing rows have moved or were removed, or the count has changed.
   public internal(set) var structureVersion = 0
   /// The id of a row, made or not.
   public func elementID(at index: Int) -> AnyHashable { AnyHashable(index) }
   /// The row's number, or nil where no row has the id.
   public func index(of id: AnyHashable) -> Int? { nil }
-  /// The row's number where it is made; costs a look-up.
+  /// The row's number if the row exists; costs a lookup.
   public func indexOfMade(_ id: AnyHashable) -> Int? { nil }
   /// The row, made now if it was not, with the elements it emits at present.
   public func realize(_ index: Int, _ context: borrowing RuleContext) throws(GraphError)
     -> [ElementNode]
   { [] }
-  /// All rows but those in `range` are away from the screen; what becomes of them is the profile's
-  /// to say (R71).
+  /// All rows outside of `range` are away from the screen; the profile decides what they keep
+  /// (R71).
   public func keepNear(_ range: Range<Int>) {}
-  /// Of the rows near the screen those in `range` are seen, the others are not (R67).
+  /// Among the rows near the screen, those in `range` are visible (R67).
   public func show(_ range: Range<Int>) {}
-  /// Where the rows' `ForEach` says that they can be moved or deleted.
+  /// The actions that the rows' `ForEach` offers for moving and deleting.
   public var actions = RowActions()
 }
 
-/// What `onMove` and `onDelete` attach to a `ForEach`.
+/// The actions of `onMove` and `onDelete` on a `ForEach`.
 public struct RowActions {
   /// Offsets of the rows to move, and where to.
   public var move: (([Int], Int) -> Void)?
@@ -35,7 +35,7 @@ public struct RowActions {
   public init() {}
 }
 
-/// Row actions that take one word where there are none.
+/// Row actions behind one reference, nil when there are none.
 package final class SharedRowActions {
   let actions: RowActions
   package init(_ actions: RowActions) { self.actions = actions }

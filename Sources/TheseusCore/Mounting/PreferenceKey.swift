@@ -1,9 +1,9 @@
-/// A value that views hand up to those that contain them (R65).
+/// A value that views pass up to their containers (R65).
 public protocol PreferenceKey {
   associatedtype Value
-  /// The value where nobody set one.
+  /// The value where none was set.
   static var defaultValue: Value { get }
-  /// Combines the values of siblings, in written order. Not asked where there is only one.
+  /// Combines the values of siblings, in written order. Not called for a single value.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,10 +1,10 @@
 import AttributeGraph
 
-/// Where the preferences of one part of the tree are collected, in written order (R65).
+/// Collects the preferences of one part of the tree, in written order (R65).
 ///
-/// A tree of its own, of which there is nothing below places that nobody asks: every structural
-/// seam below a reader has a node, so that what begins later stands where it was written. Values
-/// are attributes; they are made when somebody asks for a key.
+/// A tree of its own, without the parts that no reader can see. Every structural node below a
+/// reader has a preference node, so that later values keep the written order. Values are
+/// attributes, created when a key is first read.
 @MainActor
 public final class PreferenceNode {
   private enum Item {
@@ -22,23 +22,22 @@ public final class PreferenceNode {
   private weak var parent: PreferenceNode?
   private let lifetime = Lifetime()
   private var items: [Item] = []
-  /// What stands instead of all that comes from below for a key: a value for each element that the
-  /// modifier was applied to (R13).
+  /// Replaces all values from inside for a key by one value for each element that the modifier was
+  /// applied to (R13).
   private var replacements: [ObjectIdentifier: [AttributeID]] = [:]
   private var asked: [ObjectIdentifier: AttributeID] = [:]
-  /// Whether anything has been contributed here or below: until then changes of structure concern
-  /// nobody.
+  /// Whether anything has been contributed here or inside: until then changes of structure have no
+  /// effect.
   private var isUsed = false
-  /// Whether what is below is not seen: under a pushed view, in another tab, scrolled away. It
-  /// hands nothing up then, so that what is handed up follows from what is shown and not from what
-  /// was shown before.
+  /// Whether the content is hidden: under a pushed view, in another tab, scrolled away. Then it
+  /// passes nothing up, so that preferences depend only on what is shown.
   @exclusivity(unchecked) public var isSilent = false {
     didSet { if isSilent != oldValue, isUsed { structureChanged() } }
   }
-  /// So many items that those which ended are looked for.
+  /// The number of items at which ended ones are searched and removed.
   private var cleanAt = 16
 
-  /// A place that collects what is below `inputs`; whoever collects what is above gets it too.
+  /// Collects the preferences of what is mounted with `inputs`; enclosing nodes collect them too.
   public init(_ inputs: ViewInputs) {
     graph = inputs.graph
     subgraph = inputs.scope.subgraph
@@ -60,14 +59,14 @@ public final class PreferenceNode {
     scope.onEnd { [weak self, lifetime = child.lifetime] in self?.forget(lifetime) }
   }
 
-  /// A place inside this one, after all that is in it so far; it ends with `scope`.
+  /// A node inside this one, after everything in it so far; it ends with `scope`.
   public func makeChild(in scope: Scope) -> PreferenceNode {
     let child = PreferenceNode(graph, scope.subgraph)
     adopt(child, scope)
     return child
   }
 
-  /// Puts the rows of a `ForEach` into their present order.
+  /// Sorts the rows of a `ForEach` into their present order.
   func setOrder(_ children: [PreferenceNode]) {
     items = children.map { .node($0) }
     if isUsed { structureChanged() }
@@ -83,8 +82,7 @@ public final class PreferenceNode {
     contentChanged()
   }
 
-  /// Hands nothing up of what comes from below for a key, but a value for each element that is
-  /// announced.
+  /// For a key, replaces all values from inside by a value for each element that is announced.
   public func replace<Key: PreferenceKey>(_ key: Key.Type) {
     replacements[ObjectIdentifier(key)] = []
     contentChanged()
@@ -126,8 +124,8 @@ public final class PreferenceNode {
     }
   }
 
-  /// What is handed up to this place under a key, as an attribute: `defaultValue` where nothing is
-  /// (R65).
+  /// The combined value of a key at this position, as an attribute: `defaultValue` where none is
+  /// set (R65).
   public func value<Key: PreferenceKey>(of key: Key.Type) -> Attribute<Key.Value> {
     if let known = asked[ObjectIdentifier(key)] { return Attribute(known) }
     let attribute = graph.makeRule(PreferenceRule<Key>(node: self), in: subgraph)
@@ -135,7 +133,7 @@ public final class PreferenceNode {
     return attribute
   }
 
-  /// The attributes that hand a value up to here, in written order. No recursion on depth.
+  /// The attributes that contribute a value here, in written order. Depth does not recurse.
   fileprivate func contributions(of key: ObjectIdentifier) -> [AttributeID] {
     var found: [AttributeID] = []
     removeEnded()

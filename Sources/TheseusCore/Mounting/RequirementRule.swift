@@ -1,8 +1,7 @@
 import AttributeGraph
 
-/// Stands where a view or modifier is mounted whose properties need an object from the environment:
-/// mounts it as soon as the object is there, and nothing before (R54). All others are mounted
-/// directly.
+/// Mounts a view or modifier whose properties need an object from the environment as soon as the
+/// object is there, and nothing before (R54). All others are mounted directly.
 @MainActor
 struct RequirementRule<Value> {
   let value: _GraphValue<Value>
@@ -11,7 +10,7 @@ struct RequirementRule<Value> {
   let mount: (ViewInputs, inout ElementList) -> Void
   var isMounted: Bool?
 
-  /// Appends the guarded place to `list`.
+  /// Appends the guarded view to `list`.
   static func mount(
     _ value: _GraphValue<Value>, _ inputs: ViewInputs, into list: inout ElementList,
     _ mount: @escaping (ViewInputs, inout ElementList) -> Void

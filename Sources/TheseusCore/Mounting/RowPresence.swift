@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// Whether a lazy row is near the screen, for what is dropped while it is not: the bodies of the
-/// row's own views, under `lazyRowRetention: .rowOnly` (R71).
+/// Whether a lazy row is near the screen, for the bodies that are dropped when it is not: those of
+/// the row's own views, under `lazyRowRetention: .rowOnly` (R71).
 @MainActor
 public final class RowPresence {
   let isNear: Attribute<Bool>
@@ -15,10 +15,10 @@ public final class RowPresence {
   func set(_ isNear: Bool) { _ = try? graph.set(self.isNear, to: isNear) }
 }
 
-/// Where a place stands in a lazy row whose bodies are dropped off screen.
+/// The position within a lazy row whose bodies are dropped off screen.
 struct RowBody {
   let presence: RowPresence
-  /// Below a container that the row's closure returns: what is here is no longer the row's own.
+  /// Inside a container that the row's closure returns, views are not the row's own.
   var isInContainer = false
 }
 
@@ -27,7 +27,7 @@ struct RowBody {
 struct RowBodyRule {
   let presence: RowPresence
   let branch: Branch
-  /// Why the body is there at first: the row's own decision.
+  /// The reason of the first body: the row's own decision.
   var first = Decision(.firstAppearance, rule: "R71")
   let mount: (ViewInputs, inout ElementList) -> Void
   var onDrop: () -> Void = {}

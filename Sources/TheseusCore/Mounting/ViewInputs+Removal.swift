@@ -1,6 +1,6 @@
 extension ViewInputs {
-  /// Says that what is mounted here leaves by `transition`, with whichever seam up to the enclosing
-  /// container removes it.
+  /// Registers `transition` for the removal of what is mounted here, by any conditional up to the
+  /// enclosing container.
   public func addTransition(_ transition: any RemovalTransition) {
     var current: Scope? = scope
     while let removable = current, ObjectIdentifier(removable) != containerScope {
@@ -14,6 +14,7 @@ extension ViewInputs {
     }
   }
 
-  /// Whether a seam between this place and the enclosing container can remove what is mounted here.
+  /// Whether a conditional between this position and the enclosing container can remove what is
+  /// mounted here.
   public var isRemovable: Bool { ObjectIdentifier(scope) != containerScope }
 }

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// What a place shares with most of those around it, so that handing inputs down counts one
-/// reference instead of ten.
+/// The inputs that a position shares with most of its surroundings, so that passing inputs on
+/// retains one reference instead of ten.
 @MainActor
 final class Surroundings {
   var environment: EnvironmentScope
@@ -25,7 +25,7 @@ final class Surroundings {
     return copy
   }
 
-  /// Nothing of it stops at a container.
+  /// Nothing in it ends at a container.
   var isPlain: Bool {
     decoration == nil && !entries.hasEnding && rowActions.move == nil && rowActions.delete == nil
       && rowBody?.isInContainer != false
@@ -48,13 +48,13 @@ extension ViewInputs {
     set { change { $0.environment = newValue } }
   }
 
-  /// What enclosing modifiers do to each element emitted here (R13), innermost first.
+  /// The changes of enclosing modifiers to each element emitted here (R13), innermost first.
   public var decoration: Decoration? {
     get { surroundings.decoration }
     set { if newValue !== surroundings.decoration { change { $0.decoration = newValue } } }
   }
 
-  /// Where preferences set here are collected; `nil` where nobody can ask.
+  /// Collects preferences set here; `nil` where nothing can read them.
   public var preferences: PreferenceNode? {
     get { surroundings.preferences }
     set { if newValue !== surroundings.preferences { change { $0.preferences = newValue } } }
@@ -67,7 +67,7 @@ extension ViewInputs {
   }
 
   /// Sets a value that can be compared: an equal one changes nothing, and positions below the same
-  /// parent that set the same value share what they have. For what every container sets.
+  /// parent that set the same value share their storage. For values that every container sets.
   public mutating func set<Key: ViewInputKey>(_ key: Key.Type, to value: Key.Value)
   where Key.Value: Equatable {
     if surroundings.entries[key] == value { return }
@@ -84,19 +84,19 @@ extension ViewInputs {
     surroundings = inner
   }
 
-  /// All values of keys, for what lasts longer than the mounting.
+  /// All values of keys, for objects that outlive the mounting.
   var entries: InputEntries { surroundings.entries }
 
-  /// Drops what containers do not pass on.
+  /// Drops the values that containers do not pass on.
   mutating func endEntries() { if entries.hasEnding { change { $0.entries.contain() } } }
 
-  /// What `onMove` and `onDelete` around a `ForEach` say of its rows.
+  /// The `onMove` and `onDelete` actions around a `ForEach`, for its rows.
   public var rowActions: RowActions {
     get { surroundings.rowActions }
     set { change { $0.rowActions = newValue } }
   }
 
-  /// The lazy row around the place, where the profile drops its bodies off screen (R71).
+  /// The lazy row around the position, where the profile drops its bodies off screen (R71).
   var rowBody: RowBody? {
     get { surroundings.rowBody }
     set { change { $0.rowBody = newValue } }

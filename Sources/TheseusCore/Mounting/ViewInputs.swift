@@ -1,28 +1,28 @@
 import AttributeGraph
 
-/// What a position in the tree gives to the view mounted there.
+/// What a position in the tree passes to the view mounted there.
 @MainActor
 public struct ViewInputs {
-  /// The lifetime that what is mounted belongs to.
+  /// The lifetime of what is mounted.
   public var scope: Scope
-  /// The nearest enclosing named place.
+  /// The nearest enclosing named position.
   public var identity: IdentityPath
-  /// What changes at few places: copied when one of them changes it.
+  /// Values that change at few positions: copied on change.
   var surroundings: Surroundings
   /// Distance from the root in bodies and scopes: nearer ones update first (R41).
   public var depth: Int
-  /// Index in the enclosing builder block and id of the enclosing row, until a named place takes
+  /// Index in the enclosing builder block and id of the enclosing row, until a named position takes
   /// them.
   var index: Int32 = -1
-  /// Whether the rows of a `ForEach` are made when they come near the screen (R70). True directly
-  /// inside a lazy container only.
+  /// Whether the rows of a `ForEach` are created when they come near the screen (R70). True
+  /// directly inside a lazy container only.
   public var isLazy = false
-  /// The lifetime that the nearest enclosing container is in: seams further out remove the
-  /// container with what is in it.
+  /// The lifetime of the nearest enclosing container: conditionals further out remove the container
+  /// with its content.
   var containerScope: ObjectIdentifier
   /// The priority of the nearest enclosing body.
   public var bodyPriority: UInt32 = 0
-  /// Whether the place is among the rows of a list, not in a container inside one.
+  /// Whether the position is among the rows of a list, and not in a container inside one.
   public var isAmongListRows = false
   private(set) var identifier: ElementIdentifier?
 
@@ -37,15 +37,15 @@ public struct ViewInputs {
   public var runtime: ViewRuntime { scope.runtime }
   public var graph: Graph { scope.runtime.graph }
 
-  /// The constants of the identity rules at this place. Rules read them here and nowhere else.
+  /// The constants of the identity rules at this position. Rules read them only here.
   public var profile: IdentityProfile { scope.profile }
 
-  /// A named place for `type`, taking the pending index and id.
+  /// A named position for `type`, which takes the pending index and id.
   public func place(_ type: Any.Type) -> IdentityPath {
     IdentityPath(parent: identity, view: type, index: index, identifier: identifier)
   }
 
-  /// The inputs below a named place.
+  /// The inputs below a named position.
   public func entering(_ place: IdentityPath) -> ViewInputs {
     var inputs = self
     inputs.enter(place)
@@ -65,12 +65,12 @@ public struct ViewInputs {
     return inputs
   }
 
-  /// `child(_:)` for programs of the identity model, which mount views whose types are made at run
-  /// time.
+  /// `child(_:)` for programs of the identity model, which mount views whose types are created at
+  /// run time.
   @_spi(Conformance)
   public func builderChild(_ index: Int) -> ViewInputs { child(index) }
 
-  /// An index or id that no named place took becomes a place of its own.
+  /// A pending index or id becomes a position of its own.
   func flushed() -> ViewInputs {
     guard let elementID = identifier?.value else {
       return entering(IdentityPath(parent: identity, component: .part("", index: Int(index))))
@@ -110,7 +110,7 @@ public struct ViewInputs {
     return inputs.entering(IdentityPath(parent: inputs.identity, component: .part(name, index: -1)))
   }
 
-  /// The inputs of what a container lays out itself: enclosing decorations stop at the container.
+  /// The inputs of the children of a container: enclosing decorations stop at the container.
   public func contained() -> ViewInputs {
     var inputs = self
     inputs.contain()
@@ -125,7 +125,8 @@ public struct ViewInputs {
     depth += 1
   }
 
-  /// The inputs of what is hoisted out of the row it is written in: it ends with its own condition.
+  /// The inputs of content that is hoisted out of the row it is written in: it ends with its own
+  /// condition.
   public func hoisted() -> ViewInputs {
     var inputs = contained()
     inputs.rowBody = nil
@@ -144,8 +145,7 @@ public struct ViewInputs {
     depth = scope.depth
   }
 
-  /// Becomes that of what a body returns, which is at a place of its own or, as a modifier's, has
-  /// none.
+  /// Changes to the inputs of a body's result, which has a path of its own or, in a modifier, none.
   mutating func enterBody(at place: IdentityPath? = nil) {
     if let place { enter(place) }
     depth += 1

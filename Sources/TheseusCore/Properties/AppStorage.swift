@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value kept in the app's store under a key, for all readers of that key and for the next start
-/// (R83).
+/// A value stored under a key in the app's store, for all readers of that key and for the next
+/// start (R83).
 ///
-/// In an object, outside views, it reads and writes `AppStorageStore.standard`; a change is a
+/// In an object, outside views, it reads and writes `AppStorageStore.standard`, and a change is a
 /// change of an `ObservableObject`.
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -110,7 +110,7 @@ final class StorageBox<Value>: PropertyBox {
 }
 
 extension PropertySite {
-  /// A value of the environment where the property stands, now; no edge.
+  /// The present value of the environment at the property's position; creates no dependency.
   func environmentValue<Found>(_ keyPath: KeyPath<EnvironmentValues, Found?>) -> Found? {
     (try? runtime.graph.value(of: environment.values))?[keyPath: keyPath]
   }
@@ -129,14 +129,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
-  /// view begins.
+  /// The store for `@AppStorage` properties without a store of their own, in this view and its
+  /// descendants. It is read when a view begins.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     defaultAppStorage(.shared(store))
   }
 
-  /// The store for `@AppStorage` properties in this view and below that name none. Taken when a
-  /// view begins.
+  /// The store for `@AppStorage` properties without a store of their own, in this view and its
+  /// descendants. It is read when a view begins.
   @_disfavoredOverload
   nonisolated public func defaultAppStorage(_ store: AppStorageStore) -> some View {
     environment(\.appStorage, store)

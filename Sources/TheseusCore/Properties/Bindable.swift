@@ -8,7 +8,7 @@ public struct Bindable<Value> {
 
   nonisolated private init(object: Value) { wrappedValue = object }
 
-  // Memberwise initializers take the object itself only where the wrapper's own body declares this.
+  // Memberwise initializers take the object itself only when the wrapper's own body declares this.
   @available(
     *, unavailable, message: "the wrapped value must be an object that conforms to Observable"
   )

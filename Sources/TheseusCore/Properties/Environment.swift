@@ -5,11 +5,11 @@ import Observation
 /// changes (R42).
 ///
 /// By a key path, `@Environment(\.colorScheme)`, or by the type of an `@Observable` object,
-/// `@Environment(Model.self)`: where that object is missing the body does not run and an issue says
-/// so, unless the property is optional (R54).
+/// `@Environment(Model.self)`. When that object is missing, the body does not run and an issue
+/// names it, unless the property is optional (R54).
 @propertyWrapper
 public struct Environment<Value> {
-  /// What to look up.
+  /// The key path or type to look up.
   fileprivate enum Key {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(EnvironmentObjectKey<Value>)
@@ -64,7 +64,7 @@ extension Environment {
 private struct EnvironmentObjectKey<Value> {
   let identifier: ObjectIdentifier
   let read: (EnvironmentValues) -> Value?
-  /// What stands for a missing object: nil for an optional, nothing otherwise.
+  /// The value for a missing object: nil for an optional, else none.
   let absent: Value?
   let isRequired: Bool
 }

@@ -1,8 +1,8 @@
 import Observation
 import AttributeGraph
 
-/// An object that a view above put into the environment; any change of it runs the body again
-/// (R52). Where it is missing the body does not run, and an issue says so (R54).
+/// An object that an enclosing view put into the environment; any change of it runs the body again
+/// (R52). When it is missing, the body does not run and an issue names it (R54).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   fileprivate var object: ObjectType?
@@ -61,8 +61,8 @@ private final class EnvironmentObjectBox<Object: ObservableObject>: ObjectBox {
 }
 
 extension EnvironmentScope {
-  /// The object of a type as an attribute: a reader runs again only when another object takes its
-  /// place.
+  /// The object of a type as an attribute: a reader runs again only when another object replaces
+  /// it.
   func object<Object: AnyObject>(_ type: Object.Type) -> Attribute<Object?> {
     derived(for: .observed(ObjectIdentifier(type))) {
       EnvironmentObjectRule<Object>(values: values)
@@ -99,15 +99,15 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
 }
 
 extension View {
-  /// Gives an object to `@EnvironmentObject` properties of its type in this view and all below it
-  /// (R54).
+  /// Provides an object to `@EnvironmentObject` properties of its type in this view and its
+  /// descendants (R54).
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View
   {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Gives an object to `@Environment(Model.self)` properties in this view and all below it; nil
-  /// takes it away (R54).
+  /// Provides an object to `@Environment(Model.self)` properties in this view and its descendants;
+  /// nil removes it (R54).
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?)
     -> some View
   {

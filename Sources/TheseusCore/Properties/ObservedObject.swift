@@ -1,4 +1,4 @@
-/// An object that somebody else owns; any change of it runs the body again (R52).
+/// An object that is owned elsewhere; any change of it runs the body again (R52).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value kept for one scene under a key (R83): each window has its own.
+/// A value stored for one scene under a key (R83): each window has its own.
 @propertyWrapper
 public struct SceneStorage<Value> {
   private let property: StoredProperty<Value>

@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   private var storage: Storage
 
-  /// `thunk` runs once per identity (R53).
+  /// `thunk` runs once for each identity (R53).
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = .initially(thunk)
   }

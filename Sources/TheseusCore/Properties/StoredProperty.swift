@@ -2,12 +2,12 @@ import AttributeGraph
 import Foundation
 import Synchronization
 
-/// How a property's value is kept: its key, its default, its form in the store.
+/// How a property's value is stored: its key, its default, its encoding.
 struct StoredProperty<Value> {
   let key: String
   let defaultValue: Value
   let decode: (StoredValue) -> Value?
-  /// `nil` where the value is kept by keeping nothing.
+  /// `nil` encodes the value by removing it.
   let encode: (Value) -> StoredValue?
 
   func value(in store: AppStorageStore) -> Value {
@@ -48,8 +48,8 @@ extension StoredProperty {
   }
 }
 
-/// The stored property of one identity: what its readers saw in this update, and the way to the
-/// store (R83).
+/// The stored property of one identity: the value that its readers saw in this update, and the
+/// access to the store (R83).
 final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
   private let runtime: ViewRuntime
   private let attribute: Attribute<Value>

@@ -1,13 +1,13 @@
-/// The rows of one `ForEach` of which state was saved, by what their ids look like in a path.
+/// The rows of one `ForEach` with saved state, by the text of their ids in a path.
 struct RestoredRows {
-  /// A row that had the id of an earlier one (R7): the path says which row it was.
+  /// A row with the id of an earlier one (R7): the path contains its number.
   private struct Repeat: Hashable {
     let id: Substring
     let occurrence: Int
   }
 
-  /// For each text that may be an id, the paths that it would explain: an id may hold the signs
-  /// that end it.
+  /// The possible paths of each text that may be an id: an id may contain the characters that end
+  /// it.
   private var paths: [Substring: [Int]] = [:]
   private var repeats: [Repeat: [Int]] = [:]
   private var left: Set<Int> = []
@@ -32,8 +32,8 @@ struct RestoredRows {
   /// Whether every row was found.
   var isEmpty: Bool { left.isEmpty }
 
-  /// Whether something was saved of the row with this id, as the one that had it first or, with an
-  /// `occurrence`, as a later one. Each is found once.
+  /// Whether state was saved for the row with this id: the first one or, with an `occurrence`, a
+  /// later one. Each is found once.
   mutating func take(_ id: String, occurrence: Int = 0) -> Bool {
     let known =
       occurrence > 0

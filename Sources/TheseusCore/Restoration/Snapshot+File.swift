@@ -1,13 +1,12 @@
 import Foundation
 
-/// A snapshot as a file: JSON, laid out for people, in the format that `Documentation/Snapshots.md`
-/// describes.
+/// A snapshot as a file: indented JSON, in the format that `Documentation/Snapshots.md` describes.
 extension Snapshot {
   /// A snapshot's largest size in bytes.
   public static let mostBytes = 256 << 20
 
   /// A snapshot that another process wrote.
-  /// - Throws: `SnapshotError`, which names the file and what is wrong with it.
+  /// - Throws: `SnapshotError`, which names the file and its fault.
   public init(contentsOf url: URL) throws {
     let path = url.path
     let data: Data
@@ -33,7 +32,7 @@ extension Snapshot {
       throw SnapshotError.malformed(path: path, reason: "the file is empty")
     }
     do {
-      // What the file says of itself goes first: a later version may have other fields.
+      // The header is read first: a later version may have other fields.
       let head = try JSONDecoder().decode(Head.self, from: data)
       if let version = head.version, version > Self.currentVersion {
         throw SnapshotError.laterVersion(version)
@@ -75,7 +74,7 @@ extension Snapshot {
   public static func putAside(_ path: String) -> String? {
     for number in 1...1_000 {
       let aside = path + ".unusable" + (number == 1 ? "" : "-\(number)")
-      // A link is made only where there is nothing yet: nothing kept aside earlier is lost.
+      // A link never replaces an existing file, so earlier renamed files are kept.
       if link(path, aside) == 0 { return unlink(path) == 0 ? aside : nil }
       guard errno == EEXIST else { return rename(path, aside) == 0 ? aside : nil }
     }

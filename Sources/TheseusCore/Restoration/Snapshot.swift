@@ -1,5 +1,5 @@
-/// State by identity and key, at one moment: what hot reload, restoration and a handed-over session
-/// start from (R31).
+/// State by identity and key, at one time: the start of hot reload, restoration and a transferred
+/// session (R31).
 public struct Snapshot: Codable, Hashable, Sendable {
   /// The format that this version writes. A file of a later one is refused.
   public static let currentVersion = 1
@@ -15,7 +15,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     case format, version, cells
   }
 
-  /// What a file says it is.
+  /// The value of the format field.
   private static let format = "theseus-snapshot"
 
   public init(from decoder: any Decoder) throws {
@@ -53,8 +53,8 @@ public struct SavedCell: Codable, Hashable, Sendable {
   public var name: String
   /// Its slot among the dynamic properties.
   public var ordinal: Int
-  /// Where it is declared: `App/Counter.swift:12:3`, after the names of the dynamic properties
-  /// around it.
+  /// Its source location: `App/Counter.swift:12:3`, after the names of the enclosing dynamic
+  /// properties.
   public var source: String?
   /// The value's type.
   public var valueType: String
@@ -67,12 +67,12 @@ public struct SavedCell: Codable, Hashable, Sendable {
   public var property: String { "\(declaringType).\(name)" }
 }
 
-/// What became of one saved cell.
+/// The outcome for one saved cell.
 public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public enum Outcome: String, Hashable, Sendable, Codable {
     /// The view began with the saved value.
     case kept
-    /// The view is there; the property began with its initial value.
+    /// The view exists; the property began with its initial value.
     case reset
     /// No view claimed it by the end of the first update.
     case dropped

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Why a file could not be used as a snapshot, in words that name the file and the place in it.
+/// Why a file could not be used as a snapshot, with a message that names the file and the location
+/// in it.
 public enum SnapshotError: Error, Equatable, CustomStringConvertible {
   /// The file is not there or may not be read.
   case unreadable(path: String, reason: String)
   /// It is larger than any snapshot is taken for.
   case tooLarge(path: String, bytes: Int)
-  /// It ends in the middle, or is no JSON at all.
+  /// It is truncated, or not JSON.
   case malformed(path: String, reason: String)
-  /// It is JSON of something else, or a value in it is not what belongs there.
+  /// It is JSON of another format, or a value in it has the wrong form.
   case foreign(path: String, reason: String)
   /// A later version of the program wrote it.
   case laterVersion(Int)
@@ -30,7 +31,7 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
 }
 
 extension SnapshotError {
-  /// Whether the file itself is at fault, so that it has to be put aside before another takes its
+  /// Whether the file itself is at fault, so that it must be renamed before another file takes its
   /// name.
   public var isFilesFault: Bool {
     if case .unreadable = self { false } else { true }

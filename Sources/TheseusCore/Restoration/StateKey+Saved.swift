@@ -8,8 +8,8 @@ extension StateKey {
     return String(name[...dot])
   }
 
-  /// Where the property is declared. With several inits, the place of the first that was mounted is
-  /// its key for the process (R31).
+  /// The property's source location. With several inits, the location of the first that was mounted
+  /// is its key for the process (R31).
   @MainActor var sourceName: String? {
     declaration?.firstSite?.position.map { "\(enclosingPath)\($0.fileID):\($0.line):\($0.column)" }
   }
@@ -26,7 +26,7 @@ extension StateKey {
     }
   }
 
-  /// Names of private types contain an address, which says nothing in another process.
+  /// Names of private types contain an address, which has no meaning in another process.
   private static func stableName(of type: Any.Type) -> String {
     var name = String(reflecting: type)
     while let start = name.firstRange(of: "(unknown context at ") {

@@ -7,7 +7,7 @@ final class StateRestoration {
   /// claimed in that order.
   private var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
-  /// What was given out is given again to who is made anew in the same place.
+  /// Restored values are restored again for views that are recreated at the same position.
   var givesAgain = false
   private(set) var report: [RestoredCell] = []
 
@@ -19,8 +19,8 @@ final class StateRestoration {
   /// Whether anything was saved for an identity.
   func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
 
-  /// What is left, below a position, of the paths of saved cells that no view has claimed: from the
-  /// first component that a view mounted there would have.
+  /// The remaining paths below a position of saved cells that no view has claimed: from the first
+  /// component that a view mounted there would have.
   ///
   /// - Parameter index: that of the view among its siblings; negative where it has none.
   func waitingPaths(below place: IdentityPath, index: Int32) -> [Substring] {
@@ -30,7 +30,7 @@ final class StateRestoration {
       guard !cells.isEmpty, path.hasPrefix(prefix) else { return nil }
       let rest = path.dropFirst(prefix.count)
       guard let index else { return rest }
-      // `Row[1]`, `if:true[1]#id`: whose place among its siblings it is stands before the id.
+      // `Row[1]`, `if:true[1]#id`: the index among siblings precedes the id.
       let end = rest.firstIndex { $0 == "/" || $0 == "#" } ?? rest.endIndex
       return rest[..<end].hasSuffix(index) ? rest : nil
     }
@@ -72,7 +72,7 @@ final class StateRestoration {
     }
   }
 
-  /// The first update is over: nobody will claim what is left.
+  /// The first update is over: no view will claim the remaining cells.
   func finish(_ report: (RuntimeIssue) -> Void) {
     for cell in waiting.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
       note(cell, nil, .dropped, "no view claimed it by the end of the first update")

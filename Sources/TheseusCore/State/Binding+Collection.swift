@@ -6,13 +6,13 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias SubSequence = Slice<Binding<Value>>
 
-  /// A binding to each element. Elements that are `Identifiable` are found by their ids: a binding
-  /// that is stored, filtered or sorted writes its own element or none (R80).
+  /// A binding to each element. `Identifiable` elements are found by their ids: a binding that is
+  /// stored, filtered or sorted writes its own element or none (R80).
   nonisolated public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension Binding where Value: MutableCollection {
-  /// Iterates over the elements that the collection has when iteration begins.
+  /// Iterates over the elements that the collection has when the iteration starts.
   public struct Iterator: IteratorProtocol {
     private let elements: Value
     private let location: (Value.Index, Value.Element) -> AnyLocation<Value.Element>
@@ -98,7 +98,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-/// A binding, whatever its value.
+/// A binding with any type of value.
 protocol ElementBinding {
   /// The same binding; where it finds an element of a collection by position, one that finds it by
   /// its id.

@@ -45,7 +45,7 @@ public struct Binding<Value>: @unchecked Sendable {
     Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), ownTransaction)
   }
 
-  /// The same binding, writing under `transaction`: an update of its own (R26).
+  /// The same binding, which writes under `transaction`: an update of its own (R26).
   nonisolated public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.ownTransaction = transaction.inGroupOfItsOwn()
@@ -70,8 +70,8 @@ extension Binding {
       location: MappedLocation(base.location, get: { $0 }, set: { $0 }), base.ownTransaction)
   }
 
-  /// A binding to what an optional holds, or nil where it holds nothing. A write after it has
-  /// become nil is dropped (R80).
+  /// A binding to the value of an optional, or nil when it is nil. A write after it has become nil
+  /// is dropped (R80).
   nonisolated public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, last: value), base.ownTransaction)

@@ -18,7 +18,7 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
   /// Guarded by `lock`.
   private nonisolated(unsafe) var known: Known
 
-  /// The element's id, its last known position, and the value to return once it is removed.
+  /// The element's id, its last known position, and the value to return after its removal.
   private struct Known {
     var id: ID
     var position: Base.Index
@@ -52,8 +52,8 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
     note(value, at: position, replacing: known.id)
   }
 
-  /// Notes what was written. A new id counts only if the element has it now: the write may have
-  /// been refused.
+  /// Records a written element. A new id counts only when the element has it now: the write may
+  /// have been refused.
   private func note(_ value: Base.Element, at position: Base.Index, replacing old: ID) {
     let id = identify(value)
     if id != old {

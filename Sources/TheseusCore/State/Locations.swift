@@ -1,4 +1,4 @@
-/// A pair of closures. Equal to none, not even itself: what the closures read is unknown (R40).
+/// A pair of closures. Never equal, not even to itself: the closures may read anything (R40).
 final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -13,7 +13,7 @@ final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var mayReadObservables: Bool { true }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    // What the closure writes belongs to the transaction of the binding.
+    // The closure's writes belong to the transaction of the binding.
     if transaction.group == Transaction.current.group {
       write(value, transaction)
     } else {
@@ -33,8 +33,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
   override var root: AnyObject { base.root }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// The same path where it leads through an object: a write then changes the object, not what
-  /// holds it.
+  /// The same path where it goes through an object: a write then changes the object, not its owner.
   private let reference: ReferenceWritableKeyPath<Base, Value>?
 
   init(base: AnyLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
@@ -93,8 +92,8 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
   }
 }
 
-/// What an optional holds. Stale once it is nil: reads give the last value, writes are dropped with
-/// an issue (R80).
+/// The value of an optional. Stale once it is nil: reads return the last value, writes are dropped
+/// with an issue (R80).
 final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
   override var mayReadObservables: Bool { base.mayReadObservables }

@@ -1,10 +1,10 @@
-/// A value that the runtime keeps for a view as long as the view's identity lives (R20-R23).
+/// A value that the runtime stores for a view as long as the view's identity lives (R20-R23).
 ///
 /// The wrapper is a thin handle: each new struct is connected to the same cell by identity and key
 /// (R22).
 @propertyWrapper
 public struct State<Value> {
-  // First, so that its place is the same for all types of values.
+  // First, so that its offset is the same for all types of values.
   @usableFromInline var location: StateCell<Value>?
   @usableFromInline let site: SourceSite
   @usableFromInline var initial: Value

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Where `@AppStorage` keeps its values (R83): in memory, in a file, or in a `UserDefaults`.
+/// Where `@AppStorage` stores its values (R83): in memory, in a file, or in a `UserDefaults`.
 ///
-/// Reads and writes come from any thread. A file is written at once and as a whole, so that a crash
-/// loses nothing; what other processes write is taken over by `refresh()`, which every flush of a
-/// tree that reads the store calls.
+/// Reads and writes may come from any thread. A file is replaced as a whole at each write, so that
+/// a crash loses nothing. `refresh()` reads the writes of other processes; every flush of a tree
+/// that reads the store calls it.
 public final class AppStorageStore: Sendable {
   private struct Contents: Sendable {
     var values: [String: StoredValue] = [:]
@@ -26,8 +26,8 @@ public final class AppStorageStore: Sendable {
   /// A store that ends with the process.
   public static func inMemory() -> AppStorageStore { AppStorageStore(MemoryBacking()) }
 
-  /// A store in a JSON file, made with its folder at the first write. A file that cannot be read is
-  /// set aside as `<name>.damaged`.
+  /// A store in a JSON file, created with its folder at the first write. A file that cannot be read
+  /// is renamed to `<name>.damaged`.
   public static func file(_ url: URL) -> AppStorageStore { AppStorageStore(FileBacking(url)) }
 
   /// A store in a `UserDefaults`.
@@ -35,10 +35,10 @@ public final class AppStorageStore: Sendable {
     AppStorageStore(DefaultsBacking(defaults))
   }
 
-  /// Why the last write could not be made to last, if it could not; the value is kept in memory.
+  /// The error of the last write, if it failed; the value is kept in memory.
   public var lastError: (any Error)? { contents.withLock { $0.error } }
 
-  /// Whether others can change what is kept.
+  /// Whether other processes can change the values.
   var isShared: Bool { backing.isShared }
 
   func value(forKey key: String) -> StoredValue? {
@@ -48,8 +48,8 @@ public final class AppStorageStore: Sendable {
     return late
   }
 
-  /// Keeps a value, or removes it, and tells those who watch the key. An equal value is not written
-  /// again.
+  /// Stores or removes a value, and notifies the observers of the key. An equal value is not
+  /// written again.
   func set(_ value: StoredValue?, forKey key: String) {
     guard self.value(forKey: key) != value else { return }
     let observers = contents.withLock { contents in
@@ -65,8 +65,8 @@ public final class AppStorageStore: Sendable {
     for observer in observers { observer() }
   }
 
-  /// Takes over what others have written since the last time. Costs one look at the file's dates
-  /// where nothing was.
+  /// Reads what other processes have written since the last call. Costs one check of the file's
+  /// dates when nothing was.
   public func refresh() {
     let observers: [@Sendable () -> Void] = contents.withLock { contents in
       guard let new = backing.readIfChanged(known: contents.values) else { return [] }
@@ -104,7 +104,7 @@ public final class AppStorageStore: Sendable {
     }
   }
 
-  /// How many watch a key.
+  /// The number of observers of a key.
   func observerCount(forKey key: String) -> Int {
     contents.withLock { $0.observers[key]?.count ?? 0 }
   }
@@ -116,8 +116,8 @@ public final class AppStorageStore: Sendable {
     set { standardStore.withLock { $0 = LazyStore { newValue } } }
   }
 
-  /// Sets `standard` to a store that is created when it is first asked for: an app without stored
-  /// values does not look for a settings file.
+  /// Sets `standard` to a store that is created on first use: an app without stored values does not
+  /// look for a settings file.
   public static func setStandard(_ make: @escaping @Sendable () -> AppStorageStore) {
     standardStore.withLock { $0 = LazyStore(make: make) }
   }
@@ -143,7 +143,7 @@ public final class AppStorageStore: Sendable {
   private static let sharedStores = Mutex<[ObjectIdentifier: AppStorageStore]>([:])
 }
 
-/// Ends with the call, or when it is let go.
+/// Ends with the call, or when it is released.
 final class StorageObservation: Sendable {
   private let stop: @Sendable () -> Void
   init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }

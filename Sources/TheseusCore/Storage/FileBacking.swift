@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A JSON file: read whole, written whole beside its place and moved there, under a lock that other
+/// A JSON file: read whole, written whole to a temporary file and renamed, under a lock that other
 /// processes respect.
 final class FileBacking: StorageBacking {
   private let url: URL
@@ -30,8 +30,8 @@ final class FileBacking: StorageBacking {
     return isChanged ? read() : nil
   }
 
-  /// Applies a change to what the file says now, not to what was read of it before: another process
-  /// may have been there.
+  /// Applies a change to the file's present content, because another process may have changed it
+  /// since it was read.
   private func change(_ edit: (inout [String: StoredValue]) -> Void) throws -> [String: StoredValue]
   {
     try FileManager.default.createDirectory(
@@ -51,7 +51,7 @@ final class FileBacking: StorageBacking {
     if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) {
       return values
     }
-    // Kept for people to look at; the next write must not destroy it.
+    // Kept for the user to inspect; the next write must not destroy it.
     let damaged = url.appendingPathExtension("damaged")
     try? FileManager.default.removeItem(at: damaged)
     try? FileManager.default.moveItem(at: url, to: damaged)
@@ -83,8 +83,8 @@ private struct FileStamp: Equatable, Sendable {
   }
 }
 
-/// An advisory lock between processes. Where it cannot be had the work goes on without it: a folder
-/// may not allow more files.
+/// An advisory lock between processes. When it cannot be taken, the work continues without it: a
+/// folder may not allow more files.
 private struct FileLock {
   private let descriptor: Int32
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where programs of a user keep files of their own, by the XDG base directory specification.
+/// The folders for files of a user's programs, by the XDG base directory specification.
 package enum ProgramDirectory {
-  /// What a person chose.
+  /// The user's choices.
   case config
-  /// What lasts from one run to the next and is not worth carrying to another machine.
+  /// Data that lasts from one run to the next and is not worth copying to another machine.
   case state
 
   private var variable: String {

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// What makes values last beyond a store.
+/// Makes a store's values persistent.
 protocol StorageBacking: Sendable {
   /// Whether others write it too.
   var isShared: Bool { get }
   /// The value of a key that was not among those read.
   func value(forKey key: String) -> StoredValue?
-  /// Makes a change last. `all` is what the store knows, the change included; it takes over what
-  /// others wrote meanwhile.
+  /// Persists a change. `all` is the store's content including the change; writes of other
+  /// processes are merged into it.
   func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws
   func writeExternally(_ value: StoredValue?, forKey key: String) throws
-  /// All values, if others may have changed some since the last time.
+  /// All values, if other processes may have changed some since the last call.
   func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]?
 }
 
 final class MemoryBacking: StorageBacking {
-  /// What "another process" wrote.
+  /// The writes of a simulated other process.
   private let outside = Mutex<[String: StoredValue?]>([:])
 
   var isShared: Bool { false }

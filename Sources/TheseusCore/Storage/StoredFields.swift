@@ -2,7 +2,7 @@
 
 /// The `@AppStorage` properties of an object: a change of one is a change of the object.
 enum StoredFields {
-  /// Calls `action`, on whatever thread writes, after a change of any of them.
+  /// Calls `action`, on the writing thread, after a change of any of them.
   static func observe(_ object: AnyObject, _ action: @escaping @Sendable () -> Void)
     -> [StorageObservation]
   {

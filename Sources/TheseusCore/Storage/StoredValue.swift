@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as a store keeps it: what JSON can say, and dates, data and URLs, which it marks.
+/// A value in its stored form: JSON, with marked dates, data and URLs.
 indirect enum StoredValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -71,7 +71,7 @@ extension StoredValue: Codable {
     }
   }
 
-  /// Any value as a store keeps it, the way another process that encodes it would.
+  /// Any value in its stored form, as another process would encode it.
   init(encoding value: some Encodable) throws {
     switch value {
     case let value as Date: self = .date(value)
@@ -88,13 +88,13 @@ extension StoredValue: Codable {
   }
 }
 
-/// A type that `@AppStorage` and `@SceneStorage` keep as it is.
+/// A type that `@AppStorage` and `@SceneStorage` store directly.
 public protocol _StorableValue: Equatable, Sendable {
   static func _decode(_ stored: _StoredBox) -> Self?
   func _encode() -> _StoredBox
 }
 
-/// What a store keeps, opaque outside.
+/// A stored value, opaque outside.
 public struct _StoredBox: Sendable {
   let value: StoredValue
   init(_ value: StoredValue) { self.value = value }
@@ -128,7 +128,7 @@ extension Double: _StorableValue {
     switch stored.value {
     case .double(let value): value
     case .int(let value): Double(value)
-    // JSON has no word for these three.
+    // JSON cannot express these three.
     case .string("inf"): .infinity
     case .string("-inf"): -.infinity
     case .string("nan"): .nan
