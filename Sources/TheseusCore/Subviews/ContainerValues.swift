@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// What modifiers on a view say to the container that places it, by key. Unlike the environment
-/// they concern the one view and nothing inside it.
+/// Values that modifiers set on a view for the container that places it, by key. Unlike the
+/// environment they belong to the one view and not to its content.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
@@ -59,7 +59,7 @@ private struct TypedEntry<Value>: ContainerValueEntry {
   }
 }
 
-/// How the values of one view are read, outermost modifier first: inner ones have the last word.
+/// Reads the values of one view, outermost modifier first, so that inner ones override.
 @MainActor
 package struct ValueReaders {
   package typealias Reader = (borrowing RuleContext, inout ContainerValues) throws(GraphError) ->
@@ -69,7 +69,7 @@ package struct ValueReaders {
   init() {}
   package init(_ reader: @escaping Reader) { readers = [reader] }
 
-  /// Those of a modifier, where it is one that gives values.
+  /// The reader of a modifier's values, if it sets any.
   init<Modifier>(_ type: Modifier.Type, _ place: _GraphValue<Modifier>) {
     guard let type = type as? any ContainerValueModifier.Type else { return }
     self = Self.open(type, place)
@@ -84,7 +84,7 @@ package struct ValueReaders {
     }
   }
 
-  /// Those of a view whose type shows its modifiers.
+  /// The readers of a view whose type contains its modifiers.
   static func of<Content: View>(_ type: Content.Type, _ place: _GraphValue<Content>) -> ValueReaders
   {
     guard let type = type as? any ContainerValueSource.Type else { return ValueReaders() }
@@ -113,13 +113,13 @@ package struct ValueReaders {
   }
 }
 
-/// A modifier that gives its view a value for the container.
+/// A modifier that sets a value of its view for the container.
 @MainActor
 package protocol ContainerValueModifier: ViewModifier {
   func write(to values: inout ContainerValues)
 }
 
-/// A view whose type shows which values it has.
+/// A view whose type determines which values it has.
 @MainActor
 package protocol ContainerValueSource: View {
   static func values(at place: _GraphValue<Self>) -> ValueReaders
@@ -128,7 +128,7 @@ package protocol ContainerValueSource: View {
 extension ModifiedContent: ContainerValueSource where Content: View, Modifier: ViewModifier {
   package static func values(at place: _GraphValue<Self>) -> ValueReaders {
     let own = ValueReaders(Modifier.self, place.field(after: Content.self))
-    // The values of what a modifier's body puts into a view of its own are not the values of that
+    // Values inside a modifier's body, which creates a view of its own, are not the values of that
     // view.
     guard isPrimitive || Listing.shape(of: Modifier.Body.self) == .many else { return own }
     return own + ValueReaders.of(Content.self, place.field(at: 0))
@@ -152,7 +152,7 @@ nonisolated public struct _ContainerValueModifier<Value>: ContainerValueModifier
 }
 
 extension View {
-  /// Gives the view a value for the container that places it, which finds it in the subview's
+  /// Sets a value of the view for the container that places it, which reads it from the subview's
   /// `containerValues`.
   nonisolated public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value

@@ -1,8 +1,8 @@
 import AttributeGraph
 
 extension ForEach where Content: View {
-  /// One view for each subview of `view`. What belongs to a subview here follows it: its identity
-  /// is the one it has in its content.
+  /// One view for each subview of `view`. State in it belongs to the subview, which keeps the
+  /// identity it has in its content.
   public init<V: View>(
     subviews view: V, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -27,8 +27,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// The data of a `ForEach` over the subviews of a view: known once the view is mounted, empty
-/// before.
+/// The data of a `ForEach` over the subviews of a view: empty until the view is mounted.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -43,8 +42,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(position: Int) -> Subview { found[position] }
 }
 
-/// The data of a `ForEach` over the sections of a view: known once the view is mounted, empty
-/// before.
+/// The data of a `ForEach` over the sections of a view: empty until the view is mounted.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

@@ -1,11 +1,11 @@
 import AttributeGraph
 
 extension Group {
-  /// What `transform` makes of the subviews of `view`: each single view that it comes to, through
-  /// groups, `ForEach`, conditionals and custom views whose bodies are several.
+  /// The result of `transform` for the subviews of `view`: each single view in it, through groups,
+  /// `ForEach`, conditionals and custom views with bodies of several views.
   ///
   /// A subview that is left out is not mounted. Custom views in the content keep their state
-  /// wherever the transform puts them; all of a subview's state stays where a `ForEach` over
+  /// wherever the transform places them. All of a subview's state stays when a `ForEach` over
   /// subviews moves it or leaves others out.
   @MainActor
   public init<Base: View, Result: View>(
@@ -14,7 +14,7 @@ extension Group {
     content = GroupElementsOfContent(base: view, transform: transform)
   }
 
-  /// What `transform` makes of the sections of `view`. Views outside of sections are sections
+  /// The result of `transform` for the sections of `view`. Views outside of sections form sections
   /// without header and footer.
   @MainActor
   public init<Base: View, Result: View>(
@@ -79,8 +79,8 @@ extension GroupSectionsOfContent: StructuralView {
 }
 
 extension ViewInputs {
-  /// Mounts, or lists, what a closure makes of the subviews of `base`. What it reads runs it again,
-  /// not the body it was written in (R55).
+  /// Mounts, or lists, the result of a closure for the subviews of `base`. The closure's reads run
+  /// it again, not the body it was written in (R55).
   @MainActor
   func mountTransform<Base: View, Value, Result: View>(
     of base: _GraphValue<Base>, _ view: _GraphValue<Value>,

@@ -145,7 +145,7 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape {
     guard isPrimitive else {
       let inner = Listing.shape(of: Content.self, content: content)
-      // Values that the modifier's body gives are found by running it.
+      // Values that the modifier's body sets are found by running it.
       return Listing.shape(of: Modifier.Body.self, content: .one) == .valued
         ? .many : Listing.shape(of: Modifier.Body.self, content: inner)
     }
@@ -155,7 +155,7 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the modifier has no body, or keeps it to itself.
+  /// Whether the modifier has no body, or a private one.
   static var isPrimitive: Bool {
     Modifier.Body.self == Never.self || Modifier.self is any _OwnMounting.Type
   }

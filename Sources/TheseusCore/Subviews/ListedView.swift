@@ -1,33 +1,32 @@
 import AttributeGraph
 
-/// A view that stands for the views inside it when the subviews of some content are listed: a
-/// builder block, a `ForEach`, a conditional.
+/// A view that stands for its members when the subviews of some content are listed: a builder
+/// block, a `ForEach`, a conditional.
 ///
-/// Listing mounts such structure where the content was written, with its identities and lifetimes,
-/// and notes each single view below it as a `SubviewNode` instead of mounting it: that is done
-/// where the view is placed.
+/// Listing mounts such structure where the content was written, with its identities and lifetimes.
+/// It records each single view in it as a `SubviewNode` without mounting it, which happens where
+/// the view is placed.
 @MainActor
 package protocol StructuralView: View {
   static func _list(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
-  /// What it comes to, given what the content of the custom modifier around it comes to.
+  /// The number of subviews, given that of the content of the enclosing custom modifier.
   static func _shape(content: SubviewShape) -> SubviewShape
 }
 
-/// A view or modifier with a body that does not mount it in the ordinary way: it is listed as it
-/// is.
+/// A view or modifier whose body is not mounted in the ordinary way: it is listed as one view.
 public protocol _OwnMounting {}
 
-/// A view with a body that is one subview, whatever its type lets expect: a control, whose style
-/// decides what is in it.
+/// A view whose body is one subview, whatever its type suggests: a control, whose style decides its
+/// content.
 public protocol _SingleView {}
 
-/// What a view's type says of the subviews it comes to.
+/// What a view's type reveals about its subviews.
 package enum SubviewShape {
   /// One, whatever its value.
   case one
-  /// One, with values for the container that only its body shows.
+  /// One, with values for the container that only its body reveals.
   case valued
-  /// To be found out by listing.
+  /// Found by listing.
   case many
 }
 
@@ -45,7 +44,7 @@ struct Listed<Content: View>: View {
 }
 
 extension View {
-  /// Appends a `SubviewNode` for each view that this one comes to.
+  /// Appends a `SubviewNode` for each subview of this view.
   @MainActor package static func list(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
@@ -70,12 +69,12 @@ extension View {
   }
 }
 
-/// What is known of types, found once for each.
+/// Facts about types, found once for each.
 @MainActor
 enum Listing {
   private static var known: [ObjectIdentifier: SubviewShape] = [:]
 
-  /// A view inside its own body is taken for one.
+  /// A view inside its own body counts as one.
   static func shape<Content: View>(of type: Content.Type, content: SubviewShape = .many)
     -> SubviewShape
   {
@@ -90,7 +89,7 @@ enum Listing {
       return .one
     }
     known[identifier] = .one
-    // The values that a body gives its view are found by running it.
+    // The values that a body sets on its view are found by running it.
     let answer = shape(of: Content.Body.self) == .one ? SubviewShape.one : .many
     known[identifier] = answer
     return answer
@@ -98,7 +97,7 @@ enum Listing {
 }
 
 extension CompositeNode {
-  /// A custom view whose body is listed: the view itself is where it was written.
+  /// Lists a custom view by its body; the view itself stays where it was written.
   fileprivate static func list<Content: View>(
     _ view: _GraphValue<Content>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
@@ -115,7 +114,7 @@ extension CompositeNode {
     Content.Body.list(_GraphValue(body), inputs.inBody(of: node), into: &list)
   }
 
-  /// A custom view and the attribute of its body, which is mounted by whoever asks.
+  /// A custom view and the attribute of its body, which the caller mounts.
   static func makeBody<Content: View>(
     _ view: _GraphValue<Content>, _ inputs: ViewInputs
   ) -> (CompositeNode, Attribute<Content.Body>) {
@@ -128,7 +127,7 @@ extension CompositeNode {
   }
 }
 
-/// What stands around the views that are being listed.
+/// The surroundings of the views that are being listed.
 @MainActor
 package final class ListingContext {
   /// The modifiers that are applied to each, innermost first.
@@ -198,8 +197,8 @@ extension ViewInputs {
     set { self[ListingKey.self] = newValue }
   }
 
-  /// The inputs of content whose subviews are listed: what emits and collects is where they are
-  /// placed.
+  /// The inputs of content whose subviews are listed: elements and preferences belong to the
+  /// positions where they are placed.
   func listed(_ context: ListingContext = ListingContext()) -> ViewInputs {
     var inputs = part("subviews")
     inputs.preferences = nil
@@ -212,8 +211,8 @@ extension ViewInputs {
     return inputs
   }
 
-  /// The inputs of a subview that is placed here: the place's, with the identity that it has in its
-  /// content.
+  /// The inputs of a subview that is placed here: those of the position, with the identity it has
+  /// in its content.
   func placing(_ source: ViewInputs, isAgain: Bool) -> ViewInputs {
     var inputs = taking(identityOf: source)
     inputs.modifierContent = source.modifierContent
@@ -223,7 +222,7 @@ extension ViewInputs {
     return inputs
   }
 
-  /// The id of the nearest row around, or that `.id` gave, inside the content that is listed.
+  /// The id of the nearest enclosing row, or of `.id`, inside the listed content.
   var rowIdentifier: ElementIdentifier? {
     var current: Scope? = scope
     while let scope = current, ObjectIdentifier(scope) != containerScope {

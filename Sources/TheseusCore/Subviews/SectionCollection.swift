@@ -58,7 +58,7 @@ public struct SectionConfiguration: Identifiable, Sendable {
   public let content: SubviewsCollection
   /// The views of the footer; empty where there is none.
   public let footer: SubviewsCollection
-  /// What modifiers around the section say to the container.
+  /// The values that modifiers around the section set for the container.
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   nonisolated init(

@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// One view of some content, to be placed anywhere in the view that a container makes of it.
+/// One view of some content, which a container may place anywhere.
 ///
-/// Its identity is the one it has in its content: custom views in it keep their state wherever the
-/// container puts it, and all of it does where a `ForEach` over subviews moves it. A subview that
+/// It keeps the identity it has in its content: custom views in it keep their state wherever the
+/// container places it, and all of it does where a `ForEach` over subviews moves it. A subview that
 /// is not placed is not mounted.
 nonisolated public struct Subview: View, Identifiable, Sendable {
   public typealias Body = Never
 
   let node: SubviewNode
-  /// What modifiers in the content say to the container.
+  /// The values that modifiers in the content set for the container.
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   public var id: SubviewID { SubviewID(node: node) }
@@ -50,7 +50,7 @@ extension SubviewRule: @MainActor Rule {
         branch.clear(decision)
       }
     } else if let scope = branch.scope, !scope.isAlive {
-      // Its content has gone, and with it all that was shown of it.
+      // Its content ended, and with it everything that shows it.
       branch.clear(Decision(.elementRemoved, rule: "R6"))
     }
     return branch.span

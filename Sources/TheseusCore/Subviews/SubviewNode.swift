@@ -3,9 +3,9 @@ import AttributeGraph
 /// A view of some content as it was listed: where its value is, who it is and how long it lives. It
 /// is mounted where it is placed.
 ///
-/// Custom views on the way down to what is drawn belong to the node, as they do to the content that
-/// they were written in: their state stays however often the subview is placed elsewhere. What is
-/// drawn, and the state inside it, belongs to the place.
+/// The custom views around its elements belong to the node, as they do to the content they were
+/// written in: their state stays wherever the subview is placed. The elements, and the state inside
+/// them, belong to the position.
 @MainActor
 final class SubviewNode: ElementNode, SubviewPlacer {
   let inputs: ViewInputs
@@ -16,7 +16,7 @@ final class SubviewNode: ElementNode, SubviewPlacer {
   private var customViews: [CustomView] = []
   private var placements: [Placement] = []
   nonisolated let section: SectionPlace?
-  /// 0 content, 1 a section's header, 2 its footer, 3 the sign that a section is there.
+  /// 0 content, 1 a section's header, 2 its footer, 3 the marker of a section.
   nonisolated let part: UInt8
   private var hasTransition = false
   private lazy var removal = SubviewRemoval(self)
@@ -30,7 +30,7 @@ final class SubviewNode: ElementNode, SubviewPlacer {
 
   private struct Placement {
     let scope: Scope
-    /// What hands up the elements there.
+    /// The attribute of the elements there.
     let attribute: AttributeID
   }
 
@@ -59,13 +59,13 @@ final class SubviewNode: ElementNode, SubviewPlacer {
     return false
   }
 
-  /// Mounts it at a place: as a part of what the place has, with the identity that it has in its
-  /// content.
+  /// Mounts it at a position, as part of that position's content, with the identity that it has in
+  /// its own content.
   func place(_ place: ViewInputs, for attribute: AttributeID, into list: inout ElementList) {
     placements.append(Placement(scope: place.scope, attribute: attribute))
     let scope = place.scope
     scope.onEnd { [weak self] in self?.placements.removeAll { $0.scope === scope } }
-    // A selection and `scrollTo` know it by the id that it has in its content.
+    // A selection and `scrollTo` identify it by the id that it has in its content.
     if let identifier = inputs.rowIdentifier { scope.identifier = identifier }
     content.placed(by: self).mount(
       place.placing(inputs, isAgain: placements.count > 1), into: &list)
@@ -79,7 +79,7 @@ final class SubviewNode: ElementNode, SubviewPlacer {
     placements.flatMap(\.scope.transitions)
   }
 
-  /// Its content is gone: nothing that is shown of it may read there any more.
+  /// Its content ended: nothing that shows it may read the content again.
   private func end() {
     for placement in placements {
       placement.scope.end(Decision(.elementRemoved, rule: "R6"))
@@ -137,7 +137,7 @@ final class SubviewNode: ElementNode, SubviewPlacer {
   }
 }
 
-/// A view whose content is what it stands for, found by type.
+/// A view whose content is found by type.
 @MainActor
 private protocol OpenView: View {
   static func open(
@@ -187,7 +187,7 @@ private struct PlacedEnvironmentRule {
 }
 
 extension PlacedEnvironmentRule: @MainActor Rule {
-  /// Between two places it is what it was.
+  /// Between two positions it keeps its last value.
   func value(_ context: borrowing RuleContext) throws(GraphError) -> EnvironmentValues {
     let values = place.environment.values
     if context.graph.isAlive(values.id) { return try context[values] }
@@ -199,7 +199,7 @@ extension PlacedEnvironmentRule: @MainActor Rule {
   }
 }
 
-/// Keeps the content of a subview there while what is shown of it leaves (R66).
+/// Keeps the content of a subview alive during the removal transition of what shows it (R66).
 @MainActor
 private final class SubviewRemoval: RemovalTransition {
   private weak var node: SubviewNode?

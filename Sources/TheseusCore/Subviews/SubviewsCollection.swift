@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The subviews of some content, as they are now. As a view it is all of them, one after the other.
+/// The present subviews of some content. As a view it shows all of them in order.
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection, Sendable {
   public typealias Element = Subview
   public typealias Index = Int
@@ -40,9 +40,9 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection,
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
-/// What listing some content found.
+/// The result of listing some content.
 struct ListedSubviews {
-  /// Also the signs of sections.
+  /// Including the markers of sections.
   var subviews: [Subview] = []
 
   var views: SubviewsCollection { SubviewsCollection(subviews.filter { $0.node.part != 3 }) }
@@ -67,7 +67,7 @@ extension ListRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ListedSubviews {
     var found = ListedSubviews()
     for element in try list.flatten(context) {
-      // Nothing else is appended where subviews are listed.
+      // Listing appends nothing else.
       guard let node = element as? SubviewNode, !node.isLeaving else { continue }
       let values = try node.values.read(context, at: node.inputs)
       found.subviews.append(Subview(node: node, containerValues: values))

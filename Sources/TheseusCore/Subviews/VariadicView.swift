@@ -1,12 +1,12 @@
-/// A view made from the views inside it, in the form that came before `Group(subviews:transform:)`.
+/// A view made from the views inside it; the form before `Group(subviews:transform:)`.
 public enum _VariadicView {
-  /// What `root` makes of the views of `content`.
+  /// The result of `root` for the views of `content`.
   public struct Tree<Root, Content> {
     public var root: Root
     public var content: Content
   }
 
-  /// The views inside, one after the other.
+  /// The views inside, in order.
   nonisolated public struct Children: View, RandomAccessCollection, Sendable {
     let subviews: SubviewsCollection
 
@@ -26,13 +26,13 @@ public enum _VariadicView {
         traits = subview.containerValues
       }
 
-      /// Who it is, for as long as its identity in the content lasts.
+      /// Its identity, for as long as it lasts in the content.
       public var id: AnyHashable { AnyHashable(subview.id) }
 
       /// The id that it was given in the content, where it is of this type.
       public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { traits.rowID?.base as? ID }
 
-      /// What `_trait` said of it; the key's default where nothing did.
+      /// The value set by `_trait`; else the key's default.
       public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
         get { traits.value(key, as: Key.Value.self) ?? Key.defaultValue }
         set { traits.set(key, newValue) }
@@ -91,7 +91,7 @@ extension _VariadicView.Tree: StructuralView where Root: _VariadicView_ViewRoot,
   }
 }
 
-/// What a view says to the `_VariadicView` root around it.
+/// A value that a view sets for the enclosing `_VariadicView` root.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -113,7 +113,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Container
 }
 
 extension View {
-  /// Gives the view a value for the `_VariadicView` root around it.
+  /// Sets a value of the view for the enclosing `_VariadicView` root.
   nonisolated public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value)
     -> some View
   {

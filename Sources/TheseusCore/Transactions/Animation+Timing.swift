@@ -12,11 +12,10 @@ extension Animation {
   private var length: Double { Self.sound(speedFactor > 0 ? duration / speedFactor : duration) }
   private var delay: Double { Self.sound(delaySeconds) }
 
-  /// Seconds that a clock can count: what an app computes may be no number, negative or without
-  /// end.
+  /// A finite, positive number of seconds: an app may compute any number.
   private static func sound(_ seconds: Double) -> Double { seconds > 0 ? min(seconds, 1e9) : 0 }
 
-  /// How far it has come, 0 to 1, springs a little beyond.
+  /// How far it has progressed, from 0 to 1; springs overshoot a little.
   public func fraction(after elapsed: Duration) -> Double {
     let seconds = elapsed / .seconds(1) - delay
     guard seconds > 0 else { return 0 }
@@ -30,7 +29,7 @@ extension Animation {
 }
 
 extension Animation.Curve {
-  /// The share of the way at a share of the time, 0 to 1.
+  /// The progress at a fraction of the time, 0 to 1.
   func value(at time: Double) -> Double {
     switch self {
     case .linear: time
@@ -62,7 +61,7 @@ extension Animation.Curve {
     return point(y1, y2, (low + high) / 2)
   }
 
-  /// A damped oscillator that has come to rest, to a thousandth, when the time is over.
+  /// A damped oscillator that is at rest, to a thousandth, when the time is over.
   private static func spring(_ damping: Double, at time: Double) -> Double {
     let ratio = min(max(damping, 0.05), 1)
     let omega = 7 / ratio

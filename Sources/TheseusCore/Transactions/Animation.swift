@@ -1,5 +1,5 @@
 /// How a change moves from the old value to the new: a duration and a curve. Hosts that cannot show
-/// it apply changes at once.
+/// it apply changes immediately.
 public struct Animation: Hashable, Sendable {
   public enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
@@ -10,7 +10,7 @@ public struct Animation: Hashable, Sendable {
   public var curve: Curve
   /// Seconds.
   public var duration: Double
-  /// Seconds before it begins.
+  /// Delay in seconds.
   public var delaySeconds: Double = 0
   public var speedFactor: Double = 1
   public var repetitions: Int? = 1
@@ -69,7 +69,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     spring(duration: duration, bounce: bounce)
   }
-  /// A spring by its physics, until it is within a thousandth of its rest.
+  /// A spring by its physics, until it is within a thousandth of its rest position.
   ///
   /// - Parameter initialVelocity: taken and not shown.
   public static func interpolatingSpring(
@@ -78,8 +78,8 @@ public struct Animation: Hashable, Sendable {
     guard mass > 0, stiffness > 0 else { return .default }
     let frequency = (stiffness / mass).squareRoot()
     let fraction = max(0.05, damping / (2 * (stiffness * mass).squareRoot()))
-    // The slower of its two parts says when it is over: exp(-7) is a thousandth.
-    // Above one it is f - √(f² - 1), written so that a strong damping does not cancel out.
+    // The slower of its two parts determines the duration: exp(-7) is a thousandth. Above one it is
+    // f - √(f² - 1), written so that strong damping does not cancel out.
     let decay = fraction > 1 ? 1 / (fraction + (fraction * fraction - 1).squareRoot()) : fraction
     return Animation(
       .spring(response: 2 * .pi / frequency, dampingFraction: fraction), 7 / (decay * frequency))

@@ -1,7 +1,6 @@
-/// What happens by the host's clock after an animated transaction: removals that end, values on
-/// their way.
+/// Events on the host's clock after an animated transaction: ends of removals, moving values.
 ///
-/// Nothing waits and nothing wakes the host while nothing is animated.
+/// Nothing is scheduled and the host is not woken while nothing is animated.
 @MainActor
 public final class AnimationTimeline {
   /// The least time between two frames of something that moves.
@@ -9,7 +8,7 @@ public final class AnimationTimeline {
 
   /// The host's time. A host sets it before anything is mounted.
   public var now: () -> Duration = { .zero }
-  /// Asks the host for a `tick` after a duration; nil where the host ticks by itself.
+  /// Requests a `tick` from the host after a duration; nil when the host ticks by itself.
   public var wake: ((Duration) -> Void)?
 
   private struct Event {
@@ -21,7 +20,7 @@ public final class AnimationTimeline {
   private var events: [Event] = []
   private var animators: [Animator] = []
   private var order = 0
-  /// When the host was last asked for a tick; nil for never, or since it came.
+  /// The time of the last requested tick; nil when none is pending.
   private var wakesAt: Duration?
 
   public var isRunning: Bool { !events.isEmpty || !animators.isEmpty }
@@ -44,7 +43,7 @@ public final class AnimationTimeline {
     askForTick()
   }
 
-  /// The clock has moved: what is due happens, in order of time, and what moves is told.
+  /// The clock has moved: runs scheduled events in order of time, and reports moving values.
   public func tick() {
     wakesAt = nil
     let time = now()
@@ -60,7 +59,7 @@ public final class AnimationTimeline {
     askForTick()
   }
 
-  /// Nothing will happen any more: what was to move or to end has ended.
+  /// Ends all movements and scheduled events.
   func end() {
     events = []
     animators = []
@@ -77,17 +76,17 @@ public final class AnimationTimeline {
   }
 }
 
-/// A fraction that goes from 0 to 1 by an animation's curve.
+/// A fraction that moves from 0 to 1 by an animation's curve.
 @MainActor
 public final class Animator {
   private let animation: Animation
   private let start: Duration
   private let changed: (Double) -> Void
-  /// What moves. Once it is gone so is the movement, also one that repeats for ever.
+  /// The moving object. The movement ends with it, even one that repeats forever.
   private weak var owner: AnyObject?
   public private(set) var hasArrived = false
 
-  /// Starts now. `changed` is told of the fraction in every frame, at the end of 1; a curve may
+  /// Starts now. `changed` receives the fraction in every frame, and 1 at the end; a curve may
   /// overshoot.
   @discardableResult
   public init(
@@ -102,7 +101,7 @@ public final class Animator {
     timeline.add(self)
   }
 
-  /// Stays where it is and tells no more.
+  /// Stops at the present value and reports no more.
   public func stop() { hasArrived = true }
 
   fileprivate func move(to time: Duration) {

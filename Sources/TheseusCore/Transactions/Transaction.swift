@@ -1,13 +1,13 @@
 /// The circumstances of a group of writes. Writes of one event under one transaction are one update
 /// (R26).
 public struct Transaction: Sendable {
-  /// The animation of what the writes change; `nil` for none.
+  /// The animation of the writes' effects; `nil` for none.
   public var animation: Animation?
   /// Whether `.animation(_:value:)` is ignored for the writes (R68).
   public var disablesAnimations = false
-  /// Whether the writes are part of a gesture or a drag that goes on.
+  /// Whether the writes are part of a gesture or a drag that continues.
   public var isContinuous = false
-  /// What the app sent along, by key.
+  /// Values that the app attached, by key.
   var values: [ObjectIdentifier: SentValue] = [:]
   /// Which group of writes this is: 0 for those of the event itself, another number for each
   /// `withTransaction`.
@@ -34,21 +34,21 @@ private final class GroupCounter: Sendable {
   func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 }
 
-/// Writes made in `body` are an update of their own under `transaction` (R26).
+/// Writes in `body` are an update of their own under `transaction` (R26).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
   try Transaction.$current.withValue(transaction.inGroupOfItsOwn(), operation: body)
 }
 
-/// Writes made in `body` are an update of their own whose effects are animated.
+/// Writes in `body` are an update of their own whose effects are animated.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
   rethrows -> Result
 {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Writes with an animation; `completion` runs once what they cause has settled.
+/// Writes with an animation; `completion` runs once their effects have settled.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -60,7 +60,7 @@ public func withAnimation<Result>(
   return try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// What to do once an animation is over, until the update that it belongs to claims it.
+/// Completions of animations, until the update of the animation takes them.
 @MainActor
 enum AnimationCompletions {
   private static var waiting: [UInt64: @MainActor () -> Void] = [:]
@@ -69,14 +69,14 @@ enum AnimationCompletions {
     _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
   ) {
     waiting[transaction.group] = completion
-    // Nothing was written: nothing moves, and it is over.
+    // Nothing was written, so nothing moves and the animation is over.
     Task { @MainActor in
       await Task.yield()
       waiting.removeValue(forKey: transaction.group)?()
     }
   }
 
-  /// What waits for the animation of `transaction`, whose update is running.
+  /// The completion for the animation of `transaction`, whose update is running.
   static func take(_ transaction: Transaction) -> (@MainActor () -> Void)? {
     waiting.isEmpty ? nil : waiting.removeValue(forKey: transaction.group)
   }
@@ -90,8 +90,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Whether writes under either have the same effects: the group numbers differ with each body run
-  /// and say nothing.
+  /// Whether writes under either have the same effects. The group numbers differ with each body run
+  /// and are ignored.
   static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

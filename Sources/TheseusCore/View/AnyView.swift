@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// A view of any type. The same wrapped type at the same place keeps state, another type begins
-/// anew (R10).
+/// A view of any type. The same wrapped type at the same position keeps state, another type starts
+/// with fresh state (R10).
 nonisolated public struct AnyView: View {
   public typealias Body = Never
   let box: AnyViewBox
@@ -32,7 +32,7 @@ nonisolated public struct AnyView: View {
     mount(view, inputs, lists: false, into: &list)
   }
 
-  /// Mounts what is wrapped, or lists its subviews.
+  /// Mounts the wrapped view, or lists its subviews.
   @MainActor static func mount(
     _ view: _GraphValue<AnyView>, _ inputs: ViewInputs, lists: Bool, into list: inout ElementList
   ) {
@@ -119,7 +119,7 @@ extension AnyViewRule: @MainActor Rule {
 }
 
 extension AnyViewRule {
-  /// What the faults make of the answer.
+  /// The answer as changed by deliberate faults.
   private func isSameOrTaken(_ isSame: Bool, _ before: AnyViewBox?, _ box: AnyViewBox) -> Bool {
     if RuntimeFault.has(.comparesAnyViewByPosition) { return before != nil }
     if RuntimeFault.has(.comparesAnyViewByOutermostType), let before {
@@ -132,7 +132,7 @@ extension AnyViewRule {
   }
 }
 
-/// The erased value; keeps the last one when another type has just taken its place.
+/// The erased value; keeps the last one when another type has just replaced it.
 @MainActor
 private struct ErasedPayloadRule<Content: View> {
   let view: _GraphValue<AnyView>

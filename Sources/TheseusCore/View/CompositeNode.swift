@@ -15,8 +15,7 @@ final class CompositeNode: OwnerNode {
       into: &list)
   }
 
-  /// Whether the view neither needs something that may be missing nor is a lazy row whose body may
-  /// be dropped.
+  /// Whether the view has no required object and is no lazy row whose body may be dropped.
   @usableFromInline
   static func isOrdinary(_ type: Any.Type, _ inputs: ViewInputs) -> Bool {
     !DynamicFields.mayBeMissing(type) && inputs.rowBody == nil
@@ -58,8 +57,8 @@ final class CompositeNode: OwnerNode {
       into: &list)
   }
 
-  /// R71, `.rowOnly`: the row's own view keeps its state while the row is away and loses its body;
-  /// what stands in a container that the row's closure returns goes as a whole.
+  /// R71, `.rowOnly`: the row's own view keeps its state while the row is off screen and loses its
+  /// body; views in a container that the row's closure returns are removed entirely.
   private static func mount<Content: View>(
     _ view: _GraphValue<Content>, in row: RowBody, _ inputs: ViewInputs,
     into list: inout ElementList
@@ -96,8 +95,8 @@ extension ViewInputs {
   }
 }
 
-/// A place inside another attribute's value as an attribute, cut off where the new value equals the
-/// old (R40).
+/// A part of another attribute's value as an attribute, cut off where the new value equals the old
+/// (R40).
 @usableFromInline
 struct ComparedRule<Value>: Rule {
   @usableFromInline let source: _GraphValue<Value>
@@ -145,7 +144,8 @@ extension BodyRule: @MainActor Rule {
 }
 
 extension OwnerNode {
-  /// Connects, tells the observer why, and evaluates the body with the properties it reads tracked.
+  /// Connects the properties, reports the reasons to the observer, and evaluates the body with its
+  /// reads tracked.
   @inlinable
   final func run<Content, Result>(
     _ content: inout Content, of value: AttributeID, valueChanged: Bool, isFirst: Bool,
@@ -218,7 +218,7 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
     _ lists: Bool,
     into list: inout ElementList
   ) {
-    // A modifier is not a place of its own: index and id stay for its content.
+    // A modifier is no position of its own: index and id stay for its content.
     let node = CompositeModifier(Modifier.self, inputs, at: inputs.place(Modifier.self))
     var inner = inputs
     inner.enterBody()

@@ -54,7 +54,7 @@ extension ConditionalRule: @MainActor Rule {
       return branch.span
     }
     taken = arm
-    // Under shared arms, equal types are one place: the arm is not part of the path and nothing
+    // With shared arms, equal types are one position: the arm is not part of the path and nothing
     // begins or ends.
     if TrueContent.self == FalseContent.self, sharesArms {
       if before == nil { mountShared() }

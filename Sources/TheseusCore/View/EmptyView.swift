@@ -1,4 +1,4 @@
-/// Nothing: no element, no identity of its own.
+/// A view without elements and identity.
 nonisolated public struct EmptyView: View {
   public typealias Body = Never
   nonisolated public init() {}

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// A modifier that the environment decides: another modifier is made of it at each place, and made
-/// again when the environment changes there.
+/// A modifier that the environment decides: it is resolved into another modifier at each position,
+/// and again when the environment changes there.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
@@ -24,7 +24,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// What a modifier reads while it is resolved is tracked as in a body (R55).
+/// The reads of a modifier that is being resolved are tracked as in a body (R55).
 private final class ResolvingNode: TrackedNode {}
 
 @MainActor

@@ -1,7 +1,7 @@
 import AttributeGraph
 
 extension ForEach where Content: View {
-  /// Mounts no row: the lazy container around asks for those it shows.
+  /// Mounts no row: the enclosing lazy container requests the rows it shows.
   @MainActor
   @usableFromInline
   static func mountLazily(

@@ -7,10 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   /// The id of an element.
   @usableFromInline let identify: (Data.Element) -> ID
-  /// Over a range of numbers whose bounds are meant to stay (R8).
+  /// A range of numbers whose bounds should stay (R8).
   @usableFromInline let isConstantRange: Bool
   @usableFromInline let site: SourceSite
-  /// What a list may do with the rows, where it was given with the data.
+  /// The edits that a list offers for the rows, when they were passed with the data.
   package var edits: SharedRowActions?
 
   nonisolated init(
@@ -33,7 +33,7 @@ extension ForEach: View where Content: View {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    // Only a `ForEach` over the subviews of some content may have to find them first.
+    // Only a `ForEach` over the subviews of some content may have to list them first.
     if ID.self == SubviewID.self || ID.self == SectionID.self,
       let found = mountSource(view, inputs)
     {
@@ -49,7 +49,7 @@ extension ForEach: View where Content: View {
     var inputs = inputs
     if inputs.isLazy {
       guard Content._holdsRows else { return mountLazily(view, inputs, into: &list) }
-      // What can be done with its elements is not for the rows inside them.
+      // The actions on its elements do not apply to the rows inside them.
       inputs.rowActions = RowActions()
     }
     let rows = ForEachRows<Data, ID, Content>(inputs)
@@ -74,7 +74,7 @@ extension ForEach where Content: View {
       content: content)
   }
 
-  /// Elements whose ids are found by a key path.
+  /// Elements whose ids are at a key path.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
@@ -144,8 +144,8 @@ extension KeyPath where Value: Hashable {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A range of numbers. Its bounds are meant to stay; where they change, an issue says so and the
-  /// new rows are shown (R8).
+  /// A range of numbers. Its bounds should stay; when they change, an issue is reported and the new
+  /// rows are shown (R8).
   public init(
     _ data: Range<Int>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Int) -> Content

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// One row, whatever its element: its lifetime, what it emits and where it stands.
+/// One row, with any type of element: its lifetime, its elements and its index.
 @MainActor @usableFromInline
 class RowNode: TrackedNode {
   /// Whether an earlier element has the same id (R7).
@@ -12,11 +12,11 @@ class RowNode: TrackedNode {
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32
   /// The one that made it, or brought it back.
   @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
-  /// What the row hands up; `nil` where nobody asks.
+  /// The row's preferences; `nil` where nothing reads them.
   @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?
-  /// Where it stood when its removal began (R66).
+  /// Its index when its removal started (R66).
   @exclusivity(unchecked) final var leavingIndex = 0
-  /// Where it stands among the rows.
+  /// Its index among the rows.
   @exclusivity(unchecked) @usableFromInline final var index = 0
 
   @usableFromInline
@@ -33,7 +33,7 @@ class RowNode: TrackedNode {
 /// How the rows of a `ForEach` are run.
 @MainActor @usableFromInline
 class RowTracking {
-  /// While many rows run one after the other, and what they read is noted for all of them
+  /// While many rows run in sequence and their reads are tracked together
   /// (`ObservationRun.trackTogether`).
   @exclusivity(unchecked) @usableFromInline final var isTogether = false
 
@@ -41,7 +41,7 @@ class RowTracking {
   init() {}
 }
 
-/// Where rows find the newest content closure of their `ForEach`.
+/// The newest content closure of a `ForEach`, for its rows.
 @MainActor @usableFromInline
 final class RowContents<Data: RandomAccessCollection, Content: View>: RowTracking {
   @exclusivity(unchecked) @usableFromInline var content: ((Data.Element) -> Content)?
@@ -72,7 +72,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   @inlinable var id: ID { unsafeDowncast(identifier, to: TypedIdentifier<ID>.self).id }
 
-  /// Mounts what the closure makes, in the row's lifetime.
+  /// Mounts the closure's result, in the row's lifetime.
   @inlinable
   func mount(_ inputs: ViewInputs, _ occurrence: Int) {
     scope.begin(self, identifier)

@@ -3,15 +3,15 @@ import AttributeGraph
 /// The present rows of one `ForEach`, found by the ids of its elements.
 ///
 /// Each row is a lifetime of its own and an attribute that evaluates the content closure for its
-/// element: what the closure reads re-runs that row, not the body it was written in (R55).
+/// element: a change of what the closure reads runs that row, not the body it was written in (R55).
 @MainActor @usableFromInline
 final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSet {
   @usableFromInline typealias Row = ForEachRow<Data, ID, Content>
 
-  /// An object of its own: rows that held this one would keep it, and themselves, for ever.
+  /// A separate object: rows that retained this one would form a cycle.
   @usableFromInline let contents: RowContents<Data, Content>
-  /// The rows by their ids, repeated ones left out. `nil` while they are so few that looking
-  /// through them takes less.
+  /// The rows by their ids, without repeated ones. `nil` while a linear search of few rows is
+  /// faster.
   @exclusivity(unchecked) @usableFromInline var byID: [ID: RowNode]?
   @exclusivity(unchecked) @usableFromInline var range: Range<Int>?
 
@@ -21,11 +21,11 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(inputs, contents)
   }
 
-  /// Matches rows to the elements by id: those that remain keep their state, new ones begin, the
-  /// others end (R6).
+  /// Matches rows and elements by id: remaining rows keep their state, new ones begin, the others
+  /// end (R6).
   @inlinable
   func update(_ collection: ForEach<Data, ID, Content>) -> ElementSpan {
-    // Read here and nowhere else: each function that is given the collection looks up its type.
+    // Read only here: each function that receives the collection looks up its type.
     if collection.isConstantRange || range != nil { checkRange(collection) }
     contents.take(collection)
     beginRows(collection.data.count)
@@ -69,7 +69,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @inlinable
   func typed(_ row: RowNode) -> Row { unsafeDowncast(row, to: Row.self) }
 
-  /// The first row with this id, of those that were there and those that have come.
+  /// The first row with this id, among the old rows and the new ones.
   @inlinable
   func find(_ id: ID) -> Row? {
     if isPlain, expected < order.count {
@@ -101,7 +101,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
-  /// An element whose id an earlier one has (R7).
+  /// An element with the id of an earlier one (R7).
   @usableFromInline
   func repeatRow(_ element: Data.Element, _ id: ID, _ site: SourceSite) {
     let (occurrence, row) = repetition(TypedIdentifier(id))
@@ -113,7 +113,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Brings back a row that has not left yet. Returns whether there was one.
+  /// Restores a row whose removal is not finished. Returns whether there was one.
   @usableFromInline
   func revive(_ id: ID, _ element: Data.Element, _ site: SourceSite) -> Bool {
     guard let row = revive(TypedIdentifier(id), site) else { return false }
@@ -148,10 +148,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEach {
-  /// The bounds, where they are meant to stay (R8).
+  /// The bounds, when they should stay (R8).
   var constantRange: Range<Int>? { isConstantRange ? data as? Range<Int> : nil }
 
-  /// What to say where they did not.
+  /// The message when they changed.
   @MainActor
   func rangeIssue(after old: Range<Int>, _ inputs: ViewInputs) -> RuntimeIssue? {
     guard let new = constantRange, new != old else { return nil }

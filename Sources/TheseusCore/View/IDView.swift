@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A view with an explicit identity: a changed id is a new identity for the view and all below it
+/// A view with an explicit identity: a changed id is a new identity for the view and its content
 /// (R9).
 nonisolated public struct IDView<Content: View, ID: Hashable>: View {
   public typealias Body = Never
@@ -19,8 +19,8 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
 }
 
 extension View {
-  /// Binds the view's identity to `id`: when it changes, the view and all below begin anew (R9);
-  /// `scrollTo` finds the view by it (R87).
+  /// Binds the view's identity to `id`: when it changes, the view and its content are recreated
+  /// (R9); `scrollTo` finds the view by it (R87).
   public func id<ID: Hashable>(
     _ id: ID, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {
@@ -77,8 +77,8 @@ private struct IDContentRule<Content: View, ID: Hashable> {
 }
 
 extension IDContentRule: @MainActor Rule {
-  /// The content under this id; the last one where another id has taken its place and this one is
-  /// about to end.
+  /// The content under this id; the last one when another id has replaced it and this one is about
+  /// to end.
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
     let pointer = try context.pointer(view)
     if pointer.pointee.id != id, let previous = context.previous(as: Content.self) {

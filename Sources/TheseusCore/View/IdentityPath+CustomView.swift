@@ -1,5 +1,5 @@
 extension IdentityPath {
-  /// The nearest view of the app's around this place: one with a body, from outside the framework.
+  /// The nearest enclosing view of the app: one with a body, from outside the framework.
   var customViewName: String? {
     var path: IdentityPath? = self
     while let place = path {

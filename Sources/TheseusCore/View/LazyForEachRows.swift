@@ -8,7 +8,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private let contents = RowContents<Data, Content>()
   private var collection: ForEach<Data, ID, Content>?
   private var rows: [ID: LazyRow<Data, ID, Content>] = [:]
-  /// Rows whose id another row had first, by number (R7).
+  /// Rows with the id of another row, by number (R7).
   private var repeats: [Int: LazyRow<Data, ID, Content>] = [:]
   private var warned: Set<ID> = []
   /// The rows near the screen.
@@ -16,9 +16,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private var updates = 0
   /// Until the end of the pass that made the first rows.
   private var isFirstAppearance = true
-  /// The flush in which the first data came.
+  /// The flush of the first data.
   private var firstFlush = -1
-  /// The ids before the data of this pass, while an observer asks why rows are created.
+  /// The ids before the data of this pass, while an observer records why rows are created.
   private var previous: Set<ID>?
   /// The ids of the present data, while an observer is attached.
   private var ids: Set<ID>?
@@ -26,7 +26,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   init(_ inputs: ViewInputs) {
     var inputs = inputs
-    // What rows hand up stands where the `ForEach` was written (R65).
+    // Preferences of rows are ordered by the position of the `ForEach` in the source (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
   }
@@ -56,7 +56,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: New data
 
-  /// Takes new data: rows that were made are found again by id, those whose id is gone end (R6).
+  /// Takes new data: existing rows are matched by id, those whose id was removed end (R6).
   func update(_ new: ForEach<Data, ID, Content>) {
     checkRange(new)
     let before = count
@@ -94,8 +94,8 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     if updates == 1, let restoration = inputs.runtime.restoration { restoreRows(restoration, new) }
   }
 
-  /// Rows that were made when state was saved are made again, also those that are not near the
-  /// screen now: what the profile keeps of a row that went away (R71), it keeps of these.
+  /// Recreates the rows that existed when state was saved, including those away from the screen:
+  /// they keep what the profile keeps of rows off screen (R71).
   private func restoreRows(
     _ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>
   ) {
@@ -105,8 +105,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)
       let words = "\(id)"
-      // A row whose id another one has comes back as what it was: the other need not be the one
-      // before it (R7).
+      // A row with a repeated id is restored as a repeat: the other row need not precede it (R7).
       let isRepeat = saved.take(words, occurrence: index + 1)
       guard isRepeat || saved.take(words) else { continue }
       let row =
@@ -147,7 +146,8 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// A repeated id is known by its number: it keeps its row as long as it stays there.
+  /// A repeated id is identified by its number: it keeps its row as long as the number stays the
+  /// same.
   private func renewRepeats(_ new: ForEach<Data, ID, Content>) {
     for (index, row) in repeats {
       let id = row.id
@@ -227,7 +227,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     return LazyRow(row, id, index, presence)
   }
 
-  /// Why a row is created: it was inserted by the data of this pass, it appears together with its
+  /// Why a row is created: the data of this pass inserted it, it appears together with its
   /// container, or it came near the screen later (R71).
   private func decision(
     _ identifier: TypedIdentifier<ID>, _ id: ID, _ collection: ForEach<Data, ID, Content>
@@ -302,7 +302,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     for row in near { row.show(range.contains(row.index), inputs.scope) }
   }
 
-  /// R71: what the profile keeps of a row that went away.
+  /// R71: what the profile keeps of a row off screen.
   private func leave(_ row: LazyRow<Data, ID, Content>, _ departure: Int) {
     let isStillAway = { [weak row] in
       row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false
@@ -340,7 +340,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let presence: RowPresence?
   var index: Int
   var isNear = false
-  /// How often it went away.
+  /// How often it left the screen.
   var departures = 0
 
   init(_ row: ForEachRow<Data, ID, Content>, _ id: ID, _ index: Int, _ presence: RowPresence?) {

@@ -8,8 +8,8 @@ protocol SubviewPlacer: AnyObject {
     _ view: _GraphValue<Content>, _ level: Int, _ inputs: ViewInputs, into list: inout ElementList)
 }
 
-/// What a modifier is applied to: a view's type and place, mounted where the modifier says, as
-/// often as it says.
+/// The content of a modifier: a view's type and value, mounted where the modifier places it, any
+/// number of times.
 @MainActor
 public struct ModifiedView {
   let place: _GraphValue<Void>
@@ -51,7 +51,7 @@ public struct ModifiedView {
     }
   }
 
-  /// Where the view's value is found.
+  /// The location of the view's value.
   public func valuePlace<Content>(as type: Content.Type = Content.self) -> _GraphValue<Content> {
     _GraphValue(id: place.id, offset: place.offset)
   }

@@ -1,4 +1,4 @@
-/// The content of the modifiers whose bodies enclose a place, innermost first.
+/// The content of the modifiers whose bodies enclose a position, innermost first.
 @MainActor
 public final class ModifierContentLink {
   let modifier: Any.Type
@@ -13,7 +13,7 @@ public final class ModifierContentLink {
 }
 
 extension ViewInputs {
-  /// What the innermost modifier of this type around the place is applied to.
+  /// The content of the innermost enclosing modifier of this type.
   func link(of modifier: Any.Type) -> ModifierContentLink? {
     var link = modifierContent
     while let current = link, current.modifier != modifier { link = current.outer }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// An `if` without `else`: nil↔some ends and begins, some→some keeps (R4).
+/// An `if` without `else`: nil↔some ends and begins an identity, some→some keeps it (R4).
 public struct _OptionalContent<Content> {
   public let content: Content?
   let site: SourceSite?
@@ -37,8 +37,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A view that is there or not. Not found by key paths: those of generic types are made anew
-/// wherever they are written.
+/// A view that is present or not. No key paths: those of generic types are created at each use.
 private protocol OptionalView {
   associatedtype Payload: View
   var payload: Payload? { get }

@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// The place where a tree's root view stands. Another value of the same type keeps identity and
-/// state, another type begins anew (R16).
+/// The position of a tree's root view. Another value of the same type keeps identity and state,
+/// another type starts with fresh state (R16).
 @MainActor
 public final class RootMount {
   private let content: Attribute<RootBox>
   private let runtime: ViewRuntime
-  /// What the root emits, for the host's window element.
+  /// The root's elements, for the host's window element.
   public private(set) var elements = ElementList()
 
-  /// Mounts `root` in `inputs`; its closure is evaluated again whenever what it reads changes.
+  /// Mounts `root` in `inputs`; its closure runs again whenever its inputs change.
   public init<Root: View>(
     _ inputs: ViewInputs, @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
@@ -28,7 +28,7 @@ public final class RootMount {
   }
 }
 
-/// The root closure as a body: tracked like any other, and no place of its own in readable paths.
+/// The root closure as a body: tracked like any other, but not part of readable paths.
 private struct RootContent<Content: View>: View {
   let content: @MainActor () -> Content
 

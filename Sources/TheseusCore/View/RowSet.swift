@@ -1,11 +1,11 @@
 import AttributeGraph
 
-/// The present rows of one `ForEach`, whatever their elements: their order, what they emit, and
-/// which of them come, stay and go in the update under way. Written once for all types: code for a
-/// type that is only known when the program runs looks up all it touches by type.
+/// The present rows of one `ForEach`, with any type of element: their order, their elements, and
+/// which of them begin, stay and end in the current update. Not generic, because generic code for a
+/// type known only at run time looks up every type it uses.
 @MainActor @usableFromInline
 class RowSet {
-  /// A repeated row's place: its id, and which of the elements with that id it is (R7).
+  /// A repeated row: its id, and its number among the elements with that id (R7).
   private struct Key: Hashable {
     let identifier: ElementIdentifier
     let occurrence: Int
@@ -16,20 +16,20 @@ class RowSet {
   @exclusivity(unchecked) @usableFromInline final var order: [RowNode] = []
   @exclusivity(unchecked) private var repeats: [Key: RowNode] = [:]
   @exclusivity(unchecked) private var warned: Set<ElementIdentifier> = []
-  /// Rows on their way out, until their transitions end (R66).
+  /// Removed rows, until their transitions end (R66).
   @exclusivity(unchecked) private var leaving: [ElementIdentifier: RowNode] = [:]
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32 = 0
   @exclusivity(unchecked) private var version: UInt32 = 0
-  /// What was handed up last.
+  /// The last span that was returned.
   @exclusivity(unchecked) private var lastSpan: ElementSpan?
-  /// The rule that hands `span` up.
+  /// The rule that returns `span`.
   @exclusivity(unchecked) @usableFromInline final var attribute = AttributeID.none
 
-  // The update under way: its rows so far.
+  // The rows of the current update so far.
   @exclusivity(unchecked) @usableFromInline final var next: [RowNode] = []
-  /// Where among the old rows the next one will stand that remains, if nothing more has changed.
+  /// The old index of the next remaining row, if nothing else has changed.
   @exclusivity(unchecked) @usableFromInline final var expected = 0
-  /// Whether ids tell rows apart and none is on its way out, as nearly always.
+  /// Whether ids are unique and no row is being removed, the usual case.
   @exclusivity(unchecked) @usableFromInline final var isPlain = true
   @exclusivity(unchecked) @usableFromInline final var isReordered = false
   @exclusivity(unchecked) private var repeated: [ElementIdentifier: Int] = [:]
@@ -37,7 +37,8 @@ class RowSet {
   @usableFromInline
   init(_ inputs: ViewInputs, _ tracking: RowTracking) {
     var inputs = inputs
-    // What rows hand up stands where the `ForEach` was written, in the rows' order (R65).
+    // Preferences of rows are ordered by the position of the `ForEach` in the source and the order
+    // of the rows (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
     self.tracking = tracking
@@ -82,7 +83,7 @@ class RowSet {
   /// The closure is another one: each row that stays runs again, for its element as it is now.
   private func rerunKept() {
     guard let first = next.first, !RuntimeFault.has(.keepsOldRowContent) else { return }
-    // A recording wants to know of each row what it read.
+    // A recording needs the reads of each row.
     guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else {
       return rerunEachKept()
     }
@@ -119,7 +120,7 @@ class RowSet {
     return Scope(in: inputs.scope, depth: inputs.depth + 1, decision: decision)
   }
 
-  /// Which of the elements with this id the one that comes now is, after the first, and its row if
+  /// The number of the current element among those with this id, after the first, and its row if
   /// there is one (R7).
   @usableFromInline
   final func repetition(_ identifier: ElementIdentifier) -> (occurrence: Int, row: RowNode?) {
@@ -135,7 +136,7 @@ class RowSet {
     add(row)
   }
 
-  /// Brings back the row with this id that has not left yet, if there is one.
+  /// Restores the row with this id whose removal is not finished, if there is one.
   @usableFromInline
   final func revive(_ identifier: ElementIdentifier, _ site: SourceSite) -> RowNode? {
     guard let row = leaving.removeValue(forKey: identifier), row.scope.isAlive else { return nil }
@@ -203,7 +204,7 @@ class RowSet {
     return ElementSpan(items: items, version: version)
   }
 
-  /// Rows on their way out stand where they stood among the others.
+  /// Rows that are being removed keep their index among the others.
   private func spanWithLeaving() -> ElementSpan {
     var shown = order
     for row in leaving.values.sorted(by: { $0.leavingIndex < $1.leavingIndex }) {
@@ -212,7 +213,7 @@ class RowSet {
     return ElementSpan(items: shown.flatMap(\.list.items), version: version)
   }
 
-  /// R7: one warning for each id, again only after the duplicate had gone.
+  /// R7: one warning for each id, again only after the duplicate was removed.
   private func warn(_ site: SourceSite) {
     guard !repeated.isEmpty || !warned.isEmpty else { return }
     for identifier in repeated.keys where !warned.contains(identifier) {

@@ -1,14 +1,14 @@
-/// Whether what a lazy `ForEach` makes of one element holds rows of its own: a `Section`, another
-/// `ForEach`.
+/// Whether the content of a lazy `ForEach` for one element contains rows of its own: a `Section`,
+/// another `ForEach`.
 ///
-/// Such a `ForEach` mounts all its elements at once, so that the rows inside them are rows of the
-/// container, each with its own id (R86), and are made only near the screen (R70): what is done at
-/// once follows the number of sections, not of rows.
+/// Such a `ForEach` mounts all its elements immediately. The rows inside them become rows of the
+/// container, each with its own id (R86), and are created only near the screen (R70). The immediate
+/// work depends on the number of sections, not of rows.
 @MainActor
 enum RowShape {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether the body of a custom view holds rows. A view inside its own body is taken for one row.
+  /// Whether the body of a custom view contains rows. A view inside its own body counts as one row.
   static func bodyHoldsRows<Content: View>(_ type: Content.Type) -> Bool {
     guard Content.Body.self != Never.self else { return false }
     let identifier = ObjectIdentifier(type)

@@ -1,18 +1,18 @@
-/// Who a subview is, for as long as its identity in its content lasts.
+/// Identifies a subview, for as long as its identity in its content lasts.
 public struct SubviewID: Hashable, Sendable, CustomStringConvertible {
   let node: ElementNode
 
   public static func == (a: SubviewID, b: SubviewID) -> Bool { a.node === b.node }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
-  /// Where the subview stands in its content: what a row that it is given in a `ForEach` is
-  /// called, also in saved state.
+  /// The position of the subview in its content, which also names its row in a `ForEach`, in saved
+  /// state too.
   public var description: String {
     MainActor.assumeIsolatedUnchecked { node.identity.description }
   }
 }
 
-/// Who a section is, for as long as its identity in its content lasts. What stands behind a
-/// section without being in one is the same section as long as it stands there.
+/// Identifies a section, for as long as its identity in its content lasts. Views after a section
+/// that are in none form the same section as long as they stay there.
 public struct SectionID: Hashable, Sendable, CustomStringConvertible {
   let section: SectionPlace?
   let isExplicit: Bool
@@ -26,8 +26,8 @@ public struct SectionID: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(isExplicit)
   }
 
-  /// Where the section stands in its content: what a row that it is given in a `ForEach` is
-  /// called, also in saved state.
+  /// The position of the section in its content, which also names its row in a `ForEach`, in saved
+  /// state too.
   public var description: String {
     let place = section.map { place in
       MainActor.assumeIsolatedUnchecked { place.identity.description }
@@ -36,7 +36,7 @@ public struct SectionID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where a section stands in content whose subviews are listed.
+/// The position of a section in content whose subviews are listed.
 @MainActor
 package final class SectionPlace {
   let identity: IdentityPath

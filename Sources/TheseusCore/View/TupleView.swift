@@ -28,7 +28,7 @@ struct TupleMounting {
   let base: Int
   let id: AttributeID
   var offset = 0
-  /// Those of the next view.
+  /// The inputs of the next view.
   var inputs: ViewInputs
 
   init(id: AttributeID, offset: Int, inputs: ViewInputs) {

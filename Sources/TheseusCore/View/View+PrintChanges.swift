@@ -1,23 +1,23 @@
 extension View {
-  /// Says, in a body, why it runs: `Counter: @self, @identity, _count changed.`, `Counter:
-  /// unchanged.` (R44).
+  /// Prints, in a body, why it runs: `Counter: @self, @identity, _count changed.`,
+  /// `Counter: unchanged.` (R44).
   ///
-  /// `@self`: the parent passed another value; `@identity`: the first run of a view that has
-  /// dynamic properties, as only these depend on who it is; `@dependencies`: an observable property
+  /// `@self`: the parent passed another value; `@identity`: the first run of a view with dynamic
+  /// properties, because only these depend on identity; `@dependencies`: an observable property
   /// that the last run read; the others are the view's own dynamic properties. A custom one is
-  /// named once, whatever is inside it: SwiftUI gives the offsets of what is inside (`@16`). To
-  /// standard output, and to the observer of the tree.
+  /// named once, whatever is inside it, where SwiftUI prints the offsets of its parts (`@16`). The
+  /// output goes to standard output and to the observer of the tree.
   public static func _printChanges() { tellChanges(of: Self.self) }
 
-  /// As `_printChanges()`.
+  /// The same as `_printChanges()`.
   public static func _logChanges() { tellChanges(of: Self.self) }
 }
 
 extension ViewModifier {
-  /// Says, in a body, why it runs (R44).
+  /// Prints, in a body, why it runs (R44).
   public static func _printChanges() { tellChanges(of: Self.self) }
 
-  /// As `_printChanges()`.
+  /// The same as `_printChanges()`.
   public static func _logChanges() { tellChanges(of: Self.self) }
 }
 
@@ -46,15 +46,15 @@ private func printedName(of type: Any.Type) -> String {
     default: if depth == 0, !inContext { name.append(character) }
     }
   }
-  // The module is first; what an extension in another module adds stands before a colon.
+  // The module comes first; an extension in another module adds a prefix before a colon.
   return name.split(separator: ":").last.map {
     $0.split(separator: ".").dropFirst().joined(separator: ".")
   } ?? name
 }
 
 extension OwnerNode {
-  /// What made the present run due, in SwiftUI's words. From the first time it is asked on, what
-  /// the body reads is noted.
+  /// The causes of the present run, in SwiftUI's format. From the first call on, the body's reads
+  /// are recorded.
   fileprivate func changesOfRun() -> [String] {
     tellsChanges = true
     runtime.updateNotesReads()

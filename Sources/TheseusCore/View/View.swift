@@ -1,5 +1,5 @@
-/// A part of an app's interface: a value that says what is on screen now. The runtime gives it
-/// identity and memory.
+/// A part of an app's interface: a value that describes what is on screen. The runtime gives it
+/// identity and state.
 ///
 /// A custom view has a `body`; a primitive view (`Body == Never`) mounts elements of its own
 /// through `_mount`.
@@ -8,23 +8,23 @@ public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Turns the view into attributes and elements, once per identity: static descent by type, no
-  /// value is needed yet.
+  /// Turns the view into attributes and elements, once for each identity: static descent by type,
+  /// without a value.
   ///
   /// - Parameters:
   ///   - view: where the view's value is found in the graph, now and later.
-  ///   - inputs: what the position in the tree gives: scope, identity, environment.
+  ///   - inputs: what the position in the tree provides: scope, identity, environment.
   ///   - list: the elements of the enclosing container, to which this view appends its own.
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
 
-  /// Whether it emits rows of its own into a lazy container around it, rather than being one:
+  /// Whether it emits rows of its own into an enclosing lazy container, rather than being one row:
   /// decided by type.
   static var _holdsRows: Bool { get }
 }
 
 extension View {
-  // Inlinable, as all that mounts by type: what is written for a type known in the app looks up no
-  // types at run time.
+  // Inlinable, like everything that mounts by type: code for a type known in the app needs no type
+  // lookup at run time.
   @inlinable
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Primitive views have no body; the runtime never asks for it.
+  /// Primitive views have no body; the runtime never reads it.
   public var body: Never { primitiveBody(Self.self) }
 }
 

@@ -13,8 +13,8 @@ extension ViewInputs {
     return attribute
   }
 
-  /// The inputs below something that changes the environment: what the modifier at `modifier` says
-  /// now, in `scope`.
+  /// The inputs inside a modifier that changes the environment by its present value at `modifier`,
+  /// in `scope`.
   public func settingEnvironment<Modifier>(
     _ modifier: _GraphValue<Modifier>,
     _ change: @escaping (inout EnvironmentValues, Modifier) -> Void
@@ -24,8 +24,8 @@ extension ViewInputs {
     return inner
   }
 
-  /// The present value at a place, read outside the graph's own evaluation. A body that this is the
-  /// first to need is tracked as in an update.
+  /// The present value at a location, read outside the graph's own evaluation. A body that this
+  /// read runs first is tracked as in an update.
   public func value<Value>(_ place: _GraphValue<Value>) -> Value? {
     runtime.withUpdateMark {
       try? graph.value(of: graph.makeRule(ComparedRule(source: place), in: scope.subgraph))

@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// Turns one view into another. Its body runs once, with the whole of what it is applied to as
-/// `content` (R13).
+/// Turns one view into another. Its body runs once, with the whole modified view as `content`
+/// (R13).
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// Mounts the modifier around `content`: primitive modifiers change the inputs or decorate what
-  /// is emitted.
+  /// Mounts the modifier around `content`: primitive modifiers change the inputs or decorate the
+  /// emitted elements.
   static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList)

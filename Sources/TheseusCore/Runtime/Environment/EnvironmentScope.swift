@@ -1,16 +1,17 @@
 import AttributeGraph
 
 /// The environment of one part of the tree: an attribute of all values, and one for each key that
-/// somebody reads (R42).
+/// is read (R42).
 @MainActor
 public final class EnvironmentScope {
   public let runtime: ViewRuntime
   public let values: Attribute<EnvironmentValues>
   private let subgraph: Subgraph
-  /// By key path, and not by `AnyHashable`: making one of a key path looks for four conformances.
+  /// By key path, and not by `AnyHashable`: creating one from a key path searches four
+  /// conformances.
   private var keyPaths: [AnyKeyPath: AttributeID] = [:]
   private var objects: [EnvironmentObjectID: AttributeID] = [:]
-  /// The same for what is worked out once for all of a kind: few, and asked for by every text.
+  /// As above, for values derived once for each kind: few, and read by every text.
   @exclusivity(unchecked) private var kinds: [(kind: ObjectIdentifier, id: AttributeID)] = []
 
   /// The root: a source that the host writes.
@@ -20,8 +21,8 @@ public final class EnvironmentScope {
     values = runtime.graph.makeSource(EnvironmentValues(), in: subgraph)
   }
 
-  /// An environment made from another by `change`, which is given what the modifier at `modifier`
-  /// says now.
+  /// An environment created from another by `change`, which receives the present value of the
+  /// modifier at `modifier`.
   public init<Modifier>(
     _ outer: EnvironmentScope, in scope: Scope, _ modifier: _GraphValue<Modifier>,
     change: @escaping (inout EnvironmentValues, Modifier) -> Void
@@ -32,7 +33,7 @@ public final class EnvironmentScope {
     values = runtime.graph.makeRule(rule, in: subgraph)
   }
 
-  /// An environment that `values` says.
+  /// An environment with these values.
   init(_ values: Attribute<EnvironmentValues>, in scope: Scope) {
     runtime = scope.runtime
     subgraph = scope.subgraph
@@ -48,7 +49,7 @@ public final class EnvironmentScope {
     return attribute
   }
 
-  /// The object of one type as an attribute, created once per scope.
+  /// The object of one type as an attribute, created once for each scope.
   func derived<R: Rule>(for object: EnvironmentObjectID, _ rule: () -> R) -> Attribute<R.Value> {
     if let known = objects[object] { return Attribute(known) }
     let attribute = runtime.graph.makeRule(rule(), in: subgraph)
@@ -56,7 +57,7 @@ public final class EnvironmentScope {
     return attribute
   }
 
-  /// An attribute computed from the environment, created once per scope for each `kind`.
+  /// An attribute computed from the environment, created once for each scope and `kind`.
   public func derived<R: Rule>(for kind: Any.Type, _ rule: () -> R) -> Attribute<R.Value> {
     let kind = ObjectIdentifier(kind)
     for known in kinds where known.kind == kind { return Attribute(known.id) }
@@ -68,9 +69,9 @@ public final class EnvironmentScope {
 
 /// An object of the environment, by its type.
 enum EnvironmentObjectID: Hashable {
-  /// Of `@Environment(Model.self)`.
+  /// For `@Environment(Model.self)`.
   case observable(ObjectIdentifier, isRequired: Bool)
-  /// Of `@EnvironmentObject`.
+  /// For `@EnvironmentObject`.
   case observed(ObjectIdentifier)
 }
 

@@ -1,10 +1,10 @@
-/// A key of the environment and the value where nobody set one.
+/// A key of the environment and its default value.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What a place in the tree is given by those above it: one shared value for each scope.
+/// The values that a position receives from its ancestors: one shared value for each scope.
 public struct EnvironmentValues: CustomStringConvertible {
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 

@@ -1,8 +1,8 @@
-/// What is to be done once something has been away for a number of committed updates (R71).
+/// Actions to run after something has been away for a number of committed updates (R71).
 @MainActor
 final class Departures {
   private struct Departure {
-    /// Updates that it may still be away.
+    /// The remaining number of updates.
     var left: Int
     let action: () -> Void
   }
@@ -21,7 +21,7 @@ final class Departures {
     arrived = []
   }
 
-  /// The present update has come to rest: does what is due now. Returns whether there was anything.
+  /// The present update has settled: runs the pending actions. Returns whether there were any.
   func runDue(isNewUpdate: Bool) -> Bool {
     if waiting.isEmpty && arrived.isEmpty { return false }
     if isNewUpdate { for index in waiting.indices { waiting[index].left -= 1 } }

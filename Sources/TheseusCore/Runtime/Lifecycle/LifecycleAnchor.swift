@@ -1,7 +1,7 @@
-/// Stands for all views of a modifier's content, for the lifecycle modifiers outside it (R18).
+/// Represents all views of a modifier's content for the lifecycle modifiers outside it (R18).
 ///
-/// It is in no element tree: it has the lifetime of the place where the modifier stands, and the
-/// position of the last element there.
+/// It is in no element tree. It has the lifetime of the modifier, and the position of the last
+/// element there.
 final class LifecycleAnchor: ElementNode {
   private struct Member {
     weak var element: ElementNode?

@@ -1,10 +1,10 @@
-/// One lifecycle modifier of one element: what to do when its place appears and disappears.
+/// One lifecycle modifier of one element: its actions for appearing and disappearing.
 @MainActor
 public class LifecycleNode {
   enum State { case waiting, shown, hidden, ended }
 
   let element: ElementNode
-  /// Where the modifier was written: a view's body makes the node (R27).
+  /// Where the modifier was written: the body of that view creates the node (R27).
   var writtenAt: IdentityPath?
   var state = State.waiting
   /// Order of mounting: within one view, inner modifiers come first.
@@ -12,7 +12,7 @@ public class LifecycleNode {
 
   init(_ element: ElementNode) { self.element = element }
 
-  /// Runs after the update that showed the place, children before parents (R60).
+  /// Runs after the update that showed the element, children before parents (R60).
   func appear() {}
   /// Runs after all appearances of the update (R60).
   func start() {}

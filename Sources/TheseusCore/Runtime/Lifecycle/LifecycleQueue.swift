@@ -8,7 +8,7 @@ public final class LifecycleQueue {
   @exclusivity(unchecked) private var ending: [LifecycleNode] = []
   @exclusivity(unchecked) private var actions: [(place: IdentityPath?, run: () -> Void)] = []
   @exclusivity(unchecked) private var sequence = 0
-  /// What the observer is told of identities; empty without one.
+  /// The lifetime events for the observer; empty without one.
   @exclusivity(unchecked) private var owners = OwnerAppearances()
 
   var isEmpty: Bool {
@@ -38,7 +38,7 @@ public final class LifecycleQueue {
     actions.append((place, action))
   }
 
-  /// Drops what waits: the tree has gone, and with it what it was for.
+  /// Drops pending actions: the tree they belong to is unmounted.
   func end() {
     appearing = []
     disappearing = []
@@ -53,8 +53,8 @@ public final class LifecycleQueue {
     }
     let ordered = Self.childrenFirst(takeAppearing())
     owners.reportAppearances(runtime.observer)
-    // What was shown and hidden again, or hidden and shown, within one pass has done neither.
-    // One that was hidden and shown again before this pass is listed twice.
+    // A node that is shown and hidden, or hidden and shown, within one pass does neither. One that
+    // was hidden and shown before this pass is listed twice.
     var shown: [LifecycleNode] = []
     for node in ordered
     where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
@@ -72,7 +72,7 @@ public final class LifecycleQueue {
     }
     owners.reportDisappearances(runtime.observer)
     if !disappearing.isEmpty { hideDisappearing(runtime) }
-    // All disappear before the state of any of them goes (R23).
+    // All disappear before the state of any of them is released (R23).
     let ended = take(&ending)
     for node in ended where node.state == .shown {
       node.state = .hidden
@@ -114,7 +114,7 @@ public final class LifecycleQueue {
     return items
   }
 
-  // Loops, because a closure of the main actor's asks at each call which actor runs.
+  // A loop, because a closure on the main actor checks the current actor at each call.
   private func takeAppearing() -> [LifecycleNode] {
     if appearing.isEmpty { return [] }
     var waiting: [LifecycleNode] = []
@@ -132,8 +132,8 @@ public final class LifecycleQueue {
     }
   }
 
-  /// Post-order of the element tree. Within one element: order of mounting, which is inner modifier
-  /// first, and then what stands for several views (R18).
+  /// Post-order of the element tree. Within one element: the order of mounting, which is inner
+  /// modifiers first, then modifiers of several views (R18).
   private static func childrenFirst(_ nodes: [LifecycleNode]) -> [LifecycleNode] {
     guard nodes.count > 1 else { return nodes }
     if isInOrderWithoutTree(nodes) { return nodes }
@@ -154,7 +154,7 @@ public final class LifecycleQueue {
     node.element is LifecycleAnchor
   }
 
-  /// Whether the elements are in no tree, as without a host, and stand in the order of mounting.
+  /// Whether the elements are in no tree, as without a host, and in the order of mounting.
   private static func isInOrderWithoutTree(_ nodes: [LifecycleNode]) -> Bool {
     var last = 0
     for node in nodes {

@@ -1,4 +1,4 @@
-/// Identities that began, were hidden or ended in this pass, for the observer.
+/// The identities that began, were hidden or ended in this pass, for the observer.
 @MainActor
 struct OwnerAppearances {
   private var appearing: [OwnerNode] = []
@@ -21,7 +21,7 @@ struct OwnerAppearances {
     ending.append((owner, decision))
   }
 
-  /// In the order of mounting: whoever wants them in another sorts them.
+  /// In the order of mounting: an observer that needs another order sorts them.
   mutating func reportAppearances(_ observer: (any RuntimeObserver)?) {
     if appearing.isEmpty { return }
     let queued = appearing

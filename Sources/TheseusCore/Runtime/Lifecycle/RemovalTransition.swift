@@ -1,21 +1,21 @@
-/// What keeps a removed view on the screen for a while (R66).
+/// Keeps a removed view on the screen for a while (R66).
 @MainActor
 public protocol RemovalTransition: AnyObject {
-  /// How it goes under `transaction`; nil where it goes at once.
+  /// The animation of the removal under `transaction`; nil removes immediately.
   func removalAnimation(_ transaction: Transaction) -> Animation?
-  /// Its removal begins.
+  /// Starts the removal.
   func beginRemoval(_ animation: Animation)
-  /// It came back before its removal ended.
+  /// The view returned before its removal ended.
   func cancelRemoval(_ transaction: Transaction)
 }
 
 extension Scope {
-  /// Begins the removal of what is in the scope under `transaction`: calls `finish` when it is
-  /// over. False where nothing waits for that.
+  /// Starts the removal of the scope's content under `transaction` and calls `finish` when it is
+  /// over. False when nothing is animated.
   func leave(_ transaction: Transaction, finish: @escaping @MainActor () -> Void) -> Bool {
     guard isAlive, !transitions.isEmpty else { return false }
     let animations = transitions.map { ($0, $0.removalAnimation(transaction)) }
-    // Something that never ends would keep the view for ever.
+    // An endless animation would keep the view forever.
     let durations = animations.compactMap { $0.1?.totalDuration }
     guard let longest = durations.max(), longest > .zero else { return false }
     removals += 1

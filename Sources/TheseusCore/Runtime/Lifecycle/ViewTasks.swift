@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The tasks that views started: counted, so that a test host can tell when all have finished or
+/// The tasks that views started, counted so that a test host can tell when all have finished or
 /// wait.
 @MainActor
 public final class ViewTasks {
@@ -11,15 +11,14 @@ public final class ViewTasks {
   /// count.
   public var runningJobs: Int { executor.jobs }
 
-  /// Jobs ever queued off the main actor, and tasks ever started: a change says that something went
-  /// on.
+  /// The number of jobs queued off the main actor, and of tasks started: a change means progress.
   public var startedJobs: Int { executor.started }
 
   func start(
     priority: TaskPriority, name: String?,
     _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    // Runs where `action` was written to run; only its nonisolated parts go to the counted pool.
+    // Runs in the isolation of `action`; only its nonisolated parts use the counted pool.
     executor.noteStart()
     executor.isStarting.store(true, ordering: .relaxed)
     defer { executor.isStarting.store(false, ordering: .relaxed) }
@@ -31,8 +30,8 @@ public final class ViewTasks {
 private final class CountingExecutor: TaskExecutor {
   private let count = Atomic<Int>(0)
   private let total = Atomic<Int>(0)
-  /// Whether the main actor is starting a task: the first jobs of tasks keep their order, so that
-  /// they reach the main actor in it (R60).
+  /// Whether the main actor is starting a task: the first jobs of tasks reach the main actor in
+  /// their order (R60).
   let isStarting = Atomic<Bool>(false)
   private let first = DispatchQueue(label: "theseus.view-tasks")
   var started: Int { total.load(ordering: .acquiring) }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What rules that are no bodies read through one location: a field's content through
+/// The reads that rules other than bodies make through one location: a field's content through
 /// `Binding(get:set:)` or `$model.title`.
 ///
 /// Tracked code like any other (R50), with an attribute that those rules depend on and that changes
@@ -19,7 +19,7 @@ final class AmbientReading: TrackedNode {
 
   func read<Value>(_ location: AnyLocation<Value>) -> Value {
     _ = try? runtime.graph.readAmbient(Attribute<UInt64>(attribute))
-    // What was registered stays so until it fires.
+    // A registration stays until it fires.
     return observation?.isWaiting == true ? location.get() : track { location.get() }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// Something outside the graph that bodies and rules depend on: an object, a property of one. Its
 /// attribute counts its changes.
 ///
-/// A change may come from any thread; it becomes part of the next update (R28).
+/// A change may come from any thread and becomes part of the next update (R28).
 class ExternalSource: ReadSource, @unchecked Sendable {
   let runtime: ViewRuntime
   private let subgraph: Subgraph
@@ -19,7 +19,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     changes = runtime.graph.makeSource(0, in: subgraph)
   }
 
-  /// What changed, in words.
+  /// A description of the change.
   var words: String { "" }
 
   /// Makes the running rule depend on the source.
@@ -29,7 +29,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     if let owner, owner.tellsChanges { owner.noteRead(of: self) }
   }
 
-  /// It changed, or is about to. From any thread.
+  /// Reports a present or imminent change, from any thread.
   final func changed() {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(words) }
@@ -57,19 +57,18 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   @MainActor func end() { runtime.graph.end(subgraph) }
 }
 
-/// What a body can read whose change explains why it runs again.
+/// Something that a body reads and whose change explains why it runs again.
 package protocol ReadSource: AnyObject {
-  /// What bodies that read it depend on.
+  /// The attribute that the bodies that read it depend on.
   @MainActor var attributeID: AttributeID { get }
   /// The number of the update that changed it last.
   @MainActor var lastChange: Int { get }
-  /// What that change was: `count 3→4`, `Model`.
+  /// A description of the change: `count 3→4`, `Model`.
   @MainActor var changeWords: String { get }
   @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
-  /// Where it was declared, if that is known.
+  /// Its source location, if known.
   @MainActor var declaredAt: SourcePosition? { get }
-  /// Where the state of a view was kept: the view and the property. Nil for what belongs to none,
-  /// or to none any more.
+  /// The view and the property of a state. Nil for other sources, and after the view has ended.
   @MainActor var cell: (owner: OwnerNode, key: StateKey)? { get }
 }
 

@@ -1,18 +1,18 @@
 #if canImport(Darwin)
   import Observation
 #else
-  // The system's interface gives no word of what changed, and calls before the value is stored.
+  // The system's interface does not report what changed, and calls before the value is stored.
   @_spi(SwiftUI) import Observation
 #endif
 import Synchronization
 
-/// One tracked body run: its edges to `@Observable` properties, and the way to be rid of them (R50,
-/// R51).
+/// One tracked body run: its dependencies on `@Observable` properties, and a way to cancel them
+/// (R50, R51).
 ///
 /// Registrations of `withObservationTracking` cannot be canceled by their owner. A run therefore
-/// also reads a property of itself, which it changes to cancel all of them. That costs 2.7 µs where
-/// nothing at all is tracked 22 ns, so only code of a type that has been seen to read an observable
-/// property pays: the very first such run of a type keeps one empty registration until the property
+/// also reads a property of itself, which it changes to cancel all of them. A tracked run costs 2.7
+/// µs; when nothing is tracked, 22 ns. So only code of a type that has read an observable property
+/// is tracked: the very first such run of a type keeps one empty registration until the property
 /// changes.
 final class ObservationRun: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
@@ -21,7 +21,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
 
   private init(_ node: TrackedNode) { self.node = node }
 
-  /// Evaluates `body`; a change of a property that it read asks `node` for another run.
+  /// Evaluates `body`; a change of a property that it read schedules another run of `node`.
   @MainActor
   static func track<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
     if !node.observedChanges.isEmpty { node.observedChanges = [] }
@@ -31,10 +31,10 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return mayObserve(node) ? trackFully(node, body) : trackForTheFirstTime(node, body)
   }
 
-  /// Runs code of several nodes of the kind of `node`, which has not been seen to read an
-  /// observable property, under one registration: it takes as long as each of theirs would. Returns
-  /// whether any of it has read one. Nobody knows which, so that each has to run once more by
-  /// itself; from then on all of the kind do.
+  /// Runs code of several nodes of the same kind as `node`, which has not read an observable
+  /// property so far, under one registration: that takes as long as a registration of one of them.
+  /// Returns whether any of it has read one. Then each node must run once more by itself, because
+  /// the reader is unknown; from then on all nodes of the kind are tracked separately.
   @MainActor
   static func trackTogether(likeFirst node: TrackedNode, _ body: () -> Void) -> Bool {
     var hasRead = false
@@ -90,9 +90,10 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return { run.fire(nil) }
   }
 
-  /// So often a recording has a body tell the first property that changes. One that has read none
-  /// until then is taken for a body that reads none: being ready to tell takes more than all the
-  /// rest of a recorded run. If it reads one later, the first change has no name.
+  /// The number of runs of a body in which a recording prepares to name the first property that
+  /// changes. The preparation takes longer than the rest of a recorded run, so a body that has read
+  /// no object until then is assumed to read none. If it reads one later, the first change has no
+  /// name.
   private static let namedRuns = 4
   /// And so often, in all, it has bodies of one kind: a thousand rows are mounted without each
   /// being made ready.
@@ -107,8 +108,8 @@ final class ObservationRun: Observable, @unchecked Sendable {
       return true
     }
 
-    /// The inner registration only tells that something was read; the outer one, told what changed,
-    /// comes to speak first. The run is made where something was read: nearly all bodies read no
+    /// The inner registration only detects that something was read; the outer one names the change
+    /// and is called first. The run is created when something was read: nearly all bodies read no
     /// observable.
     @MainActor
     private static func trackForTheFirstTimeWithNames<Result>(
@@ -156,8 +157,8 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return result
   }
 
-  /// The previous run stays registered while its successor runs: what the body itself writes is
-  /// noticed (R27).
+  /// The previous run stays registered while its successor runs, so that writes of the body itself
+  /// are noticed (R27).
   @MainActor
   private func replacePrevious(of node: TrackedNode) {
     node.observation?.cancel()
@@ -166,7 +167,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
 
   private var trigger: Bool { false }
 
-  /// Whether no change has come yet.
+  /// Whether no change has arrived.
   var isWaiting: Bool { !isOver.load(ordering: .acquiring) }
 
   /// From any thread.

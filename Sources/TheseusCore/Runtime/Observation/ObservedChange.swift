@@ -1,5 +1,4 @@
-/// Which property of an observable object changed, or which object; its words are made only when
-/// asked.
+/// The property of an observable object that changed, or the object; described on demand.
 public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   private let keyPath: AnyKeyPath?
   private let object: ExternalSource?
@@ -14,12 +13,12 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
     self.object = object
   }
 
-  /// Two changes with the same token have the same words, as long as the token lives; nil where
+  /// Two changes with the same token have the same description as long as the token lives; nil when
   /// there is none.
   public var token: AnyObject? { keyPath }
 
-  /// `Model.title`; where the program has no symbols, the object's type and the property's: `Model
-  /// (String)`; `a property` where nobody was told which.
+  /// `Model.title`; in a program without symbols, the types of the object and the property:
+  /// `Model (String)`; `a property` when it is unknown.
   public var description: String {
     if let object { return object.words }
     guard let keyPath else { return "a property" }

@@ -34,8 +34,8 @@ final class ObservedObjects {
     return reading.read(location)
   }
 
-  /// Drops what nobody reads any more and objects that are gone, when there are twice as many as
-  /// after the last time.
+  /// Drops sources without readers and released objects, when there are twice as many as after the
+  /// last sweep.
   private func sweep() {
     guard sources.count + readings.count >= sweepAt else { return }
     sources = sources.filter { _, source in
@@ -81,7 +81,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     storage = Self.observeStorage(self, of: object)
   }
 
-  /// Not on the main actor, so that an object may publish from any thread (R28).
+  /// Not on the main actor, because an object may publish from any thread (R28).
   nonisolated private static func subscribe(_ source: ExternalSource, to object: Object)
     -> AnyCancellable
   {

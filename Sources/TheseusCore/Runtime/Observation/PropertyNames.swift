@@ -5,15 +5,15 @@
 #endif
 import Synchronization
 
-/// The names of properties behind key paths, for diagnostics only.
+/// The names of the properties that key paths refer to, for diagnostics only.
 ///
-/// A key path to an `@Observable` property knows its getter, not its name; the program's own symbol
-/// table knows the getter's. It is read when the first name is asked for. A stripped program has no
+/// A key path to an `@Observable` property knows its getter but not its name; the program's symbol
+/// table has the getter's name. It is read when the first name is needed. A stripped program has no
 /// names.
 enum PropertyNames {
   private static let known = Mutex<[UInt: String?]>([:])
 
-  /// The name of the property whose getter is at `address`.
+  /// The name of the property with the getter at `address`.
   static func name(ofGetterAt address: UInt) -> String? {
     known.withLock { known in
       if let name = known[address] { return name }
@@ -120,7 +120,7 @@ enum PropertyNames {
       return start.loadUnaligned(fromByteOffset: offset, as: type)
     }
 
-    /// The name of the function that begins at `address` in a program loaded at `base`.
+    /// The name of the function at `address` in a program loaded at `base`.
     func symbol(at address: UInt64, loadedAt base: UInt64) -> UnsafePointer<CChar>? {
       let isMovable = read(16, as: UInt16.self) == 3
       let value = isMovable ? address &- base : address

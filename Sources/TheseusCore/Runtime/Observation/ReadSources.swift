@@ -1,4 +1,4 @@
-/// Sources in the order in which they came. There is mostly one, which takes no buffer.
+/// Sources in the order of their arrival. A single one, the usual case, needs no buffer.
 package struct ReadSources {
   private var first: (any ReadSource)?
   private var others: [any ReadSource] = []

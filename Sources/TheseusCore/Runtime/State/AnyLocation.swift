@@ -1,5 +1,5 @@
-/// Where a binding reads and writes: a state cell, a projection of another location, or a pair of
-/// closures.
+/// The location that a binding reads and writes: a state cell, a projection of another location, or
+/// a pair of closures.
 open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The present value. Inside a body it makes an edge (R25).
   nonisolated open func get() -> Value { preconditionFailure("AnyLocation is abstract") }
@@ -7,7 +7,7 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// Writes under `transaction`. From any thread (R28).
   nonisolated open func set(_ value: Value, _ transaction: Transaction) {}
 
-  /// The same place by the rules of R40.
+  /// Whether it is the same location by the rules of R40.
   nonisolated open func isEqual(to other: AnyLocation<Value>) -> Bool { self === other }
 
   /// The same element, found by its id, where this location finds one by its position.
@@ -25,8 +25,8 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The reading that rules which are no bodies share, made at the first.
   nonisolated(unsafe) final var reading: AmbientReading?
 
-  /// The present value, also for code that is not tracked: a field's content follows what the
-  /// location reads.
+  /// The present value, for code that is not tracked too: a field's content follows the location's
+  /// inputs.
   nonisolated final func follow() -> Value {
     guard mayReadObservables, let runtime = ViewRuntime.active, runtime.isUpdatingOnThisThread
     else { return get() }

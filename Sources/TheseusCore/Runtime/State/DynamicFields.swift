@@ -1,20 +1,20 @@
 @_spi(Reflection) import Swift
 
-/// The dynamic properties among a type's stored fields: reflected once per type, then used by
-/// offset.
+/// The dynamic properties among a type's stored fields: found by reflection once for each type,
+/// then used by offset.
 @MainActor
 enum DynamicFields {
   struct Field {
-    /// The property's name, as people wrote it.
+    /// The property's name in the source.
     let name: String
-    /// The stored field's name: a property wrapper's begins with an underscore.
+    /// The stored field's name: that of a property wrapper begins with an underscore.
     let storedName: String
     let offset: Int
     let type: any DynamicProperty.Type
     fileprivate let declaration = PropertyDeclaration()
   }
 
-  /// All that is known of one type.
+  /// The dynamic properties of one type.
   @MainActor
   private final class Known {
     let fields: [Field]
@@ -24,7 +24,7 @@ enum DynamicFields {
     init(_ fields: [Field]) {
       self.fields = fields
       mayBeMissing = fields.contains {
-        // What the runtime keeps itself, as `State` does, has no dynamic properties inside.
+        // Properties that the runtime stores, such as `State`, have no dynamic properties inside.
         $0.type._mayBeMissing
           || !$0.type._isIgnoredInComparison && DynamicFields.mayBeMissing($0.type)
       }
@@ -32,7 +32,7 @@ enum DynamicFields {
   }
 
   @exclusivity(unchecked) private static var cache: [ObjectIdentifier: Known] = [:]
-  /// The type asked for last: rows of one kind follow each other.
+  /// The type of the last request: rows of one kind follow each other.
   @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, known: Known)?
 
   static func of(_ type: Any.Type) -> [Field] { known(type).fields }
@@ -93,7 +93,7 @@ enum DynamicFields {
     Property._makeBox(field.assumingMemoryBound(to: Property.self), site)
   }
 
-  /// What the struct at `base` cannot do without, in field order, nested properties first (R54).
+  /// The required objects of the struct at `base`, in field order, nested properties first (R54).
   static func requirements(of type: Any.Type, at base: UnsafeRawPointer) -> [EnvironmentRequirement]
   {
     guard mayBeMissing(type) else { return [] }
@@ -122,13 +122,13 @@ enum DynamicFields {
     (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
   }
 
-  /// A property wrapper's storage is named `_count`; the property that people wrote is `count`.
+  /// A property wrapper's storage is named `_count`; the property in the source is `count`.
   private static func propertyName(_ field: String) -> String {
     field.hasPrefix("_") ? String(field.dropFirst()) : field
   }
 }
 
-/// A binding of whatever type.
+/// A binding of any type.
 protocol BindingField {
   var root: AnyObject { get }
 }

@@ -8,7 +8,7 @@ public protocol DynamicProperty: _ComparedByPlace {
   /// Called before each body run, after the nested dynamic properties were connected.
   mutating func update()
 
-  /// Makes what lasts for this property, once per identity. `nil` where nothing has to be
+  /// Creates the property's persistent part, once for each identity. `nil` when nothing has to be
   /// connected.
   static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite) -> PropertyBox?
 
@@ -16,7 +16,7 @@ public protocol DynamicProperty: _ComparedByPlace {
   /// cannot run (R54).
   static var _mayBeMissing: Bool { get }
 
-  /// What the property cannot do without; asked only where `_mayBeMissing`.
+  /// The property's required object; called only when `_mayBeMissing`.
   static func _requirement(_ field: UnsafePointer<Self>) -> EnvironmentRequirement?
 }
 
@@ -33,17 +33,17 @@ extension DynamicProperty {
   }
 }
 
-/// Where a dynamic property is declared and for whom it is being made.
+/// Where a dynamic property is declared, and the identity it is created for.
 @MainActor
 public struct PropertySite {
-  /// The owner: its attribute re-runs when the property asks for it.
+  /// The owner: its attribute runs again when the property requests it.
   public let owner: OwnerNode
-  /// The key under which state is kept (R31): declaring type, path of property names, ordinal among
-  /// the state-bearing properties.
+  /// The key of the state (R31): declaring type, path of property names, ordinal among the
+  /// state-bearing properties.
   public var declaringType: Any.Type
   public var name = ""
   public var ordinal = 0
-  /// The stored field, of whatever identity.
+  /// The stored field, in any identity.
   var declaration: PropertyDeclaration?
 
   init(owner: OwnerNode) {
@@ -68,23 +68,23 @@ public struct PropertySite {
   }
 }
 
-/// What lasts for one dynamic property of one identity. Connected to the field of each new struct
-/// before its body runs.
+/// The persistent part of one dynamic property of one identity. Connected to the field of each new
+/// struct before its body runs.
 open class PropertyBox {
   nonisolated public init() {}
 
-  /// Puts what lasts into the freshly copied struct. `field` points to the property's storage.
+  /// Puts the persistent part into the freshly copied struct. `field` points to the property's
+  /// storage.
   @MainActor open func connect(_ field: UnsafeMutableRawPointer) {}
 
   /// The identity ended (R23).
   @MainActor open func end() {}
 
-  /// Whether it, or a property in it, is looked up in the environment, so that `addReasons` may
-  /// have something to say.
+  /// Whether it, or a property in it, reads the environment, so that `addReasons` may add a reason.
   @MainActor open var looksUp: Bool { false }
 
-  /// Adds itself to the reasons of the body that has just been connected, if it changed since the
-  /// last run: what is looked up in the environment.
+  /// Adds itself to the reasons of the body that has just been connected, if its value in the
+  /// environment changed since the last run.
   @MainActor open func addReasons(to reasons: inout BodyReasons) {}
 
   /// Whether the property changed in this update, for `_printChanges()` (R44).

@@ -13,10 +13,10 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   public let key: StateKey
   private unowned let livingOwner: OwnerNode
   private let lock = Mutex<Void>(())
-  /// Guarded by `lock`: what a reader outside an update sees.
+  /// Guarded by `lock`: the value that readers outside an update see.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: what was written for other groups and is not yet committed, if ever there
-  /// was anything.
+  /// Guarded by `lock`: writes of other groups that are not yet committed, created when first
+  /// needed.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @MainActor package private(set) var lastChange = 0
   /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly
@@ -51,7 +51,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   @MainActor package var changeWords: String { runtime.changeWords(of: self, key) }
 
-  /// The view that keeps the state; nil once it has ended.
+  /// The view that owns the state; nil once it has ended.
   package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
 
   /// Without the lock: a cell ends on the main actor.
@@ -77,7 +77,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   @inline(never)
   private nonisolated func pendingValue() -> Value {
     lock.withLock { _ in
-      // The lock is the proof; a box that says so would be looked up among generic types at each
+      // The lock makes it safe; a sendable box would be a generic type that is looked up at each
       // read.
       nonisolated(unsafe) let value = latest
       return value
@@ -111,7 +111,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     return note(group: group, new)
   }
 
-  /// Several groups wait: rare, and kept out of the usual way, which it would slow down.
+  /// Several groups are pending: rare, and outlined, because it would slow down the usual case.
   @inline(never)
   private nonisolated func putAside(_ waiting: UInt64) {
     let others = others ?? PendingValues()
@@ -120,8 +120,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     pendingGroup = nil
   }
 
-  /// Moves what was written under `group` into `value`. Returns false where the cell has ended.
-  // Not the main actor's: each call of a closure of its own asks which actor runs.
+  /// Moves the value written under `group` into `value`. Returns false when the cell has ended.
+  // Nonisolated: each call of a closure on the main actor checks the current actor.
   private nonisolated func takePending(_ group: UInt64, into value: inout Value) -> Bool {
     lock.withLock { _ -> Bool in
       if pendingGroup == group {
@@ -137,7 +137,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called
-  /// once for each group that was queued.
+  /// once for each queued group.
   @MainActor
   package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     let before: Value
@@ -193,11 +193,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 }
 
-/// What was written to one cell for several groups, one value for each, oldest first.
+/// The pending values of one cell, one for each group, oldest first.
 private final class PendingValues<Value> {
   var values: [(group: UInt64, value: Value)] = []
 
-  /// Replaces what was written for `group`. Returns whether there was anything.
+  /// Replaces the value of `group`. Returns whether there was one.
   func replace(_ group: UInt64, _ value: Value) -> Bool {
     guard let known = values.firstIndex(where: { $0.group == group }) else { return false }
     values[known].value = value
@@ -210,7 +210,7 @@ private final class PendingValues<Value> {
   }
 }
 
-/// A state cell of whatever type, for the write queue and for snapshots.
+/// A state cell of any type, for the write queue and for snapshots.
 @MainActor
 package protocol StateCellProtocol: ReadSource, Sendable {
   var key: StateKey { get }

@@ -1,10 +1,10 @@
 import AttributeGraph
 
-/// A retained node of the element tree: what a host draws, what an assistive technology reads, what
-/// events reach.
+/// A retained node of the element tree: hosts draw it, assistive technologies read it, events are
+/// sent to it.
 ///
-/// Made when a primitive view is mounted, kept while its identity lives. Hosts learn of changes
-/// from commits only.
+/// Created when a primitive view is mounted, kept while its identity lives. Hosts are notified of
+/// changes by commits only.
 @MainActor
 open class ElementNode {
   /// Unique in the process for ever: a stale id names nothing.
@@ -13,12 +13,11 @@ open class ElementNode {
   public let scope: Scope
   private let enclosingPlace: IdentityPath
   private let identifier: ElementIdentifier?
-  /// Not counted: a parent that goes clears it in its children, and weak references would make
+  /// Not retained: a parent that is freed clears it in its children, and weak references would make
   /// every retain of a container slow.
-  // Read at every step of a layout, and never while being changed: checking that each time costs
-  // more than the steps. Other modules come to the storage through computed properties, because
-  // their accesses would be checked all the same. Unmanaged, so that comparing it counts nothing
-  // either.
+  // Read at every step of a layout, and never while it is changed: checking that costs more than
+  // the steps. Other modules use computed properties, because their accesses to the storage would
+  // be checked. Unmanaged, so that comparing it does not retain either.
   @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
   private let index: Int32
@@ -45,8 +44,8 @@ open class ElementNode {
   public nonisolated final var parent: ElementNode? { enclosing?.takeUnretainedValue() }
   public nonisolated final var children: [ElementNode] { contained }
   public nonisolated final var childCount: Int { contained.count }
-  /// A child that nobody counts a reference to: the element holds it until its children are
-  /// replaced. For the steps of a layout.
+  /// A child without a retain, for the steps of a layout: the element holds it until its children
+  /// are replaced.
   public nonisolated final func uncountedChild(at index: Int) -> Unmanaged<ElementNode> {
     Unmanaged.passUnretained(contained[index])
   }
@@ -58,15 +57,16 @@ open class ElementNode {
   /// The view type's name in readable paths.
   open var placeName: Any.Type { Self.self }
 
-  /// The readable path, made when asked.
+  /// The readable path, created on demand.
   public var identity: IdentityPath {
     IdentityPath(parent: enclosingPlace, view: placeName, index: index, identifier: identifier)
   }
 
-  /// Places the children and tells the host what changed: what `ViewRuntime.needsCommit` asked for.
+  /// Places the children and reports changes to the host, as requested by
+  /// `ViewRuntime.needsCommit`.
   open func performCommit() {}
 
-  /// Replaces the children, recording what the host has to know: removals, insertions and moves.
+  /// Replaces the children and records the patches for the host: removals, insertions and moves.
   public func setChildren(_ new: [ElementNode]) {
     let old = contained
     let own = Unmanaged.passUnretained(self)
@@ -96,8 +96,7 @@ open class ElementNode {
 }
 
 extension ElementNode {
-  /// Whether the element, or a lifetime it begins, was given this id by a `ForEach` or `.id()`
-  /// (R87).
+  /// Whether a `ForEach` or `.id()` gave this id to the element, or to a lifetime it begins (R87).
   public func isIdentified(by id: AnyHashable) -> Bool {
     var current: Scope? = scope
     while let scope = current {

@@ -1,14 +1,13 @@
 import AttributeGraph
 
-/// Where a view's value is found: an attribute and a byte offset inside its value.
+/// The location of a view's value: an attribute and a byte offset inside its value.
 ///
-/// A body's whole tree of values is one attribute; a child's value is a place inside it, found
+/// A body's whole tree of values is one attribute; a child's value is a location inside it, found
 /// without copying the rest.
 public struct _GraphValue<Value> {
   public let id: AttributeID
   public let offset: Int
-  /// The attribute holds this value and nothing else, and changes only when the value does by the
-  /// rules of R40.
+  /// The attribute holds only this value, and changes only when the value does by the rules of R40.
   public var isCompared = false
 
   @inlinable public init(id: AttributeID, offset: Int = 0) {
@@ -41,8 +40,8 @@ public struct _GraphValue<Value> {
     return field(at: (MemoryLayout<Header>.size + mask) & ~mask)
   }
 
-  /// The value of the stored property that `keyPath` names. Computed properties are not places and
-  /// are refused in debug builds.
+  /// The value of the stored property at `keyPath`. Computed properties have no location and are
+  /// refused in debug builds.
   @inlinable public subscript<Field>(keyPath: KeyPath<Value, Field>) -> _GraphValue<Field> {
     guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
       preconditionFailure("\(keyPath) is not a stored property of \(Value.self)")
@@ -52,7 +51,7 @@ public struct _GraphValue<Value> {
 }
 
 extension RuleContext {
-  /// The value at `place`, with an edge to the attribute that holds it.
+  /// The value at `place`, with a dependency on the attribute that holds it.
   @inlinable public func load<Value>(_ place: _GraphValue<Value>) throws(GraphError) -> Value {
     try rawPointer(place.id).advanced(by: place.offset).assumingMemoryBound(to: Value.self).pointee
   }

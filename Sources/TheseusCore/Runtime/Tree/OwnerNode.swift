@@ -1,13 +1,13 @@
 import AttributeGraph
 
-/// Code of the user's whose reads of observable properties are tracked: a body, a row's content
+/// Code of the app whose reads of observable properties are tracked: a body, a row's content
 /// closure (R55).
 @MainActor
 open class TrackedNode {
   public let runtime: ViewRuntime
   /// The attribute that runs the code.
   @exclusivity(unchecked) public final var attribute = AttributeID.none
-  /// What observation asked the code to run for, until it has run.
+  /// The observed changes since the code last ran.
   @exclusivity(unchecked) var observedChanges: [ObservedChange] = []
   /// Cancels the observation of the last run (R51).
   @exclusivity(unchecked) var observation: ObservationRun?
@@ -21,7 +21,7 @@ open class TrackedNode {
 
   public init(runtime: ViewRuntime) { self.runtime = runtime }
 
-  /// What tells code of one kind from other code, for what is learned about all of a kind.
+  /// Identifies the kind of the code, for facts about all code of a kind.
   var observationKind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
 
   /// Runs the code, its reads of observable properties becoming edges to `attribute` (R50, R55).
@@ -57,9 +57,9 @@ open class TrackedNode {
 @MainActor
 open class OwnerNode: TrackedNode {
   @exclusivity(unchecked) private var isConnected = false
-  /// Whether a property may be a reason that only it knows; nil until somebody wants reasons.
+  /// Whether a property may have a reason of its own; nil until reasons are requested.
   @exclusivity(unchecked) private var looksUp: Bool?
-  /// Whether the observer was told that it appeared, and not that it disappeared.
+  /// Whether the observer was notified that it appeared, and not that it disappeared.
   var isSeen = false
   /// The body prints its changes (R44).
   @exclusivity(unchecked) var tellsChanges = false
@@ -70,7 +70,7 @@ open class OwnerNode: TrackedNode {
   /// Order of creation in its runtime, from 1; never given twice.
   public let sequence: Int
   let environment: EnvironmentScope
-  /// The values of keys where it stands.
+  /// The values of input keys at its position.
   let entries: InputEntries
 
   init(
@@ -97,8 +97,8 @@ open class OwnerNode: TrackedNode {
   /// Whether diagnostics show it.
   public var isReported: Bool { true }
 
-  /// Connects the dynamic properties of the struct at `base`, making what lasts on the first run
-  /// (R20, R22, R43).
+  /// Connects the dynamic properties of the struct at `base`, creating their persistent parts on
+  /// the first run (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {
     if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
       isConnected = true
@@ -110,17 +110,17 @@ open class OwnerNode: TrackedNode {
 
   /// Cells and objects read by the last run, while the body prints its changes.
   private(set) var readSources: [any ReadSource] = []
-  /// The run that is under way, or the last.
+  /// The current run, or the last.
   @exclusivity(unchecked) var run = BodyRun()
 
-  /// What the struct's bindings lead to, by offset, while the body prints its changes.
+  /// The cells of the struct's bindings, by offset, while the body prints its changes.
   private(set) var boundCells: [Int: AnyObject] = [:]
 
   func noteRead(of source: any ReadSource) {
     if !readSources.contains(where: { $0 === source }) { readSources.append(source) }
   }
 
-  /// What only a connected body knows of why it runs.
+  /// Adds the reasons that only a connected body knows.
   func addReasons(to reasons: inout BodyReasons) {
     let looksUp = looksUp ?? properties.contains { $0.box.looksUp }
     self.looksUp = looksUp

@@ -1,58 +1,57 @@
 import AttributeGraph
 
-/// A lifetime: the part of the tree that begins and ends together (an arm, a row, an erased
-/// payload, the root).
+/// A lifetime: a part of the tree that begins and ends together (an arm, a row, an erased payload,
+/// the root).
 ///
 /// Owns a subgraph of attributes, the composite nodes mounted in it, their lifecycle actions and
-/// tasks, and the scopes below it.
+/// tasks, and the scopes inside it.
 @MainActor
 public final class Scope {
   public let runtime: ViewRuntime
   public let subgraph: Subgraph
-  /// Not counted: a scope ends before the one it is in.
+  /// Not retained: a scope ends before the one it is in.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).
   public let depth: Int
   @exclusivity(unchecked) private var children: [Scope] = []
-  /// In the order of mounting. Most scopes have one, which takes no buffer.
+  /// In the order of mounting. A single one, the usual case, needs no buffer.
   @exclusivity(unchecked) private var firstOwner: OwnerNode?
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
-  /// The code that evaluates what is in the scope, where it has some of its own: a row's closure
+  /// The code that evaluates the scope's content, where it has some of its own: a row's closure
   /// (R55).
   @exclusivity(unchecked) var code: TrackedNode?
   /// The id that a `ForEach` gave the row which this scope is, for selection and `scrollTo` (R86,
   /// R87).
   public var elementID: AnyHashable? { identifier?.value }
   @exclusivity(unchecked) var identifier: ElementIdentifier?
-  /// How what is mounted directly in the scope leaves (R66).
+  /// The removal transitions of what is mounted directly in the scope (R66).
   @exclusivity(unchecked) var transitions: [any RemovalTransition] = []
-  /// Why this scope began; what is mounted in it inherits kind and position.
+  /// Why this scope began; identities mounted in it inherit kind and location.
   @exclusivity(unchecked) public internal(set) var decision: Decision
   @exclusivity(unchecked) public private(set) var isAlive = true
-  /// Whether what is in the scope is shown: not covered, deselected or scrolled off (R67).
+  /// Whether the scope's content is shown: not covered, deselected or scrolled off (R67).
   @exclusivity(unchecked) public private(set) var isShown = true
-  /// A scope that its container keeps hidden on its own account (a deselected tab in a shown tab
-  /// view) stays so when the enclosing one is shown again.
+  /// A scope that its container itself keeps hidden (a deselected tab in a shown tab view) stays
+  /// hidden when the enclosing scope is shown again.
   @exclusivity(unchecked) public var isHeldHidden = false
   /// Removed, and still there until its transitions have ended.
   @exclusivity(unchecked) public internal(set) var isLeaving = false
-  /// A sheet, popover or alert: what is in it ends with its presenter without a decision of its
-  /// own.
+  /// A sheet, popover or alert: its content ends with its presenter without a decision of its own.
   @exclusivity(unchecked) public var isPresentation = false
-  /// What diagnostics call the scope, once they have given it a number.
+  /// The number that diagnostics have given to the scope.
   package var number: UInt32 {
     get { givenNumber }
     set { givenNumber = newValue }
   }
-  /// Access to a stored property from another module is checked whatever its attributes say.
+  /// Access to a stored property from another module is checked whatever its attributes are.
   @exclusivity(unchecked) private var givenNumber: UInt32 = 0
   /// Index among the scopes of the one it is in.
   @exclusivity(unchecked) private var slot: Int32 = 0
-  /// How often its removal began.
+  /// How often its removal started.
   @exclusivity(unchecked) var removals: Int32 = 0
-  /// The identity rules of what is in it: the enclosing scope's, unless a scene said its own.
+  /// The identity rules of its content: the enclosing scope's, unless a scene sets its own.
   public let profile: IdentityProfile
 
   init(runtime: ViewRuntime) {
@@ -63,7 +62,7 @@ public final class Scope {
     decision = Decision(.firstAppearance, rule: "R20")
   }
 
-  /// A scope that begins inside `parent` and ends with it at the latest.
+  /// A scope inside `parent`, which ends with it at the latest.
   /// - Parameter profile: the rules that a scene set for it; nil for the enclosing scope's.
   public init(in parent: Scope, depth: Int, decision: Decision, profile: IdentityProfile? = nil) {
     runtime = parent.runtime
@@ -87,7 +86,7 @@ public final class Scope {
     if isShown { runtime.lifecycleQueue.appear(lifecycle) }
   }
 
-  /// Runs when the scope ends, after everything below it has ended.
+  /// Runs when the scope ends, after everything inside it has ended.
   public func onEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// Ends the scope and everything below: disappearances, then state, then attributes (R23).
@@ -125,7 +124,7 @@ public final class Scope {
     }
   }
 
-  /// What is presented from something that ended had no decision of its own.
+  /// A presentation whose presenter ended has no decision of its own.
   private func reason(_ decision: Decision, endedBy ended: Scope) -> Decision {
     var current: Scope? = self
     while let scope = current, scope !== ended {

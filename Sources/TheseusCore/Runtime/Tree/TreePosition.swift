@@ -1,12 +1,12 @@
-/// Where a node of the tree stands: its lifetime and what names it.
+/// The position of a node in the tree: its lifetime and its path.
 @MainActor
 public struct TreePosition {
-  /// The lifetime that what is mounted there belongs to.
+  /// The lifetime of what is mounted there.
   let scope: Scope
-  /// The nearest enclosing named place.
+  /// The nearest enclosing named position.
   let enclosing: IdentityPath
   /// Index in the enclosing builder block; negative where there is none.
   let index: Int32
-  /// Id of the enclosing row, where no named place has taken it.
+  /// Id of the enclosing row, when no named position has taken it.
   let identifier: ElementIdentifier?
 }

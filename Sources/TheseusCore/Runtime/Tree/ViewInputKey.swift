@@ -1,14 +1,15 @@
-/// A value that a position in the tree passes to what is mounted below it. The module that uses it
+/// A value that a position in the tree passes to what is mounted inside it. The module that uses it
 /// declares the key.
 ///
 /// Unlike an `EnvironmentKey` it is read once, while mounting: nothing runs again when another
-/// value is set. Use it for what a container is to its content, not for what an app may change.
+/// value is set. Use it for what a container is to its content, not for values that an app may
+/// change.
 @MainActor
 public protocol ViewInputKey {
   associatedtype Value
   /// The value where nothing around the position set one.
   static var defaultValue: Value { get }
-  /// Whether the value concerns only what the container itself lays out, so that containers inside
+  /// Whether the value concerns only what the container itself lays out, so that inner containers
   /// do not pass it on. The default is false.
   static var endsAtContainer: Bool { get }
 }
@@ -17,12 +18,13 @@ extension ViewInputKey {
   public static var endsAtContainer: Bool { false }
 }
 
-/// One key with its value, and those set further out: a list, because a position has two or three.
+/// One key with its value, and the entries set further out: a list, because a position has two or
+/// three.
 @MainActor
 class InputEntry {
   let key: ObjectIdentifier
   let next: InputEntry?
-  /// Whether this entry or one behind it ends at a container.
+  /// Whether this entry or one after it ends at a container.
   let hasEnding: Bool
 
   init(_ key: ObjectIdentifier, endsAtContainer: Bool, next: InputEntry?) {
@@ -78,7 +80,7 @@ struct InputEntries {
   /// Whether containers drop any of them.
   var hasEnding: Bool { first?.hasEnding ?? false }
 
-  /// Drops what containers do not pass on.
+  /// Drops the entries that containers do not pass on.
   mutating func contain() {
     if hasEnding { first = Self.dropping(first) { $0.endsAtContainer } }
   }

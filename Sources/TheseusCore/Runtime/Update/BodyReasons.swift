@@ -1,18 +1,16 @@
 import AttributeGraph
 
-/// Why a body runs, for the observer: references to what changed, whose words are made when
-/// somebody asks.
+/// Why a body runs, for the observer: references to what changed, described on demand.
 ///
-/// What the body read in its last run is in the graph; what changed is in the runtime's list. A
-/// body that runs again is told by what is in both.
+/// The graph has what the body read in its last run; the runtime lists what changed. The reasons
+/// are what is in both.
 @MainActor
 public struct BodyReasons {
   /// The identity's first run: no reason but that.
   public let isFirst: Bool
   /// The parent passed another value.
   public let valueChanged: Bool
-  /// Which fields of the value are different, a bit for each in their order; 0 where that is not
-  /// known.
+  /// The fields of the value that differ, a bit for each in their order; 0 when unknown.
   package var changedFields: UInt64 = 0
   /// Cells, objects and values of the environment that the last run read and that have changed
   /// since.
@@ -27,7 +25,7 @@ public struct BodyReasons {
     self.valueChanged = valueChanged
   }
 
-  /// The reasons in words, in the order in which they count.
+  /// The reasons as text, the most important first.
   public func causes(of owner: OwnerNode) -> [BodyCause] {
     if isFirst { return [BodyCause(.firstAppearance, "")] }
     var causes: [BodyCause] = []
@@ -49,7 +47,7 @@ public struct BodyReasons {
       IdentityPath.Component.name(of: type))
   }
 
-  /// `title`, `title, closure action`; the type's name where no field is known.
+  /// `title`, `title, closure action`; the type's name when no field is known.
   package nonisolated static func words(_ fields: UInt64, _ names: [String], _ type: String)
     -> String
   {
@@ -74,26 +72,26 @@ extension ViewRuntime {
     changedSources.append(source)
   }
 
-  /// A cell changed in this update, and the observer has been told so.
+  /// Records a cell's values in this update, after the observer was notified of the change.
   func keepChangedValue(of cell: AnyObject, from old: ValueNote, to new: ValueNote) {
     if keepsChangedValues { changedValues[ObjectIdentifier(cell)] = (old, new) }
   }
 
-  /// `count 3→4`; the property alone where the change is no part of this update or nobody wants it
-  /// in words.
+  /// `count 3→4`; the property alone when the change is not part of this update or no observer
+  /// wants text.
   func changeWords(of cell: AnyObject, _ key: StateKey) -> String {
     guard let change = changedValues[ObjectIdentifier(cell)] else { return key.name }
     return "\(key.name) \(change.from.words)→\(change.to.words)"
   }
 
-  /// The list would keep cells alive whose views have ended, and with them their values (R23).
+  /// The list would keep alive the cells of ended views, and their values (R23).
   func forgetChanges() {
     if !changedSources.isEmpty { changedSources.removeAll() }
     if !changedValues.isEmpty { changedValues.removeAll(keepingCapacity: true) }
   }
 
-  /// What has changed of what the running body read the last time. Before the body reads anything
-  /// again.
+  /// Finds the changes among what the running body read the last time. Called before the body reads
+  /// anything.
   func findReasons(_ reasons: inout BodyReasons, of owner: OwnerNode) {
     guard changedSourcesUpdate == updateNumber else { return }
     for index in 0..<changedSources.count {

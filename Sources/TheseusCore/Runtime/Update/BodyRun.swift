@@ -1,12 +1,11 @@
-/// What is known of one run of a body, for a body that prints its changes (R44).
+/// The facts about one run of a body that prints its changes (R44).
 struct BodyRun {
   private(set) var isFirst = true
   /// The parent passed another value.
   private(set) var valueChanged = false
   /// A property of an observable object that the last run read has changed.
   private(set) var dependenciesChanged = false
-  /// Cells that bindings lead to and whose change is part of this update, as far as the last run
-  /// read them.
+  /// The cells of bindings whose change is part of this update and that the last run read.
   private(set) var changedCells: [any ReadSource] = []
 
   @MainActor

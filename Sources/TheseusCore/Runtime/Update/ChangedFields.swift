@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// Which fields of a view's value are not what they were, as a set of bits in field order: for the
-/// observer, which wants to say what the parent passed.
+/// The fields of a view's value that differ from the old one, as a set of bits in field order, so
+/// that the observer can describe what the parent passed.
 struct ChangedFields {
   private struct Field {
     let offset: Int
@@ -42,7 +42,7 @@ struct ChangedFields {
     return made
   }
 
-  /// The fields that differ; 0 where the fields do not tell.
+  /// The fields that differ; 0 when the fields do not tell.
   @MainActor
   static func difference<Value>(_ a: Value, _ b: Value) -> UInt64 {
     let known = of(Value.self)
@@ -67,8 +67,8 @@ struct ChangedFields {
 }
 
 extension ViewComparison {
-  /// `areEqual`, which tells an attached observer's runtime what is different. Without an observer
-  /// nothing is copied.
+  /// `areEqual`, which also passes the differences to the runtime of an attached observer. Without
+  /// an observer nothing is copied.
   static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
     if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) {

@@ -1,5 +1,5 @@
-/// What one update changed on the element tree, for the host: patches in the order in which they
-/// have to be applied.
+/// The changes of one update to the element tree, for the host: patches in the order in which they
+/// must be applied.
 @MainActor
 public struct Commit {
   public enum Patch {
@@ -29,10 +29,10 @@ public struct Commit {
   }
 
   public private(set) var patches: [Patch] = []
-  /// How many patches there are of each kind.
+  /// The number of patches of each kind.
   public private(set) var counts = Counts()
-  /// Elements whose children reach beyond them since this update: hosts that look for what is in
-  /// sight must not stop at their frames.
+  /// Elements whose children reach beyond their frames since this update: hosts that search for
+  /// visible elements must not stop at these frames.
   public internal(set) var overgrown: [ElementNode] = []
   public var isEmpty: Bool { patches.isEmpty }
 

@@ -1,28 +1,28 @@
 import AttributeGraph
 
-/// The elements that have something to commit: nearest the root first, first come first served
-/// among equals. What an element's commit places among its children follows it at once, while what
-/// they share is at hand. Their ancestors have been committed then; one that asks again meanwhile
-/// comes after them, and they once more if it puts them elsewhere.
+/// The elements to commit, ordered by depth: nearest the root first, first in, first out among
+/// equals. Children that an element's commit places follow immediately, while the memory they share
+/// is in the processor's cache. An ancestor that requests a commit meanwhile comes after them, and
+/// they are committed again if it places them differently.
 ///
-/// They hang together by links of their own (`ElementNode.nextToCommit`), a chain for each distance
-/// from the root. The queue owns what waits in it.
+/// They are linked by `ElementNode.nextToCommit`, in a chain for each depth. The queue owns the
+/// elements in it.
 @MainActor
 final class CommitQueue {
-  // Memory of its own: in arrays each step would ask whether it may write.
+  // Manual memory: arrays would check for unique ownership at each step.
   /// By the elements' distance from the root.
   @exclusivity(unchecked) private nonisolated(unsafe) var chains:
     UnsafeMutableBufferPointer<CommitChain>
   /// A bit for each chain that has elements.
   @exclusivity(unchecked) private nonisolated(unsafe) var occupied:
     UnsafeMutableBufferPointer<UInt64>
-  /// No chain before it has elements.
+  /// All chains before it are empty.
   @exclusivity(unchecked) private var first = Int.max
   /// Children of those that have just been committed.
   @exclusivity(unchecked) private nonisolated(unsafe) var following = CommitChain()
   /// Children of `committing`.
   @exclusivity(unchecked) private nonisolated(unsafe) var placed = CommitChain()
-  /// Whose commit runs.
+  /// The element whose commit runs.
   @exclusivity(unchecked) private var committing: Unmanaged<ElementNode>?
 
   init() {
@@ -39,14 +39,14 @@ final class CommitQueue {
     occupied.deallocate()
   }
 
-  /// Lets go of all that waits.
+  /// Removes all elements.
   func removeAll() {
     following.removeAll()
     placed.removeAll()
     while popFirst() != nil {}
   }
 
-  /// The place of the next element's commit in an update, `.max` where there is none.
+  /// The priority of the next element's commit in an update, `.max` when there is none.
   var priority: UInt32 {
     if !following.isEmpty { return ViewRuntime.commitPriority }
     return first == .max ? .max : ViewRuntime.commitPriority | UInt32(clamping: first)
@@ -106,7 +106,7 @@ extension CommitQueue: @MainActor GraphWork {
   }
 }
 
-/// Elements that wait one after the other; owns them.
+/// A linked list of elements, which it owns.
 private struct CommitChain {
   private var first: Unmanaged<ElementNode>?
   private var last: Unmanaged<ElementNode>?
@@ -128,7 +128,7 @@ private struct CommitChain {
     return element
   }
 
-  /// Takes all of another chain, in front of its own.
+  /// Inserts all elements of another chain at its start.
   mutating func prepend(_ other: inout CommitChain) {
     guard let end = other.last else { return }
     if let first { end._withUnsafeGuaranteedRef { $0.nextToCommit = first } } else { last = end }

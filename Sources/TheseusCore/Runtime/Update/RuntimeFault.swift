@@ -6,33 +6,34 @@
 /// mutants`.
 ///
 /// They exist only in a build with the condition `MUTANTS`, where the environment variable
-/// `THESEUS_FAULT` names the one that is switched on. In all other builds `has(_:)` is false at
-/// compile time and costs nothing.
+/// `THESEUS_FAULT` selects one. In all other builds `has(_:)` is false at compile time and costs
+/// nothing.
 @MainActor
 enum RuntimeFault: String, CaseIterable {
   /// The arm of a conditional is not part of who its content is, where the arms' types are equal.
   case forgetsArm
   /// Arms never share an identity, also under a profile where they do.
   case neverSharesArms
-  /// What was present goes on when its optional is nil.
+  /// The content of an optional stays when the optional becomes nil.
   case keepsAbsentOptional
-  /// An optional that stays present begins anew.
+  /// An optional that stays present is recreated.
   case renewsPresentOptional
-  /// Rows are matched by their places, not by their ids.
+  /// Rows are matched by their positions, not by their ids.
   case matchesRowsByPlace
-  /// A row that moved begins anew.
+  /// A row that moved is recreated.
   case renewsMovedRows
-  /// A row whose id is gone goes on unseen.
+  /// A row whose id was removed stays, hidden.
   case keepsRemovedRows
-  /// A row that stays shows what it was first made with.
+  /// A row that stays shows its first content.
   case keepsOldRowContent
   /// A changed `.id` is not noticed.
   case ignoresChangedID
-  /// An equal `.id` begins anew.
+  /// An equal `.id` recreates its content.
   case renewsEqualID
   /// An AnyView is recognized by its position only.
   case comparesAnyViewByPosition
-  /// An AnyView is recognized by the kind of its payload's outermost type, without what is in it.
+  /// An AnyView is recognized by the kind of its payload's outermost type, without its generic
+  /// arguments.
   case comparesAnyViewByOutermostType
   /// Every AnyView is new, also under a profile where its type counts.
   case renewsEveryAnyView
@@ -46,9 +47,9 @@ enum RuntimeFault: String, CaseIterable {
   case dropsDisappear
   /// `onAppear` is called twice.
   case appearsTwice
-  /// What ended disappears before what began appears.
+  /// Old views disappear before new ones appear.
   case disappearsBeforeAppearing
-  /// The state of one view goes before the next has disappeared.
+  /// The state of one view is released before the next has disappeared.
   case endsBeforeAllDisappeared
   /// What is inside something that ended is forgotten: it neither disappears nor ends.
   case forgetsDescendantsOfEnded
@@ -60,7 +61,7 @@ enum RuntimeFault: String, CaseIterable {
   case remakesCellAtEachRun
   /// A write of 0 is lost.
   case losesWritesOfInitialValue
-  /// Only the first write of an event arrives.
+  /// Only the first write of an event has an effect.
   case losesSecondWriteOfEvent
   /// Reading a cell in a body makes no edge: the body is not run again.
   case readsWithoutEdge
@@ -104,7 +105,7 @@ extension RuntimeFault {
     /// The update in which a cell was last written.
     static var lastWritten = -1
 
-    /// The cell that a fault makes in place of a new one.
+    /// The cell that a fault substitutes for a new one.
     static func faultyCell<Value>(_ initial: Value, _ site: PropertySite, _ key: StateKey)
       -> StateCell<Value>?
     {

@@ -1,15 +1,15 @@
-/// What shows a runtime's tree: one object, which the runtime does not keep alive.
+/// Shows a runtime's tree: one object, which the runtime does not retain.
 @MainActor
 public protocol RuntimeHost: AnyObject {
-  /// Nothing is pending any more, and the commit is not handed on yet: what the host writes or
-  /// invalidates now joins the same commit. Focus settles here.
+  /// Nothing is pending any more, and the commit has not been passed on: writes and invalidations
+  /// by the host join the same commit. Focus settles here.
   func settle()
 
   /// An update is over and changed something that is shown.
   func committed(_ commit: Commit)
 
-  /// A view cannot be shown for want of something that a program must give it (R54). The host
-  /// decides what ends: the program, one user's session, or nothing.
+  /// A view cannot be shown because a required object is missing (R54). The host decides what ends:
+  /// the program, one user's session, or nothing.
   func failed(_ issue: RuntimeIssue)
 }
 

@@ -7,10 +7,10 @@ public enum RuntimeIssues {
     (issues: [RuntimeIssue], seen: Set<String>, sink: (@Sendable (RuntimeIssue) -> Void)?)
   >(([], [], nil))
 
-  /// All so far, oldest first.
+  /// All issues so far, oldest first.
   public static var stray: [RuntimeIssue] { state.withLock { $0.issues } }
 
-  /// Receives each issue as it happens; a host prints them once the screen is left.
+  /// Receives each issue as it happens; a host prints them after leaving the screen.
   public static func onIssue(_ sink: (@Sendable (RuntimeIssue) -> Void)?) {
     state.withLock { $0.sink = sink }
   }
@@ -23,8 +23,8 @@ public enum RuntimeIssues {
     sink?(issue)
   }
 
-  /// Reports an issue the first time its place and kind are seen: by a runtime, or by the process
-  /// where it belongs to none.
+  /// Reports an issue once for each location and kind: by a runtime, or by the process when it
+  /// belongs to none.
   static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
     if let runtime = home ?? activeHere {
       runtime.reportLate(issue, onlyOnce: true)

@@ -1,9 +1,9 @@
-/// Where diagnostics attach: traces, causes, profiles. Costs one nil check at each point when
+/// Where diagnostics attach: traces, causes, profiles. Costs a check for nil at each point when
 /// absent.
 @MainActor
 public protocol RuntimeObserver: AnyObject {
-  /// Whether it asks for reasons in words: a state's values before and after a change are kept for
-  /// that. Asked once, when it is attached.
+  /// Whether it needs reasons as text, for which a state's values before and after a change are
+  /// kept. Read once, when it is attached.
   var wantsWords: Bool { get }
   func created(_ owner: OwnerNode, _ decision: Decision)
   /// After the disappearance of everything that ended in the same pass.
@@ -17,8 +17,8 @@ public protocol RuntimeObserver: AnyObject {
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons)
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote)
-  /// An observed object, or a property of one, changed: `Model.title`. Part of the update that has
-  /// just begun.
+  /// An observed object, or one of its properties, changed: `Model.title`. Part of the update that
+  /// has just begun.
   func wroteObserved(_ change: ObservedChange)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote)
   func beganUpdate(_ transaction: Transaction)
@@ -36,7 +36,7 @@ public struct BodyCause: Sendable {
   public var kind: Cause.Kind
   /// What changed: `count 3→4`, `\.colorScheme`, `title`.
   public var change: String
-  /// Where what changed was declared, if that is known.
+  /// The source location of what changed, if known.
   public var location: SourcePosition?
 
   public init(_ kind: Cause.Kind, _ change: String, at location: SourcePosition? = nil) {
@@ -46,7 +46,7 @@ public struct BodyCause: Sendable {
   }
 }
 
-/// An observer implements what it wants to know.
+/// An observer implements the methods it needs.
 extension RuntimeObserver {
   public var wantsWords: Bool { true }
   public func created(_ owner: OwnerNode, _ decision: Decision) {}

@@ -52,8 +52,8 @@ extension ViewRuntime {
   }
 }
 
-/// A number for each place, the same for equal ones: a place is equal to another where its
-/// component and the place around it are.
+/// A number for each position: two positions are equal when their components and their enclosing
+/// positions are.
 private struct PlaceNumbers {
   /// One view, modifier or style at a place.
   struct Owner: Hashable {

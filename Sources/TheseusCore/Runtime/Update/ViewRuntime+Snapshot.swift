@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewRuntime {
-  /// All state cells of the tree with their newest values. Call `flush()` before. A cell whose type
+  /// All state cells of the tree with their newest values. Call `flush()` first. A cell whose type
   /// is not Codable is listed without a value.
   public func snapshot() throws -> Snapshot {
     var snapshot = Snapshot()
@@ -15,13 +15,13 @@ extension ViewRuntime {
     return snapshot
   }
 
-  /// Cells made until the end of the first update begin with what was saved. Call it before
+  /// Cells created until the end of the first update begin with the saved values. Call it before
   /// anything is mounted.
   public func restore(_ snapshot: Snapshot) {
     restoration = StateRestoration(snapshot)
   }
 
-  /// What became of each saved cell, once the first update is over.
+  /// The outcome for each saved cell, after the first update.
   public var restoreReport: [RestoredCell] { finishedRestoration?.report ?? [] }
 
   func finishRestoration() {

@@ -1,20 +1,20 @@
 import AttributeGraph
 
 extension ViewRuntime {
-  /// Passes after which an update that keeps making itself due is stopped (R27).
+  /// The number of passes after which an update that keeps causing updates is stopped (R27).
   static let maximumPasses = 64
 
-  /// Commits all that is pending and runs what it causes until nothing is left, then hands one
-  /// commit to the host.
+  /// Commits everything that is pending and runs what it causes until nothing is left, then passes
+  /// one commit to the host.
   ///
-  /// Reports `updateCycle` where updates keep causing updates. Does nothing inside an update.
+  /// Reports `updateCycle` when updates keep causing updates. Does nothing inside an update.
   public func flush() {
     guard !isFlushing, !isUnmounted else { return }
     refreshStores()
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }
-    // Once: whoever looks at it through the runtime counts a reference each time.
+    // Read once: each access through the runtime counts a reference.
     let observer = observer
     attributingIssues { runPasses(observer) }
     finishRestoration()
@@ -47,8 +47,8 @@ extension ViewRuntime {
         break
       }
       if groups.isEmpty {
-        // What nobody wrote for belongs to no transaction; what follows from an update belongs to
-        // that update's.
+        // An update without writes belongs to no transaction; what follows from an update belongs
+        // to that update's.
         if pass == 1 { transaction = Transaction() }
         updateNumber += 1
         runUpdate()

@@ -10,10 +10,10 @@ import Synchronization
 public final class ViewRuntime {
   // Read by state cells, which have made sure of where they run.
   public nonisolated(unsafe) let graph = Graph()
-  /// The constants of the identity rules where no scene says its own. Rules read
+  /// The constants of the identity rules where no scene sets its own. Rules read
   /// `ViewInputs.profile`.
   public let profile: IdentityProfile
-  /// Whether the run's profile holds for scenes that say their own as well.
+  /// Whether the run's profile overrides those of scenes.
   public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
   /// Diagnostics; `nil` costs a check.
@@ -22,33 +22,32 @@ public final class ViewRuntime {
   }
   @exclusivity(unchecked) final var commit = Commit()
   private let commits = CommitQueue()
-  /// What there is at the root; each holds the runtime, so an unmounted one lets go of them.
+  /// The parts of the root; each retains the runtime, so unmounting releases them.
   @exclusivity(unchecked) private var rootParts: (scope: Scope?, environment: EnvironmentScope?)
   /// The root environment as it was set last.
   public private(set) var rootValues = EnvironmentValues()
-  /// What shows the tree.
+  /// The object that shows the tree.
   @exclusivity(unchecked) public weak var host: (any RuntimeHost)?
   public let lifecycleQueue = LifecycleQueue()
   public let tasks = ViewTasks()
   let departures = Departures()
-  /// What goes on by the host's clock.
+  /// Animations and timers on the host's clock.
   public let timeline = AnimationTimeline()
   let objects = ObservedObjects()
-  /// Where `@AppStorage` properties of this tree keep their values (R83). Set before the tree is
-  /// mounted.
+  /// The store of this tree's `@AppStorage` properties (R83). Set before the tree is mounted.
   public lazy var appStorage = makeAppStorage()
   /// Creates `appStorage` when the first property of the tree needs it.
   public var makeAppStorage: () -> AppStorageStore = { .inMemory() }
-  /// Where `@SceneStorage` properties of this tree keep theirs; a window may have its own.
+  /// The store of this tree's `@SceneStorage` properties; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
   /// Stores read in this tree that others write too.
   @exclusivity(unchecked) private var watchedStores: [AppStorageStore] = []
-  /// Inside code whose reads of observable properties are tracked.
+  /// Whether code runs whose reads of observable properties are tracked.
   @exclusivity(unchecked) var isTracking = false
   /// Cells and objects changed by the update with this number, while an observer is attached.
   @exclusivity(unchecked) var changedSources = ReadSources()
   @exclusivity(unchecked) var changedSourcesUpdate = -1
-  /// What cells among them held before and after, by the cell, while an observer wants words.
+  /// The values of changed cells before and after, by the cell, while an observer needs text.
   @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] =
     [:]
   @exclusivity(unchecked) private(set) var keepsChangedValues = false
@@ -62,59 +61,59 @@ public final class ViewRuntime {
   /// Updates so far; each is one transaction (R26).
   @exclusivity(unchecked) public internal(set) var updateNumber = 0
   @exclusivity(unchecked) var isFlushing = false
-  /// Flushes so far: a flush is what one event causes.
+  /// The number of flushes: one flush handles what one event causes.
   @exclusivity(unchecked) var flushNumber = 0
-  /// Who writes what, in the last pass before an update is stopped (R27).
+  /// The writers of the last pass before an update is stopped (R27).
   @exclusivity(unchecked) var writers: Writers?
   /// The transaction of the update that is running.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// The owner whose body runs.
   @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
-  /// Whether `currentOwner` wants to know what it reads (R44). Asked by every read of a state.
+  /// Whether `currentOwner` records what it reads (R44). Checked by every read of a state.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var notesReads = false
   @exclusivity(unchecked) private var lastElementID: UInt64 = 0
   nonisolated private let updatingThread = Atomic<UInt>(0)
-  /// The runtime at work on the main actor, for issues from places that know none.
+  /// The runtime at work on the main actor, for issues from code that does not know its runtime.
   @exclusivity(unchecked) nonisolated(unsafe) static var active: ViewRuntime?
-  /// Where `active` is at work; only that thread may look at it.
+  /// The thread on which `active` works; only that thread may read it.
   nonisolated static let activeThread = Atomic<UInt>(0)
   nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(
     ([], []))
-  /// Asked at the end of each flush: without the lock.
+  /// Checked at the end of each flush, without the lock.
   nonisolated private let hasLateIssues = Atomic<Bool>(false)
   @exclusivity(unchecked) public private(set) var isUnmounted = false
-  /// Saved state that is being given out, until the end of the first update.
+  /// Saved state to restore, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
   @exclusivity(unchecked) var finishedRestoration: StateRestoration?
-  /// Saved state is given out after the first update too, and more than once: to rows that are made
-  /// only when somebody scrolls there, and to those made again after the profile dropped them. Set
+  /// Whether saved state is restored after the first update too, and repeatedly: to rows that are
+  /// created when they scroll into view, and to rows recreated after the profile dropped them. Set
   /// after `restore`.
   package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
-  /// More is mounted before the program has started: saved state that nobody has claimed yet waits
-  /// for it.
+  /// More windows are mounted before the program has started: unclaimed saved state is kept for
+  /// them.
   package var awaitsWindows = false
 
-  /// - Parameter overridesProfiles: whether `profile` holds for scenes that say their own as well,
-  ///   as `THESEUS_PROFILE` does.
+  /// - Parameter overridesProfiles: whether `profile` overrides those of scenes, as
+  ///   `THESEUS_PROFILE` does.
   public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
     self.profile = profile
     self.overridesProfiles = overridesProfiles
     graph.work = commits
   }
 
-  /// Where commits come in an update: after all layout, before effects. The elements' levels are
-  /// added.
+  /// The priority of commits in an update: after all layout, before effects. The elements' levels
+  /// are added.
   static let commitPriority: UInt32 = 2 << 24
 
-  /// Asks for a commit of `element` in the update under way or the next one, after those of
-  /// elements with a lower `level`.
+  /// Requests a commit of `element` in the current update or the next one, after those of elements
+  /// with a lower `level`.
   public final func needsCommit(_ element: ElementNode, level: Int) {
     guard !element.waitsForCommit, element.scope.isAlive else { return }
     commits.insert(element, level: max(0, level))
     graph.workPriority = commits.priority
   }
 
-  /// An element has another frame or shows something else.
+  /// An element's frame or content has changed.
   public final func noteUpdated(_ element: ElementNode, _ change: Commit.Change) {
     commit.updated(element, change)
   }
@@ -122,13 +121,13 @@ public final class ViewRuntime {
   /// An element's children reach beyond it.
   public final func noteOvergrown(_ element: ElementNode) { commit.overgrown.append(element) }
 
-  /// Called, on whatever thread wrote, when an update becomes due.
+  /// Called, on the writing thread, when an update becomes pending.
   nonisolated public func onUpdateDue(_ action: @escaping @Sendable () -> Void) {
     writes.onFirstWrite(action)
   }
 
-  /// Runs `action` once the update that is due, or the next one, has laid out the tree. The host is
-  /// told that an update is due.
+  /// Runs `action` after the pending update, or the next one, has laid out the tree. Notifies the
+  /// host that an update is pending.
   public func afterUpdate(_ action: @escaping () -> Void) {
     lifecycleQueue.perform(action)
     if !isFlushing { writes.wakeUp() }
@@ -151,7 +150,7 @@ public final class ViewRuntime {
     return environment
   }
 
-  /// What the host says of itself: color scheme, size classes, locale.
+  /// The host's values: color scheme, size classes, locale.
   public func setRootEnvironment(_ values: EnvironmentValues) {
     rootValues = values
     _ = try? graph.set(rootEnvironment.values, to: values)
@@ -175,7 +174,7 @@ public final class ViewRuntime {
     }
   }
 
-  /// Takes notice of what other processes wrote (R83).
+  /// Reads what other processes wrote (R83).
   func refreshStores() {
     for store in watchedStores { store.refresh() }
   }
@@ -203,8 +202,8 @@ public final class ViewRuntime {
     return attributingIssues(body)
   }
 
-  /// While `body` runs, issues of places that know no runtime (a stale binding, a state that is not
-  /// installed) are this one's: for events.
+  /// While `body` runs, this runtime gets the issues of code that does not know its runtime (a
+  /// stale binding, a state that is not installed). For events.
   public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
     Self.active = self
@@ -245,7 +244,7 @@ public final class ViewRuntime {
     }
   }
 
-  /// Hands on issues that other threads, or code that knows no runtime, reported.
+  /// Passes on issues that other threads, or code that does not know its runtime, reported.
   public func drainIssues() {
     guard hasLateIssues.load(ordering: .acquiring) else { return }
     let waiting = lateIssues.withLock { late in
@@ -273,7 +272,8 @@ public final class ViewRuntime {
   private var reportedWrites: Set<String> = []
   private var reportedWritesUpdate = -1
 
-  /// R27: a write to an object takes effect; said once for each property and body in one update.
+  /// R27: a write to an object takes effect; reported once for each property and body in one
+  /// update.
   func reportObjectWrite(_ what: String) {
     writers?.note(currentOwner?.identity, what)
     let place =
@@ -303,7 +303,7 @@ public final class ViewRuntime {
     observer?.endedFlush()
     objects.end()
     changedSources = ReadSources()
-    // The host may live on: nothing that waits for it keeps alive what has ended.
+    // The host may outlive the tree: nothing pending may keep ended views alive.
     lifecycleQueue.end()
     timeline.end()
     departures.end()

@@ -17,14 +17,14 @@ final class WriteQueue: Sendable {
   }
 
   private let writes = Mutex<[Write]>([])
-  /// Guarded by `writes`: the tree is unmounted, and what is written has nowhere to go.
+  /// Guarded by `writes`: the tree is unmounted, and writes are dropped.
   private let isClosed = Atomic<Bool>(false)
-  /// Asked several times in each update: without the lock.
+  /// Read several times in each update, without the lock.
   private let hasWrites = Atomic<Bool>(false)
   private let wake = Mutex<Wake?>(nil)
 
-  /// A struct of its own: a bare closure in a generic box is wrapped in another one each time the
-  /// lock is taken.
+  /// A struct of its own: a bare closure in a generic box is wrapped again each time the lock is
+  /// taken.
   private struct Wake: Sendable {
     let action: @Sendable () -> Void
   }
@@ -44,18 +44,18 @@ final class WriteQueue: Sendable {
     if isFirst { wake.withLock { $0 }?.action() }
   }
 
-  /// Says that an update is due though nothing was written.
+  /// Reports that an update is pending although nothing was written.
   func wakeUp() { wake.withLock { $0 }?.action() }
 
-  /// How many wait.
+  /// The number of pending writes.
   var count: Int { writes.withLock { $0.count } }
 
-  /// Those that wait, after the first `count`.
+  /// The pending writes after the first `count`.
   func waiting(after count: Int) -> [Write] { writes.withLock { Array($0.dropFirst(count)) } }
 
   var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
 
-  /// Takes no more writes, and drops those that wait: they hold what was written, and where.
+  /// Refuses further writes and drops the pending ones, which retain values and their views.
   func close() {
     let dropped = writes.withLock { writes in
       isClosed.store(true, ordering: .relaxed)
@@ -64,7 +64,7 @@ final class WriteQueue: Sendable {
       writes = []
       return dropped
     }
-    // Outside the lock: what they hold may write while it goes.
+    // Outside the lock: deinitializers may write.
     _ = dropped
   }
 

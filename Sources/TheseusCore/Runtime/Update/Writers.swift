@@ -1,9 +1,9 @@
 /// The views that wrote something, and what: recorded in the last pass before an update that keeps
-/// making itself due is stopped (R27).
+/// causing updates is stopped (R27).
 struct Writers {
   private var written: [(place: IdentityPath?, what: String)] = []
 
-  /// The place of the first view that wrote.
+  /// The position of the first view that wrote.
   var first: IdentityPath? { written.lazy.compactMap(\.place).first }
 
   mutating func note(_ place: IdentityPath?, _ what: String) {
@@ -33,7 +33,7 @@ extension WriteQueue.Write {
 }
 
 extension ViewRuntime {
-  /// Runs code of the view at `place` whose writes are to be recorded.
+  /// Runs code of the view at `place` and records its writes.
   func recordWrites(of place: IdentityPath?, _ action: () -> Void) {
     let count = writes.count
     action()
