@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target whenever one of its files has changed, as part of its build; what is found
-/// appears as the compiler's warnings do.
+/// Lints a target whenever one of its files has changed, as part of its build; findings appear like
+/// the compiler's warnings.
 @main
 struct LintBuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -10,8 +10,8 @@ struct LintBuildPlugin: BuildToolPlugin {
     let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
     if sources.isEmpty { return [] }
     let work = context.pluginWorkDirectoryURL
-    // The report itself is the output: it is written anew at each run, and left alone while nothing
-    // has changed.
+    // The report itself is the output: it is rewritten at each run, and stays unchanged when
+    // nothing has changed.
     let report = work.appendingPathComponent("report.txt")
     let configuration = module.directoryURL.appendingPathComponent(".theseus-lint.yml")
     let inputs =

@@ -27,7 +27,7 @@ func writeText(_ text: String, to path: String) throws {
   }
 }
 
-/// A count with its thousands apart: 4,344,912.
+/// A count with thousands separators: 4,344,912.
 func grouped(_ count: Int) -> String {
   var text = ""
   for (index, digit) in String(count.magnitude).reversed().enumerated() {

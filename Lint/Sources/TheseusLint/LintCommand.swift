@@ -42,7 +42,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "What is looked at") var scope: LintScopeOptions
   @OptionGroup(title: "In place of a report") var mode: LintModeOptions
 
-  /// As the default, except that a command line that cannot be parsed is status 2.
+  /// Like the default, except that a command line that cannot be parsed exits with status 2.
   static func main() {
     do {
       var command = try parseAsRoot()

@@ -2,7 +2,7 @@ import Foundation
 import IdentityLint
 import Synchronization
 
-/// On a terminal's standard error, how far a run is that takes longer than a moment.
+/// Shows the progress of a longer run on a terminal's standard error.
 final class LintProgressLine: Sendable {
   private let isOver = Atomic(false)
   private let finished = DispatchSemaphore(value: 0)

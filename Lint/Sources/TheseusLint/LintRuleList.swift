@@ -1,6 +1,6 @@
 import IdentityLint
 
-/// What `--rules` and `--explain` print.
+/// The output of `--rules` and `--explain`.
 struct LintRuleList {
   private let catalog: RuleCatalog
 

@@ -21,7 +21,7 @@ struct LintServerCommand {
       let replies = server.receive(bytes)
       if !replies.isEmpty { try writeOutput(replies) }
     }
-    // An editor that goes without saying so has not shut the server down.
+    // An editor that exits without a shutdown request.
     return server.exitStatus ?? 1
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import IdentityLint
 
-/// One `theseus-lint` from its options to its exit status.
+/// One run of `theseus-lint` from its options to its exit status.
 struct LintSession {
   private let command: LintCommand
   private let catalog: RuleCatalog
@@ -9,10 +9,10 @@ struct LintSession {
   private let paths: [String]
   private var context: ReportContext
 
-  /// Fixes may make room for others; a pair that undoes each other must not go on for ever.
+  /// Fixes may enable others; a pair that undoes each other must not continue forever.
   private static let fixRounds = 8
 
-  /// - Parameter memory: what earlier runs of this process found out.
+  /// - Parameter memory: the results of earlier runs of this process.
   init(_ command: LintCommand, catalog: RuleCatalog, memory: LintMemory? = nil) throws {
     self.command = command
     self.catalog = catalog
@@ -168,7 +168,7 @@ private func counted(_ count: Int, _ word: String, _ plural: String? = nil) -> S
   "\(grouped(count)) \(count == 1 ? word : plural ?? word + "s")"
 }
 
-/// Of the terminal on standard output.
+/// The width of the terminal on standard output.
 private func terminalColumns() -> Int? {
   var size = winsize()
   return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil

@@ -2,13 +2,13 @@ import Foundation
 import IdentityLint
 
 /// `theseus-lint --watch`: lints again whenever a file has changed, until it is interrupted. Facts
-/// and findings stay in memory between runs, so a run costs what changed.
+/// and findings stay in memory between runs, so a run costs only what changed.
 struct LintWatch {
   private let command: LintCommand
   private let catalog: RuleCatalog
   private let memory = LintMemory()
 
-  /// How often files are looked at.
+  /// How often files are checked, in seconds.
   private static let interval = 0.5
 
   init(_ command: LintCommand, catalog: RuleCatalog) {

@@ -1,22 +1,22 @@
-/// One place in a code base where state will be lost or mixed up, with what happens there, why, and
-/// what to do instead.
+/// A location in code where state will be lost or mixed up, with the effect, the evidence and the
+/// advice.
 public struct Finding: Hashable, Sendable, Codable {
   /// The rule's identifier, as in `conditional_modifier`.
   public var rule: String
   public var severity: Severity
-  /// As the user gave it: relative to the working directory where it lies below it.
+  /// As in the user's arguments: relative to the working directory when it is inside.
   public var path: String
-  /// What carets mark.
+  /// The text that carets mark.
   public var range: SourceRange
-  /// What will happen, in one sentence: names the state that is lost.
+  /// The effect, in one sentence that names the lost state.
   public var message: String
-  /// The evidence: what in the code says so. Empty where the message has it all.
+  /// The evidence in the code. Empty when the message contains it.
   public var reason: String
-  /// What to write instead, in words.
+  /// The advice, as text.
   public var advice: String
-  /// Other places that belong to it: where the state is declared, where the collection is changed.
+  /// Related locations: the declaration of the state, the changes of the collection.
   public var related: [RelatedPlace]
-  /// A change that is safe to make without a person looking; nil where none is.
+  /// A change that is safe without a review; nil when there is none.
   public var fix: Fix?
 
   public init(
@@ -36,7 +36,7 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 }
 
-/// How sure and how bad. `info`: the linter could not resolve what decides it.
+/// The certainty and the gravity. `info`: the linter could not resolve the decisive evidence.
 public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   case info, warning, error
 
@@ -45,8 +45,8 @@ public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Compara
   }
 }
 
-/// Lines and columns from 1, columns in UTF-8 bytes as the compiler prints them; `end` is the place
-/// behind the last character.
+/// Lines and columns from 1, columns in UTF-8 bytes as the compiler prints them; `end` is after the
+/// last character.
 public struct SourceRange: Hashable, Sendable, Codable {
   public var start: SourcePlace
   public var end: SourcePlace
@@ -88,8 +88,8 @@ public struct RelatedPlace: Hashable, Sendable, Codable {
   }
 }
 
-/// Edits of one file, ordered and not overlapping; together they keep the program compiling and its
-/// meaning but for the fault.
+/// Edits of one file, sorted and not overlapping; together they keep the program compiling and its
+/// meaning, except for the fault.
 public struct Fix: Hashable, Sendable, Codable {
   public var title: String
   public var edits: [Edit]

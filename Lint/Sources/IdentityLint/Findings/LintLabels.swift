@@ -1,4 +1,4 @@
-/// A place in an app that a person judged.
+/// A location in an app that a developer has judged.
 public struct LintLabel: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// State can be lost or mixed up.
@@ -32,7 +32,7 @@ public struct LintLabel: Hashable, Sendable {
   }
 }
 
-/// Why a table of labels cannot be read: which line, and what is wrong with it.
+/// Why a table of labels cannot be read: the line and the fault.
 public struct LintLabelError: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   public var line: Int
@@ -43,8 +43,8 @@ public struct LintLabelError: Error, Hashable, Sendable, CustomStringConvertible
 
 extension LintLabel {
   /// Reads tab-separated labels: path, line, rule and verdict. A first line with the names of the
-  /// columns may give them in another order, and may add `repo`; other columns are for people.
-  /// Empty lines and lines that begin with `#` are skipped. `benign` means `false`.
+  /// columns may give them in another order, and may add `repo`; other columns are ignored. Empty
+  /// lines and lines that begin with `#` are skipped. `benign` means `false`.
   ///
   /// - Throws: `LintLabelError` with the line of the first row that is not of this form.
   public static func read(_ text: String, named file: String) throws(LintLabelError) -> [LintLabel]

@@ -1,16 +1,16 @@
-/// How right the linter is, measured against labels that people gave.
+/// How accurate the linter is, measured against labels.
 ///
 /// A finding meets a label when their paths are the same, or one ends in all components of the
 /// other, and the label's line lies in the finding's range or at most two lines from it. With a
 /// repository, the folder above the label's path must end in the repository's name.
 ///
-/// Precision counts findings: each takes the verdict of the label of its rule that it meets, or of
-/// one that names no rule. Recall counts labels: one is found when any finding meets it, because
-/// the developer is told, whichever rule does it. Only warnings and errors count: an `info` finding
-/// claims nothing.
+/// Precision counts findings: each has the verdict of the label of its rule that it matches, or of
+/// a label without a rule. Recall counts labels: one is found when any finding matches it, because
+/// any rule informs the developer. Only warnings and errors count: an `info` finding claims
+/// nothing.
 public struct LintScore: Hashable, Sendable {
-  /// The greatest distance between a label and a finding, in lines. Files move a little between
-  /// being labeled and being read.
+  /// The greatest distance between a label and a finding, in lines. Files may change a little after
+  /// they were labeled.
   public static let slack = 2
 
   public struct Row: Hashable, Sendable {

@@ -1,12 +1,11 @@
-/// Brackets that open one after the other. The parser tries each as a type and as an expression, so
-/// that every further one doubles its time: at 24 it takes seconds, at 40 it never ends. No one
-/// writes more than three.
+/// Consecutive opening brackets. The parser tries each as a type and as an expression, so every
+/// further one doubles its time: 24 take seconds, 40 never end. Nobody writes more than three.
 enum BracketRuns {
-  /// As many as are parsed in no time.
+  /// The number that is parsed quickly.
   static let longest = 16
 
-  /// The line, from 1, on which more than `longest` brackets open with nothing but space between
-  /// them; nil where there is no such place.
+  /// The line, from 1, on which more than `longest` brackets open with only space between them; nil
+  /// when there is none.
   static func line(tooLongIn bytes: some Sequence<UInt8>) -> Int? {
     var run = 0
     var line = 1

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Whether code builds views or acts: told by the closures around it and what they are given to.
+/// Whether code builds views or performs actions, decided by the enclosing closures and the calls
+/// they belong to.
 enum BuilderPlace {
   case builder, action, unknown
 
-  /// Of a node inside a declaration that makes views.
+  /// For a node inside a declaration that builds views.
   init(of node: some SyntaxProtocol) {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -81,8 +82,8 @@ enum BuilderPlace {
 }
 
 extension FunctionCallExprSyntax {
-  /// The containers and presentations around it that make their content late, anew, or for one
-  /// presentation.
+  /// The enclosing containers and presentations that create their content late, repeatedly, or for
+  /// one presentation.
   var enclosingContexts: [String] {
     var found: [String] = []
     var child = Syntax(self)
@@ -103,7 +104,8 @@ extension FunctionCallExprSyntax {
     return found
   }
 
-  /// The name, or for a project's own presenting modifier the framework's that it is like.
+  /// The name or, for a project's own presenting modifier, the framework's modifier that it
+  /// resembles.
   private static func context(_ name: CalledName) -> String? {
     if contexts.contains(name.text) { return name.text }
     guard name.kind != .initializer || name.text.hasSuffix("Link") else { return nil }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What a call calls, as facts spell it: `Row` an initializer, `.task` a member, `row` a function.
+/// The callee of a call, as facts spell it: `Row` for an initializer, `.task` for a member, `row`
+/// for a function.
 struct CalledName: Hashable {
   enum Kind { case initializer, member, function }
 
@@ -27,8 +28,8 @@ struct CalledName: Hashable {
       } else if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
         access.declName.argumentNames == nil
       {
-        // `self.row(x)` is `row(x)`, and `self.padding()` is `.padding()`: told apart by who
-        // declares it.
+        // `self.row(x)` means `row(x)`, and `self.padding()` means `.padding()`; the declaration
+        // decides.
         text = name
         kind = .function
       } else {
@@ -40,8 +41,8 @@ struct CalledName: Hashable {
     }
   }
 
-  /// Whether its arguments may be asked for: not those of the framework's own, which nobody here
-  /// declares.
+  /// Whether a rule may need its arguments: not for the framework's own functions, which no file
+  /// here declares.
   func isWorthKeeping(_ call: FunctionCallExprSyntax) -> Bool {
     switch kind {
     case .initializer: !KnownViews.isBuiltIn(text)
@@ -58,8 +59,8 @@ struct CalledName: Hashable {
 
 /// What is called inside a node.
 enum CalledNames {
-  /// What is called in the view that a modifier is applied to: before its dot, and before an `#if`
-  /// that it stands in.
+  /// The calls in the view that a modifier is applied to: before its dot, and before an enclosing
+  /// `#if`.
   static func receiver(of call: FunctionCallExprSyntax) -> Set<String> {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return ["self"]
@@ -92,7 +93,7 @@ enum CalledNames {
     return names.isEmpty ? ["self"] : names
   }
 
-  /// What a view that is kept in a local constant is made of.
+  /// The initial value of a view in a local constant.
   private static func initialValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
     var child = Syntax(reference)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
@@ -136,7 +137,7 @@ enum CalledNames {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if names.count < 60, let name = CalledName(of: node) {
         names.insert(name.text)
-        // What an action does is nobody's subtree.
+        // The content of an action is not part of the subtree.
         if name.text == "Button" || name.text == "Task" || name.text == ".onAppear"
           || name.text == ".task"
         {
@@ -157,14 +158,14 @@ enum CalledNames {
       }
     }
 
-    /// Views that are kept in a property show up as bare names.
+    /// Views stored in a property appear as bare names.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
       if names.count < 60, name.first?.isLowercase == true { names.insert(name) }
       return .skipChildren
     }
 
-    /// The base alone: what is read of a value is no view here.
+    /// Only the base: members that are read from a value are no views here.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if let base = node.base {
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The places of a project that change something, by what they change. Every question costs what
-/// its answer has, not what the project has.
+/// The code of a project that changes something, by what it changes. A query costs as much as its
+/// result, whatever the size of the project.
 struct ChangeIndex: Sendable {
   typealias Place = ProjectIndex.Located<MutationFacts>
 
@@ -14,16 +14,16 @@ struct ChangeIndex: Sendable {
   private var own: [Member: [Place]] = [:]
   /// Members that are changed so in a type that is nested in theirs.
   private var nested: Set<Member> = []
-  /// The files in which what has a name is changed so.
+  /// The files that change a name in this way.
   private var ownNames: [String: Set<String>] = [:]
   /// `base.x = …`, by name.
   private var based: [String: [Place]] = [:]
   /// The same, by the type around them.
   private var basedInside: [String: [Place]] = [:]
-  /// The same again, by name and by the type of the base, each name as soon as it is asked for.
+  /// As above, by name and by the type of the base, computed when a name is first requested.
   private let owned = Owned()
 
-  /// - Parameter outer: the types around the type that it stands in.
+  /// - Parameter outer: the types that enclose the type.
   mutating func add(_ facts: MutationFacts, of path: String, outer: [String]) {
     let place = Place(fact: facts, path: path)
     guard facts.base == nil else {
@@ -52,12 +52,12 @@ struct ChangeIndex: Sendable {
     return path.map(paths.contains) ?? true
   }
 
-  /// Changes of members of something else that stand in a type.
+  /// Changes of members of something else, by the enclosing type.
   func basedChanges(inside type: String) -> [Place] { basedInside[type] ?? [] }
 
   func basedChanges(of name: String) -> [Place] { based[name] ?? [] }
 
-  /// Changes of one name by the type of what it is a member of.
+  /// Changes of one name by the type of its base.
   struct ByOwner: Sendable {
     struct Group: Sendable {
       var all: [Place] = []
@@ -75,8 +75,8 @@ struct ChangeIndex: Sendable {
   }
 
   /// - Parameters:
-  ///   - owner: the type of a place's base, which must say the same whenever it is asked; nil where
-  ///     it is not known, `""` where it is none of the project's.
+  ///   - owner: the type of a change's base, which must always give the same result; nil when
+  ///     unknown, `""` when it is none of the project's types.
   func basedChanges(of name: String, owner: (Place) -> String?) -> ByOwner {
     if let known = owned.state.withLock({ $0[name] }) { return known }
     var found = ByOwner()

@@ -3,34 +3,34 @@ import SwiftSyntax
 /// An `if`, `switch` or ternary that puts the same view, a modifier's `content` or an extension's
 /// `self`, into two or more of its arms.
 struct ContentArms {
-  /// What carets mark: the keyword and its conditions.
+  /// The text that carets mark: the keyword and its conditions.
   let start: AbsolutePosition
   let end: AbsolutePosition
   let conditions: [ArmCondition]
-  /// For each arm that holds the view, what must be true inside it for the view to be there: of `if
-  /// isOn { if !remove { self } }` it is `!remove`.
+  /// For each arm that contains the view, the conditions inside it that the view needs: `!remove`
+  /// in `if isOn { if !remove { self } }`.
   let arms: [[Value]]
-  /// What to write instead, where the arms show it.
+  /// The replacement, when the arms determine it.
   var advice: String?
 
   var split: ContentSplit { ContentSplit(conditions: conditions, arms: arms) }
 }
 
-/// What facts keep of a function's arms.
+/// The facts about a function's arms.
 public struct ContentSplit: Hashable, Sendable, Codable {
   public var conditions: [ArmCondition]
   public var arms: [[Value]]
 }
 
-/// One condition that chooses between arms.
+/// One condition that selects an arm.
 public struct ArmCondition: Hashable, Sendable, Codable {
   public var value: Value
-  /// Whether only being nil or not decides, as in `if let`.
+  /// Whether only nil or not nil decides, as in `if let`.
   public var isPresence: Bool
 }
 
 extension ContentArms {
-  /// Those in a function that gets a view: `body(content:)` of a modifier, or a member of an
+  /// The arms in a function that receives a view: `body(content:)` of a modifier, or a member of an
   /// extension of a view type.
   static func all(in function: FunctionDeclSyntax) -> [ContentArms] {
     guard let body = function.body else { return [] }
@@ -49,7 +49,7 @@ extension ContentArms {
     all(in: Syntax(accessors), view: .ownView(locals: []))
   }
 
-  /// Those in a view that stores the content it is given in this property.
+  /// The arms in a view that stores its content in this property.
   static func all(of stored: String, in accessors: AccessorBlockSyntax) -> [ContentArms] {
     all(in: Syntax(accessors), view: .stored(stored))
   }
@@ -76,7 +76,7 @@ extension ContentArms {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-      // An `else if` belongs to the chain it continues.
+      // An `else if` belongs to the chain that it continues.
       if node.parent?.is(IfExprSyntax.self) == true { return .visitChildren }
       var conditions: [ArmCondition] = []
       var arms: [[Value]] = []
@@ -121,7 +121,7 @@ extension ContentArms {
       ).text
     }
 
-    /// What follows an `if` that returns.
+    /// The statement after an `if` that returns.
     private func statement(after node: IfExprSyntax) -> CodeBlockItemListSyntax? {
       var statement = Syntax(node)
       while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
@@ -133,8 +133,8 @@ extension ContentArms {
       return CodeBlockItemListSyntax([last])
     }
 
-    /// What an arm whose only statement is another `if`, without an `else` that holds the view,
-    /// asks for.
+    /// The conditions of an arm whose only statement is another `if`, without an `else` that
+    /// contains the view.
     private func guards(in statements: CodeBlockItemListSyntax) -> [Value] {
       guard statements.count == 1,
         let inner = statements.first?.item.as(ExpressionStmtSyntax.self)?.expression.as(
@@ -293,7 +293,7 @@ extension ContentArms {
 }
 
 extension ArmCondition {
-  /// Those of an `if`, but for availability, which never changes.
+  /// The conditions of an `if`, except for availability, which never changes.
   static func read(_ list: ConditionElementListSyntax) -> [ArmCondition] {
     list.compactMap { element -> ArmCondition? in
       switch element.condition {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations of a file that do not parse. What stands around them is linted.
+/// The declarations of a file that do not parse. The code around them is linted.
 enum DamagedDeclarations {
   /// The smallest members and top-level items with an error, in the order of the source. An
   /// attribute with an error damages nothing: the compiler accepts some that the parser does not,

@@ -70,7 +70,7 @@ struct DeclarationReader {
     return facts
   }
 
-  /// Of a declaration, and at most that of what it stands in.
+  /// The access level of a declaration, at most that of its enclosing declarations.
   static func access(of declaration: some DeclSyntaxProtocol) -> AccessLevel {
     var access = AccessLevel.module
     let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers
@@ -242,7 +242,7 @@ struct DeclarationReader {
     return nil
   }
 
-  /// What an initial value says of the type, where nothing is declared.
+  /// The type of an initial value, when none is declared.
   static func type(of expression: ExprSyntax) -> String? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr: return "String"
@@ -286,8 +286,7 @@ extension String {
   }
 }
 
-/// What a getter or a function can return, and what decides which: values of its returns and of its
-/// conditions.
+/// The values that a getter or a function can return, and the conditions that select them.
 private enum ReturnedValues {
   static func of(_ statements: CodeBlockItemListSyntax) -> [Value] {
     if statements.count == 1, case .expr(let only) = statements.first?.item,
@@ -351,7 +350,7 @@ private enum ReturnedValues {
   }
 }
 
-/// What an initializer puts where.
+/// The values that an initializer stores, by property.
 private enum StoredValues {
   static func of(_ statements: CodeBlockItemListSyntax) -> (
     stored: [String: Value], onSomeWays: Set<String>

@@ -41,8 +41,8 @@ struct EnclosingPlaces: Sendable {
     typeIndex(at: position).map { types[$0].name }
   }
 
-  /// Places are in the order of their beginnings: the last that began before the position, or one
-  /// around it.
+  /// Entries are sorted by their start: the last that starts before the position, or an entry that
+  /// encloses it.
   private static func innermost(_ places: [Place], at position: AbsolutePosition) -> Int? {
     var low = 0
     var high = places.count

@@ -66,12 +66,12 @@ private struct FactReader {
     }
   }
 
-  /// Of a string literal without insertions.
+  /// The text of a string literal without interpolations.
   private func text(of expression: ExprSyntax?) -> String? {
     expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// Stores the calls that say something, and returns what is called inside each function.
+  /// Stores the calls that matter, and returns the calls inside each function.
   private mutating func readCalls() -> [AbsolutePosition: Set<String>] {
     var names: [AbsolutePosition: Set<String>] = [:]
     for call in unit.outline.calls {
@@ -192,7 +192,7 @@ private struct FactReader {
     recordMembers(above: projection)
   }
 
-  /// `$model.search.text`: what is behind it can be changed by whoever gets it.
+  /// `$model.search.text`: its recipient can change the property.
   private mutating func recordMembers(above projection: DeclReferenceExprSyntax) {
     var expression = ExprSyntax(projection)
     var base = ValueReader.value(of: projection)
@@ -266,13 +266,13 @@ extension CallFacts {
   }
 }
 
-/// Methods that change what they are called on.
+/// Methods that change the value they are called on.
 enum Mutators {
   static func kind(of name: String, _ call: FunctionCallExprSyntax) -> MutationFacts.Kind? {
     switch name {
     case "append": .appended
     case "insert":
-      // A set's `insert(x)` has no place.
+      // A set's `insert(x)` has no position.
       call.arguments.count >= 2 ? .reordered : .appended
     case "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "move", "sort",
       "shuffle", "reverse", "swapAt", "popLast",

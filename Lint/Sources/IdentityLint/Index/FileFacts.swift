@@ -1,5 +1,5 @@
-/// What one file tells the rest of the project. Made of the file alone, so that it can be kept by
-/// the file's content.
+/// The facts of one file that the rest of the project needs. They depend only on the file, so that
+/// they can be cached by its content.
 public struct FileFacts: Hashable, Sendable, Codable {
   public var path: String
   public var types: [TypeFacts] = []
@@ -18,13 +18,13 @@ public struct FileFacts: Hashable, Sendable, Codable {
 /// A target that a package's manifest declares.
 public struct TargetFacts: Hashable, Sendable, Codable {
   public var name: String
-  /// Its folder, relative to the package; nil for the default one.
+  /// The target's folder, relative to the package; nil for the default one.
   public var path: String?
 }
 
-/// Who can name a declaration.
+/// The code that can name a declaration.
 public enum AccessLevel: String, Hashable, Sendable, Codable {
-  /// Only its file: `private` and `fileprivate`.
+  /// Its file: `private` and `fileprivate`.
   case file
   /// Its module.
   case module
@@ -38,13 +38,13 @@ public struct TypeFacts: Hashable, Sendable, Codable {
     case structure, `class`, enumeration, actor, `protocol`, `extension`
   }
 
-  /// With the types it stands in: `Settings.Row`.
+  /// Including its enclosing types: `Settings.Row`.
   public var name: String
   public var kind: Kind
   public var access = AccessLevel.module
   public var inherited: [String] = []
   public var attributes: [String] = []
-  /// Generic parameters, with what they are constrained to.
+  /// Generic parameters with their constraints.
   public var generics: [String: String] = [:]
   public var properties: [PropertyFacts] = []
   public var functions: [FunctionFacts] = []
@@ -60,7 +60,7 @@ public struct TypeFacts: Hashable, Sendable, Codable {
 
 public struct PropertyFacts: Hashable, Sendable, Codable {
   public var name: String
-  /// As declared, or what a literal or an initializer call says.
+  /// As declared, or inferred from a literal or an initializer call.
   public var type: String?
   public var isLet = false
   public var isStatic = false
@@ -68,10 +68,10 @@ public struct PropertyFacts: Hashable, Sendable, Codable {
   public var isComputed = false
   /// The property wrapper, without `@`.
   public var wrapper: String?
-  /// Its argument, where it is a key path or a string.
+  /// Its argument, if it is a key path or a string.
   public var wrapperArgument: String?
   public var initial: Value?
-  /// What a computed property can return, where that is found.
+  /// The values that a computed property can return, if found.
   public var returned: [Value] = []
   /// What is called in it, where it makes a view.
   public var names: Set<String> = []
@@ -85,7 +85,7 @@ public struct FunctionFacts: Hashable, Sendable, Codable {
   public var isStatic = false
   /// Whether only its file can call it.
   public var isPrivate = false
-  /// The file that declares it, once it is in an index.
+  /// The file that declares it, set by an index.
   var path = ""
   public var returned: [Value] = []
   /// What is called in it, where it makes views.
@@ -105,13 +105,13 @@ public struct ParameterFacts: Hashable, Sendable, Codable {
 
 public struct InitializerFacts: Hashable, Sendable, Codable {
   public var parameters: [ParameterFacts] = []
-  /// What it stores where, by property.
+  /// The values that it stores, by property.
   public var stored: [String: Value] = [:]
-  /// What it stores on some of its ways only.
+  /// The properties that only some paths store.
   public var storedOnSomeWays: Set<String> = []
 }
 
-/// A call that may say what a parameter can be.
+/// A call that may determine what a parameter can be.
 public struct CallFacts: Hashable, Sendable, Codable {
   /// `Row` for an initializer, `.badge` for a member, `badge` for a function.
   public var name: String
@@ -119,18 +119,18 @@ public struct CallFacts: Hashable, Sendable, Codable {
   /// The type around it, and the function.
   public var type: String?
   public var function: String?
-  /// Of a member: what is called in the expression before the dot.
+  /// For a member: the calls in the expression before the dot.
   public var receiver: Set<String> = []
-  /// Of an initializer: what is called in the closures it is given.
+  /// For an initializer: the calls in its closure arguments.
   public var content: Set<String> = []
-  /// What it stands in that makes views late or anew: `List`, `.sheet`; and `.id`, if it is given
-  /// one.
+  /// The enclosing calls that create views late or repeatedly: `List`, `.sheet`; and `.id`, if it
+  /// has one.
   public var contexts: Set<String> = []
   public var line: Int
   public var column: Int
 }
 
-/// A place that changes something: an assignment, a call that mutates, a projection handed on.
+/// Code that changes something: an assignment, a mutating call, a projection that is passed on.
 public struct MutationFacts: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// `x = …`
@@ -141,7 +141,7 @@ public struct MutationFacts: Hashable, Sendable, Codable {
     case appended
     /// `insert`, `remove`, `move`, `sort`, `swapAt`, `filter` in place
     case reordered
-    /// `toggle()` and what else changes a value in place
+    /// `toggle()` and other changes of a value in place
     case changed
     /// `$x`
     case projected
@@ -150,7 +150,7 @@ public struct MutationFacts: Hashable, Sendable, Codable {
   /// The property's name.
   public var name: String
   public var kind: Kind
-  /// What it is a member of; nil for the enclosing type's own.
+  /// The base of the member; nil for the enclosing type.
   public var base: Value?
   public var type: String?
   public var function: String?

@@ -1,7 +1,7 @@
-/// What the framework's own names mean for identity: which views and modifiers keep something a
-/// person would miss.
+/// The meaning of the framework's names for identity: which views and modifiers keep something that
+/// the user would miss.
 enum KnownViews {
-  /// Views that hold state of their own, with what is lost when they are made anew.
+  /// Views with state of their own, and what is lost when they are recreated.
   static let stateful: [String: String] = [
     "TextField": "what is typed and the focus of a TextField",
     "SecureField": "what is typed and the focus of a SecureField",
@@ -34,7 +34,7 @@ enum KnownViews {
     "KFAnimatedImage": "the image a KFAnimatedImage has loaded",
   ]
 
-  /// Modifiers that keep something, or do something when the view comes anew.
+  /// Modifiers that keep something, or act when the view is recreated.
   static let statefulModifiers: [String: String] = [
     ".task": "the work of a task", ".onAppear": "what its onAppear did", ".sheet": "an open sheet",
     ".alert": "an open alert",
@@ -51,7 +51,7 @@ enum KnownViews {
     ".safeAreaInset": "what stands in a safe area inset",
   ]
 
-  /// Views without anything to lose of their own.
+  /// Views without state of their own.
   static let stateless: Set<String> = [
     "Text", "Image", "Label", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle",
     "Circle", "Capsule", "Ellipse", "Path",
@@ -122,8 +122,8 @@ enum KnownViews {
     "State", "StateObject", "FocusState", "GestureState", "SceneStorage", "AccessibilityFocusState",
   ]
 
-  /// Wrappers whose value changes while the view is mounted.
-  /// Wrappers of settings, which users change on another screen.
+  /// Wrappers whose value changes while the view is mounted. Wrappers of settings, which the user
+  /// changes on another screen.
   static let settingWrappers: Set<String> = [
     "AppStorage", "SceneStorage", "Default", "Defaults", "UserDefault", "StoredDefault", "Setting",
     "Preference",
@@ -172,7 +172,7 @@ enum KnownViews {
     "dynamicTypeSize", "sizeCategory", "isLuminanceReduced", "supportsMultipleWindows",
   ]
 
-  /// Roots whose members are the same as long as the process lives.
+  /// Roots whose members stay the same as long as the process lives.
   static let processWide: Set<String> = [
     "ProcessInfo", "UIDevice", "Bundle", "WKInterfaceDevice", "CommandLine", "Platform",
     "NSWorkspace", "FeatureFlags", "FeatureFlag",
@@ -181,7 +181,7 @@ enum KnownViews {
     "NSApplication", "Host",
   ]
 
-  /// Types that hold switches of a build or a release, which stay as they are while the app runs.
+  /// Types that contain switches of a build or a release, which stay the same while the app runs.
   static func isSwitchboard(_ name: String) -> Bool {
     [
       "FeatureFlags", "FeatureFlag", "BuildConfig", "BuildConfiguration", "RemoteConfig",
@@ -198,8 +198,8 @@ enum KnownViews {
     "isFlat", "frontmostApplication",
   ]
 
-  /// Labels of the framework's own modifiers: a modifier of a framework name under another label is
-  /// one of the project's.
+  /// Labels of the framework's own modifiers: a modifier with a framework name and another label
+  /// belongs to the project.
   static let builtInLabels: Set<String> = [
     "perform", "isPresented", "content", "alignment", "value", "of", "initial", "action", "actions",
     "message", "item", "onDismiss",

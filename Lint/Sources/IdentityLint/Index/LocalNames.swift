@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// What a name stands for inside a function or closure: found by walking outwards from where it is
-/// used.
+/// The meaning of a name inside a function or closure, found by searching outward from its use.
 enum LocalNames {
   /// Nil where the name is no local one: a member of the enclosing type, a global, a type.
   static func origin(of name: String, at node: Syntax, reader: inout ValueReader) -> Value? {
@@ -130,7 +129,7 @@ enum LocalNames {
         guard binds(binding.pattern, name) else { continue }
         guard reader.isGoingOn else { return .unknown }
         if let initial = binding.initializer?.value { return reader.value(of: initial) }
-        // `if let x`: the x outside.
+        // `if let x`: the outer x.
         return outer(name, around: Syntax(element), reader: &reader)
       case .matchingPattern(let match):
         guard binds(match.pattern, name) else { continue }
@@ -144,8 +143,8 @@ enum LocalNames {
   private static func outer(_ name: String, around element: Syntax, reader: inout ValueReader)
     -> Value
   {
-    // From the element itself: the list's other conditions come before, and the statement's own
-    // binding is not in sight.
+    // From the element itself: earlier conditions of the list are searched, and the statement's own
+    // binding is not visible.
     origin(of: name, at: element, reader: &reader) ?? .name(name)
   }
 
@@ -172,7 +171,7 @@ enum LocalNames {
     if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.sourceText
     {
-      // Its size is the space that is available.
+      // Its size is the available space.
       if type == "GeometryReader" { return .call(.name(type), []) }
       guard runsOver.contains(type),
         let data = call.arguments.first(where: {
@@ -194,7 +193,7 @@ enum LocalNames {
     return .unknown
   }
 
-  /// Of `enumerated()` the first is the offset.
+  /// The first part of an element of `enumerated()` is the offset.
   private static func part(_ index: Int, of element: Value, over data: ExprSyntax) -> Value {
     index == 0 ? element : .part(element)
   }
@@ -217,7 +216,7 @@ enum LocalNames {
     }
   }
 
-  /// `case .some(let x)`: the pattern stands inside a call.
+  /// `case .some(let x)`: the pattern is inside a call.
   private static func bindsInExpression(_ node: Syntax, _ name: String) -> Bool {
     for child in node.children(viewMode: .sourceAccurate) {
       if let pattern = child.as(PatternExprSyntax.self), binds(pattern.pattern, name) {
@@ -229,7 +228,7 @@ enum LocalNames {
   }
 }
 
-/// What a local variable is set to after its declaration.
+/// The assignments to a local variable after its declaration.
 private enum Reassignments {
   static func values(of name: String, in items: CodeBlockItemListSyntax) -> [ExprSyntax] {
     let walk = Walk(name: name)
@@ -252,7 +251,7 @@ private enum Reassignments {
         elements[1].is(AssignmentExprSyntax.self),
         values.count < 6
       {
-        // All that follows the assignment, itself left out: what it reads of the variable is not
+        // Everything after the assignment, excluding it: the variable in its right side is not
         // followed again.
         if !node.elements.dropFirst(2).contains(where: { $0.mentions([name]) }) {
           values.append(ExprSyntax(node))
@@ -263,7 +262,7 @@ private enum Reassignments {
   }
 }
 
-/// The call to which a closure is given, and as what.
+/// The call that receives a closure, and the parameter.
 struct ClosurePlace {
   let call: FunctionCallExprSyntax
   /// Nil for the first trailing closure and for an argument without a label.

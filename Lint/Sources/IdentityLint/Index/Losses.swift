@@ -1,4 +1,4 @@
-/// What a person would lose if a subtree were made anew.
+/// What the user would lose if a subtree were recreated.
 struct Losses: Hashable {
   enum Level: Int, Comparable {
     case nothing, unknown, something
@@ -14,13 +14,13 @@ struct Losses: Hashable {
     for phrase in other.what where !what.contains(phrase) && what.count < 4 { what.append(phrase) }
   }
 
-  /// Whether what is lost is more than a request made again or an open menu.
+  /// Whether the loss is more than a repeated request or an open menu.
   var isHeavy: Bool {
     what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) && !isOfPicture(phrase)
     }
   }
 
-  /// The state of a view that shows a picture is what it has loaded or measured.
+  /// The state of a view that shows an image is what it has loaded or measured.
   private func isOfPicture(_ phrase: String) -> Bool {
     guard phrase.hasPrefix("@"), let owner = phrase.split(separator: " ").last else { return false }
     return !Self.pictures.isDisjoint(with: RareConditions.words(of: String(owner)))
@@ -45,14 +45,14 @@ struct Losses: Hashable {
   }
 }
 
-/// Looks through views, by what is called in them, for something to lose.
+/// Searches views, by the calls in them, for something to lose.
 struct LossFinder {
   let resolver: Resolver
   private var visiting: Set<String> = []
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// Of a subtree in which these are called.
+  /// The losses in a subtree with these calls.
   mutating func losses(in names: Set<String>, of type: String? = nil, depth: Int = 0) -> Losses {
     var losses = Losses()
     for name in names.sorted() {
@@ -86,7 +86,7 @@ struct LossFinder {
     return losses
   }
 
-  /// Of one view type.
+  /// The losses of one view type.
   mutating func losses(ofView name: String, in place: String?, depth: Int = 0) -> Losses {
     if let phrase = KnownViews.stateful[name] { return Losses(level: .something, what: [phrase]) }
     if KnownViews.stateless.contains(name) || KnownViews.values.contains(name) { return Losses() }
@@ -140,8 +140,8 @@ struct LossFinder {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether a stored property is the content that a caller gives: of a generic type that is a
-  /// view, or a closure that makes one.
+  /// Whether a stored property is the caller's content: of a generic type that is a view, or a
+  /// closure that builds one.
   func holdsContent(in property: PropertyFacts) -> Bool {
     guard !property.isComputed, !property.isStatic, let type = property.type else { return false }
     let made = type.split(separator: "->").last?.filter { !" ()?".contains($0) } ?? type

@@ -1,4 +1,4 @@
-/// Which target of which package a file belongs to, as the manifests among the files say.
+/// Maps files to targets of packages, by the manifests among the files.
 struct ModuleMap: Sendable {
   private struct Target: Sendable {
     let folder: String

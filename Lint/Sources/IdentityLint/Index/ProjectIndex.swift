@@ -1,9 +1,9 @@
-/// What the files of one repository declare, so that evidence crosses files: types, stored
-/// properties, conformances, extensions, call sites, changes.
+/// The declarations of one repository, so that evidence crosses files: types, stored properties,
+/// conformances, extensions, calls, changes.
 public struct ProjectIndex: Sendable {
   /// A type with its extensions, from all files.
   struct TypeInfo: Sendable {
-    /// Their name is the type's own: with its file where other files declare one of the same name.
+    /// Names in it are unique: with the file when several files declare the same name.
     var facts: TypeFacts
     /// The file that declares it.
     var path: String
@@ -19,16 +19,16 @@ public struct ProjectIndex: Sendable {
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
   /// `.modifier(Name(…))`, by the modifier's name.
   private(set) var modifierCalls: [String: [CallFacts]] = [:]
-  /// `.environment(\.key, …)`, by the key; those that set a constant say nothing and are left out.
+  /// `.environment(\.key, …)`, by the key; calls that set a constant are left out.
   private(set) var environmentCalls: [String: [CallFacts]] = [:]
   private(set) var changes = ChangeIndex()
   private var globals: [String: [Located<PropertyFacts>]] = [:]
   private var functions: [String: [FunctionFacts]] = [:]
   /// Functions of extensions of View, by name.
   private var viewMembers: [String: [FunctionFacts]] = [:]
-  /// Functions that make views, by what is called in them.
+  /// Functions that build views, by the calls in them.
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
-  /// How many types have a property of a name.
+  /// The number of types with a property of a name.
   private(set) var ownersOfProperty: [String: Int] = [:]
 
   public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
@@ -60,7 +60,7 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// The types' own names, for the names by which one file knows them.
+  /// Maps the names that a file uses to the unique names of types.
   private struct OwnNames {
     private let types: TypeTable
     private let path: String
@@ -122,14 +122,14 @@ public struct ProjectIndex: Sendable {
     return index
   }
 
-  /// A type's name as people know it: the last component, without its file.
+  /// The short name of a type: the last component, without its file.
   static func simple(_ name: String) -> String {
     let plain = TypeTable.withoutFile(name)
     return plain.split(separator: ".").last.map(String.init) ?? plain
   }
 
-  /// The type a name means inside another type: the nearest one that can be named there; nil where
-  /// there is none, or more than one that fits.
+  /// The type that a name means inside another type: the nearest visible one; nil when there is
+  /// none or when several match.
   func type(named name: String?, from place: String? = nil) -> TypeInfo? {
     guard let name else { return nil }
     return types.type(named: name, from: place, path: types.viewpoint)
@@ -140,14 +140,14 @@ public struct ProjectIndex: Sendable {
     name.flatMap { types.all[$0] } ?? type(named: name)
   }
 
-  /// The calls of a type's initializers: of its own, and not of another type with the same name.
+  /// The calls of a type's initializers, without those of other types with the same name.
   func callers(of type: TypeInfo) -> [Located<CallFacts>] {
     let name = Self.simple(type.facts.name)
     guard let all = calls[name] else { return [] }
     if types.isUnmistakable(name) { return all }
     return all.filter { call in
       let meant = types.type(named: name, from: call.fact.type, path: call.path)
-      // Of several nested types with this name any may be meant.
+      // Among several nested types with this name any may be meant.
       return meant.map { $0.facts.name == type.facts.name } ?? types.canName(type, from: call.path)
     }
   }
@@ -221,12 +221,12 @@ extension ProjectIndex.TypeInfo {
   var isReference: Bool { facts.kind == .class || facts.kind == .actor }
 }
 
-/// What a type's spelling says: how it is wrapped around which base.
+/// The parts of a type's spelling: its base and how it is wrapped.
 struct TypeShape: Hashable {
   /// Without `?`, brackets and arguments; of a collection the whole.
   let base: String
   let isOptional: Bool
-  /// Of an array, a set, or a binding of one.
+  /// For an array, a set, or a binding of one.
   let element: String?
 
   /// Whether there is a colon outside of parentheses and brackets.

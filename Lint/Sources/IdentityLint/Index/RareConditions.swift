@@ -1,5 +1,6 @@
-/// Conditions that hardly flip while the user works below them, and so lose nothing worth a warning:
-/// what ends with loading, what is set on another screen, the last row, the kind of a thing.
+/// Conditions that rarely change while the user works on the content, so that nothing worth a
+/// warning is lost: the end of loading, a setting of another screen, the last row, the kind of a
+/// thing.
 enum RareConditions {
   static func contains(_ value: Value) -> Bool {
     switch value {
@@ -35,7 +36,7 @@ enum RareConditions {
     if case .implicitMember(let name) = value { isAboutLoading(name) } else { false }
   }
 
-  /// Told by the words in a name, since nothing else says what a flag is for.
+  /// Detected by the words in a name, because nothing else reveals the purpose of a flag.
   private static func isAboutLoading(_ name: String) -> Bool {
     !loading.isDisjoint(with: words(of: name))
   }

@@ -1,9 +1,9 @@
-/// Answers what a value is and what can change it, from the project's index. Every answer can be
-/// "not known".
+/// Finds what a value is and what can change it, from the project's index. Every result can be "not
+/// known".
 struct Resolver {
   let project: ProjectIndex
 
-  /// Where a value is written: names mean what they mean there.
+  /// Where a value is written, which decides what its names mean.
   struct Place: Hashable {
     var type: String?
     var function: String?
@@ -132,7 +132,7 @@ struct Resolver {
 
   // MARK: Declarations
 
-  /// A member of the place's type or of one around it, else a global.
+  /// A member of the type at the location or of an enclosing one, else a global.
   func property(_ name: String, in place: Place) -> PropertyFacts? {
     if let own = project.property(name, of: info(place)) { return own }
     var scope = place.type
@@ -146,7 +146,7 @@ struct Resolver {
     return project.global(name, from: place.type)
   }
 
-  /// The parameter a function or an initializer of the place has under this name.
+  /// The parameter with this name of a function or an initializer at the location.
   func parameter(_ name: String, in place: Place) -> ParameterFacts? {
     if let function = place.function {
       let candidates =
@@ -169,14 +169,14 @@ struct Resolver {
     static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The places outside of initializers that change a property of a type, and whether there are
-  /// others whose owner was not found out.
+  /// The code outside of initializers that changes a property of a type, and whether there are
+  /// changes with an unknown owner.
   func changes(of name: String, in type: ProjectIndex.TypeInfo) -> (
     sure: [ChangeIndex.Place], isOpen: Bool
   ) {
     let owner = type.facts.name
     let others = project.changes.basedChanges(of: name) { place in
-      // As that place sees it, whoever asks: the answer is kept.
+      // Resolved from that location, whoever asks: the result is cached.
       let there = Resolver(project: project.seen(from: place.path))
       return place.fact.base.flatMap {
         there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function))
@@ -204,8 +204,7 @@ struct Resolver {
 }
 
 extension [[ChangeIndex.Place]] {
-  /// Where one of them alone holds something, that one itself: what thousands change is asked for
-  /// thousands of times.
+  /// When only one of them is not empty, that one: this is called thousands of times.
   fileprivate func joinedWithoutCopy() -> [ChangeIndex.Place] {
     let filled = filter { !$0.isEmpty }
     return filled.count == 1 ? filled[0] : filled.flatMap(\.self)

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What the arms around a call have decided: inside `case .wide:` of `switch size` the size is
-/// `.wide` as long as the arm is there.
+/// The values that the arms around a call determine: inside `case .wide:` of `switch size` the size
+/// is `.wide`.
 struct SettledValues {
   private let call: FunctionCallExprSyntax
 
   init(around call: FunctionCallExprSyntax) { self.call = call }
 
-  /// The arguments, those that an arm has decided as what it has decided.
+  /// The arguments, with values that an arm determines replaced.
   func settle(_ arguments: [Value.Argument]) -> [Value.Argument] {
     if arguments.allSatisfy(\.value.isConstant) { return arguments }
     let decided = decided()
@@ -43,7 +43,7 @@ struct SettledValues {
     return found
   }
 
-  /// Of an arm for one case that binds nothing.
+  /// For an arm with one case that binds nothing.
   private static func onlyPattern(of arm: SwitchCaseSyntax) -> Value? {
     guard case .case(let label) = arm.label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil,

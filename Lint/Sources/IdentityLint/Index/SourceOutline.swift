@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The nodes of a file that rules and facts begin with, each kind in the order of the source.
+/// The nodes of a file that rules and facts start from, each kind in source order.
 struct SourceOutline: Sendable {
   var types: [DeclSyntax] = []
   var functions: [FunctionDeclSyntax] = []
@@ -11,7 +11,7 @@ struct SourceOutline: Sendable {
   var conditionals: [IfExprSyntax] = []
   var switches: [SwitchExprSyntax] = []
   var guards: [GuardStmtSyntax] = []
-  /// Sequences that hold an assignment or an operator that assigns.
+  /// Sequences that contain an assignment or an assigning operator.
   var assignments: [SequenceExprSyntax] = []
   var ternaries: [SequenceExprSyntax] = []
   var inOuts: [InOutExprSyntax] = []

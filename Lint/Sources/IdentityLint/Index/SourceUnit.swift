@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One parsed file, and an outline of what is in it, made in one walk.
+/// One parsed file, and an outline of it, created in one walk.
 public struct SourceUnit: Sendable {
   public let path: String
   public let tree: SourceFileSyntax
-  /// Made of the bytes: the syntax library's own converter walks the whole tree for it.
+  /// Created from the bytes: the syntax library's own converter walks the whole tree for it.
   private let lines: LineTable
-  /// Whether views may be declared or built in it; rules have nothing to say of other files.
+  /// Whether it may declare or build views; rules have no findings in other files.
   public let mentionsViews: Bool
   let outline: SourceOutline
   let places: EnclosingPlaces
-  /// Where it does not parse.
+  /// The ranges that do not parse.
   let damaged: [Range<AbsolutePosition>]
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
@@ -49,8 +49,8 @@ public struct SourceUnit: Sendable {
     Array($0.utf8)
   }
 
-  /// Without those in previews, which no user of the app sees, without those in declarations that do
-  /// not parse, and with one for what several branches of an `#if` repeat.
+  /// Without findings in previews, which no user sees, and in declarations that do not parse; and
+  /// with one finding for code that several branches of an `#if` repeat.
   func reported(_ findings: [Finding]) -> [Finding] {
     let left = outline.previews + damaged
     var seen: [AbsolutePosition: [Finding]] = [:]
@@ -90,7 +90,7 @@ public struct SourceUnit: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes stand in it one after the other.
+  /// Whether it contains these consecutive bytes.
   func contains(run: [UInt8]) -> Bool {
     guard let first = run.first, count >= run.count else { return false }
     var index = 0

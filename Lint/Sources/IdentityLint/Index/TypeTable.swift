@@ -1,6 +1,6 @@
-/// The types of a repository by name, and which of several with one name a place means.
+/// The types of a repository by name; decides which of several types with one name is meant.
 ///
-/// A type is known by its full name, `Settings.Row`. Where several files declare that name, each
+/// A type is known by its full name, `Settings.Row`. When several files declare that name, each
 /// declaration is a type of its own, known by its name and its file.
 struct TypeTable: Sendable {
   typealias TypeInfo = ProjectIndex.TypeInfo
@@ -13,16 +13,16 @@ struct TypeTable: Sendable {
     let module: String?
   }
 
-  /// By their own names.
+  /// By their unique names.
   private(set) var all: [String: TypeInfo] = [:]
-  /// Those that are declared, by full name.
+  /// The declared types, by full name.
   private var candidates: [String: [Candidate]] = [:]
   /// Full names by last component.
   private var fullNames: [String: [String]] = [:]
-  /// Last components that mean one type wherever they stand.
+  /// Last components that mean one type everywhere.
   private var unmistakable: Set<String> = []
   private let modules: ModuleMap
-  /// The file that asks, where no place says more.
+  /// The file of the query, when the location has none.
   var viewpoint: String?
 
   private static let fileMark: Character = "\u{1}"
@@ -40,7 +40,7 @@ struct TypeTable: Sendable {
       for (path, declared) in byPath.sorted(by: { $0.key < $1.key }) {
         let own = byPath.count == 1 ? name : "\(name)\(Self.fileMark)\(path)"
         for type in declared { add(type, as: own, of: path) }
-        // Of two under `#if` the more open one.
+        // Of two declarations under `#if`, the more accessible one.
         let access = declared.map(\.access).max { $0.openness < $1.openness } ?? .module
         candidates[name, default: []].append(
           Candidate(name: own, path: path, access: access, module: modules.module(of: path)))
@@ -55,7 +55,7 @@ struct TypeTable: Sendable {
     for file in files {
       for type in file.types where type.kind == .extension {
         let extended = self.type(named: type.name, from: nil, path: file.path)
-        // One of another module, unless this name is one of the repository's that cannot be meant.
+        // A type of another module, unless the name can only be one of the repository's.
         let own =
           extended?.facts.name
           ?? (candidates[type.name] == nil ? type.name : "\(type.name)\(Self.fileMark)")
@@ -85,7 +85,7 @@ struct TypeTable: Sendable {
     all[name] = known
   }
 
-  /// A full name without the file that tells it from its namesakes.
+  /// A full name without the file that makes it unique.
   static func withoutFile(_ name: String) -> String {
     guard let mark = name.firstIndex(of: fileMark) else { return name }
     return String(name[..<mark])
@@ -106,10 +106,10 @@ struct TypeTable: Sendable {
       && (candidate.module == nil || candidate.module == modules.module(of: path))
   }
 
-  /// The file from which the names inside a type are looked up.
+  /// The file in which names inside a type are resolved.
   func path(of place: String?) -> String? { place.flatMap { all[$0] }?.path ?? viewpoint }
 
-  /// The type of a full name, as the file that asks knows it.
+  /// The type with a full name, as the querying file sees it.
   subscript(name: String) -> TypeInfo? {
     if name.contains(Self.fileMark) { return all[name] }
     guard candidates[name] != nil else { return all[name] }
@@ -117,14 +117,14 @@ struct TypeTable: Sendable {
   }
 
   /// - Parameters:
-  ///   - place: the type in which the name stands, by its own name.
-  ///   - path: the file in which it stands, where the place does not say.
+  ///   - place: the type that contains the name, by its unique name.
+  ///   - path: the file that contains it, when the location does not tell.
   func type(named name: String, from place: String?, path: String?) -> TypeInfo? {
     if name.contains(Self.fileMark) { return all[name] }
     let plain = TypeShape(name).base
     let file = place.flatMap { all[$0] }?.path ?? path
     if let found = type(plain, inside: place, from: file) { return found }
-    // An extension may stand in another file than its type.
+    // An extension may be in another file than its type.
     if let path, path != file, let found = type(plain, inside: place, from: path) { return found }
     return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
   }
@@ -142,7 +142,7 @@ struct TypeTable: Sendable {
     return nil
   }
 
-  /// The declaration of a full name that a file means: its own, or the nearest that it can name.
+  /// The declaration of a full name that a file means: its own, or the nearest that is visible.
   private func meant(_ name: String, from path: String?) -> TypeInfo? {
     guard let named = candidates[name] else { return nil }
     guard let path else { return named.count == 1 ? all[named[0].name] : nil }
@@ -165,7 +165,7 @@ struct TypeTable: Sendable {
       .flatMap { all[$0.name] }
   }
 
-  /// How many folders two files share.
+  /// The number of folders that two files share.
   private static func nearness(_ left: String, _ right: String) -> Int {
     zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast())
       .prefix { $0 == $1 }.count

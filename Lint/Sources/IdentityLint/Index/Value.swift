@@ -1,5 +1,5 @@
-/// An expression cut down to what decides whether it can change at run time: names, members, calls
-/// and operators, with local names already replaced by what they stand for.
+/// An expression reduced to what decides whether it can change at run time: names, members, calls
+/// and operators, with local names replaced by their definitions.
 public indirect enum Value: Hashable, Sendable, Codable {
   /// A literal, as written, at most 24 bytes of it.
   case literal(String)
@@ -8,12 +8,12 @@ public indirect enum Value: Hashable, Sendable, Codable {
   case name(String)
   /// A parameter of the enclosing function or initializer.
   case parameter(String)
-  /// What a closure or a loop gets of a collection, one after the other.
+  /// An element of a collection, as passed to a closure or loop.
   case element(Value)
-  /// What a pattern takes out of a value.
+  /// The part of a value that a pattern extracts.
   case part(Value)
   case member(Value, String)
-  /// `.leading`: a member of a type that the context gives.
+  /// `.leading`: a member of a type that the context determines.
   case implicitMember(String)
   case call(Value, [Argument])
   /// `base[index]`
@@ -38,13 +38,13 @@ public indirect enum Value: Hashable, Sendable, Codable {
 }
 
 extension Value {
-  /// The name behind `self.name`, `name` and `$name`, without the `$`.
+  /// The name in `self.name`, `name` and `$name`, without the `$`.
   var ownName: String? {
     guard case .name(let name) = self else { return nil }
     return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
-  /// Whether it is the same wherever it stands.
+  /// Whether it is the same everywhere.
   var isConstant: Bool {
     switch self {
     case .literal, .nil, .implicitMember, .closure, .keyPath: true
@@ -60,7 +60,7 @@ extension Value {
     }
   }
 
-  /// `self`, a parameter, or a variable that began as one: of a value, a copy.
+  /// `self`, a parameter, or a variable initialized with one: for a value, a copy.
   var isCopy: Bool {
     switch self {
     case .name("self"), .parameter: true

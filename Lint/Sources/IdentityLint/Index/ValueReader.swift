@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Reads an expression into a `Value`. Stops after a number of steps, so that no input makes it
-/// large: what is left out is `unknown`.
+/// large: the rest is `unknown`.
 struct ValueReader {
   private var steps: Int
 
@@ -96,14 +96,14 @@ struct ValueReader {
   private mutating func value(ofName name: String, at node: Syntax) -> Value {
     if name == "self" || name == "Self" { return .name(name) }
     guard let origin = LocalNames.origin(of: name, at: node, reader: &self) else {
-      // A wrapper's own storage, `_x`, is `x` for what can change.
+      // A wrapper's storage `_x` counts as `x`.
       return .name(name)
     }
     return origin
   }
 
-  /// Operands and operators in turn, without precedence but for what matters here: assignment, the
-  /// ternary, `||` and `&&`.
+  /// Alternating operands and operators, without precedence except for the operators that matter:
+  /// assignment, the ternary, `||` and `&&`.
   private mutating func value(ofSequence elements: [ExprSyntax]) -> Value {
     value(ofSequence: elements[...])
   }

@@ -1,4 +1,4 @@
-/// Whether a value can change while the view that reads it stays mounted, and what says so.
+/// Whether a value can change while the view that reads it stays mounted, and the evidence.
 struct Variation: Hashable {
   enum Level: Int, Comparable {
     case constant, unknown, varies
@@ -6,7 +6,7 @@ struct Variation: Hashable {
   }
 
   var level: Level
-  /// Why it varies, a clause; else empty.
+  /// Why it varies, as a clause; else empty.
   var because = ""
   /// Where it is changed or passed.
   var places: [CodePlace] = []
@@ -27,12 +27,11 @@ struct CodePlace: Hashable {
   var column = 1
 }
 
-/// Follows values to what can change them.
+/// Follows values to the code that can change them.
 struct VariationFinder {
   let resolver: Resolver
-  /// Whether the value chooses between arms. What is set once, as by loading, or follows a setting of
-  /// the system that users hardly touch, is then not known to change while there is something to
-  /// lose.
+  /// Whether the value chooses between arms. A value that is set once, as by loading, or that
+  /// follows a system setting, then counts as not known to change while there is something to lose.
   var isForCondition = false
   private var visiting: Set<String> = []
   private var depth = 0
@@ -82,7 +81,8 @@ struct VariationFinder {
     }
   }
 
-  /// `style == .wide`: what kind of thing is shown changes only where a state of the view says so.
+  /// `style == .wide`: the kind of thing that is shown changes only when a state of the view
+  /// decides it.
   private mutating func variation(ofKind values: [Value], in place: Resolver.Place) -> Variation {
     let found = join(values, in: place)
     let isKind = values.contains { value in
@@ -130,7 +130,7 @@ struct VariationFinder {
     return name.first?.isUppercase == true ? .constant : .unknown
   }
 
-  /// Of a type's property, read on the type itself.
+  /// For a type's property, read on the type itself.
   mutating func variation(
     of property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool
   ) -> Variation {
@@ -152,7 +152,7 @@ struct VariationFinder {
     case "Binding": return variation(ofBinding: property, of: info, presence: presence)
     case "State", "GestureState", "FocusState", "Published", "BindableState",
       "AccessibilityFocusState":
-      // An object kept in State stays the same one.
+      // An object in State stays the same one.
       if let type = property.type,
         project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true,
         !TypeShape(type).isOptional
@@ -177,7 +177,7 @@ struct VariationFinder {
         ? .constant : changed(property, of: info, kind: "", presence: presence)
     }
     if info.isView { return variation(ofInput: property, of: info, presence: presence) }
-    // A field of a value: what changes it where it stands is found by its owner.
+    // A field of a value: changes of the stored value are found by its owner.
     return property.isLet
       ? .unknown
       : changed(property, of: info, kind: "", presence: presence)
@@ -211,8 +211,8 @@ struct VariationFinder {
     return isOpen ? .unknown : .constant
   }
 
-  /// Whether a property goes from its initial value to another and never back: a flag that is only
-  /// raised, an optional that is filled and never emptied.
+  /// Whether a property changes once and never back: a flag that is only set, an optional that is
+  /// filled and never emptied.
   private func isSetOnce(
     _ property: PropertyFacts, by changes: [MutationFacts], in info: ProjectIndex.TypeInfo,
     presence: Bool
@@ -243,7 +243,7 @@ struct VariationFinder {
     case .operation("??", let values): return values.last.map { canBeNil($0, in: place) } ?? true
     case .call(.name(let name), _) where name.first?.isUppercase == true: return false
     default:
-      // What the project declares says whether it is optional; anything else may be.
+      // A declaration of the project reveals whether it is optional; anything else may be.
       guard let type = resolver.type(of: value, in: place) else { return true }
       return TypeShape(type).isOptional
     }
@@ -291,12 +291,12 @@ struct VariationFinder {
     return .varies("@Binding `\(property.name)` changes")
   }
 
-  /// Of a view's own stored property without a wrapper: what its callers pass.
+  /// For a view's own stored property without a wrapper: the arguments of its callers.
   private mutating func variation(
     ofInput property: PropertyFacts, of info: ProjectIndex.TypeInfo, presence: Bool
   ) -> Variation {
     let own = Resolver.Place(type: info.facts.name)
-    // Members of a generic content type say nothing.
+    // Members of a generic content type reveal nothing.
     if info.facts.initializers.isEmpty {
       if property.isPrivate, property.initial != nil { return .constant }
       return variation(
@@ -436,7 +436,7 @@ struct VariationFinder {
       let info = project.type(named: TypeShape(type).base, from: place.type)
     else {
       let whole = variation(of: base, in: place)
-      // A member of an object that nobody here declares may change or not.
+      // A member of an object that no file here declares may change or not.
       return whole.level == .varies ? whole : .unknown
     }
     guard let property = project.property(name, of: info) else {
@@ -450,7 +450,7 @@ struct VariationFinder {
     }
     let instance = variation(of: base, in: place)
     if info.isReference {
-      // Another object may take its place.
+      // Another object may replace it.
       let own = variation(of: property, of: info, presence: presence)
       return own.level < .varies && instance.level == .varies && !isElement(base) ? instance : own
     }
@@ -511,7 +511,7 @@ struct VariationFinder {
     return resolver.type(of: base, in: place)
   }
 
-  /// Methods that depend on nothing but what they are given.
+  /// Methods whose result depends only on their arguments.
   private static let pure: Set<String> = [
     "contains", "hasPrefix", "hasSuffix", "first", "last", "filter", "map", "compactMap", "sorted",
     "prefix", "suffix", "lowercased",

@@ -1,6 +1,6 @@
 extension VariationFinder {
-  /// What a call must give to be one of a function: arguments in the order of the parameters, each
-  /// under its label, and all that have no default.
+  /// The requirements on a call of a function: arguments in the order of the parameters, each with
+  /// its label, and every parameter without a default.
   struct CallLabels {
     private let parameters: [ParameterFacts]
 
@@ -39,7 +39,7 @@ extension VariationFinder {
     let path: String
     var place: Resolver.Place { Resolver.Place(type: call.type, function: call.function) }
 
-    /// What it gives for a parameter: the argument, or the default.
+    /// The value for a parameter: the argument, or the default.
     func argument(_ name: String, of function: FunctionFacts) -> Value? {
       guard let index = function.parameters.firstIndex(where: { $0.name == name }) else {
         return nil
@@ -48,7 +48,7 @@ extension VariationFinder {
       if let label = parameter.label {
         if let found = call.arguments.first(where: { $0.label == label }) { return found.value }
       } else {
-        // The first of the arguments without a label, as many as come before it have none either.
+        // The first argument without a label, after as many as precede it without one.
         let before = function.parameters[..<index].filter { $0.label == nil }.count
         let unlabeled = call.arguments.filter { $0.label == nil }
         if before < unlabeled.count { return unlabeled[before].value }
@@ -57,8 +57,8 @@ extension VariationFinder {
     }
   }
 
-  /// Whether a call can be one of this function, by who can name it: `row()` inside a type that
-  /// has its own `row` calls that one.
+  /// Whether a call can be one of this function, by visibility: `row()` inside a type with its own
+  /// `row` calls that one.
   private func canMean(_ function: FunctionFacts, _ call: ProjectIndex.Located<CallFacts>) -> Bool {
     if function.isPrivate, call.path != function.path { return false }
     guard call.fact.name == function.name else { return true }

@@ -1,4 +1,4 @@
-/// The linter's own version, as reports and the cache name it, and where its documentation is.
+/// The linter's version, as in reports and the cache, and the address of its documentation.
 public enum LintVersion {
   public static let current = "0.1.0"
   static let home = "https://github.com/theseus/theseus-lint"

@@ -10,8 +10,8 @@ public struct Linter: Sendable {
     self.init(LintOptions(catalog: RuleCatalog(rules: rules)))
   }
 
-  /// The findings in these files, by path and place, as the rules report them: no configuration and
-  /// no suppression counts.
+  /// The findings in these files, by path and location, as the rules report them, without
+  /// configuration and suppressions.
   public func findings(in files: [SourceUnit]) -> [Finding] {
     let project = ProjectIndex(files: files)
     return files.flatMap { file in
@@ -21,13 +21,13 @@ public struct Linter: Sendable {
     .sorted(by: Finding.isBefore)
   }
 
-  /// Lints what lies below these paths.
-  /// - Throws: `FileFinder.Missing` and `ConfigurationError`. What is wrong with a file found on
-  ///   the way is a problem in the report.
+  /// Lints the files below these paths.
+  /// - Throws: `FileFinder.Missing` and `ConfigurationError`. A fault of a file found in a folder
+  ///   is a problem in the report.
   public func lint(_ paths: [String], progress: LintProgress? = nil) throws -> LintReport {
     var finder = FileFinder(workingDirectory: options.workingDirectory)
     for path in paths {
-      // A text that stands for a file needs none on disk.
+      // A text that replaces a file needs none on disk.
       let absolute = FilePath.absolute(path, in: options.workingDirectory)
       if options.texts[absolute] != nil { finder.add(text: absolute) } else { try finder.add(path) }
     }

@@ -1,11 +1,11 @@
-/// What there is to say of a rule: its description and its example, as text and in Markdown.
+/// A rule's description and its example, as text and in Markdown.
 public enum RuleGuide {
   /// For `--explain`, and for viewers that show no Markdown.
   public static func text(of rule: RuleDescription) -> String {
     compose(rule) { title, code in "\n\(title):\n\n" + indented(code) }
   }
 
-  /// In Markdown, for viewers that show it.
+  /// In Markdown, for viewers that render it.
   static func page(of rule: RuleDescription) -> String {
     compose(rule) { title, code in "\n\(title):\n\n```swift\n\(code)\n```\n" }
   }

@@ -19,7 +19,7 @@ struct ArmsOfOneView {
   }
 
   private struct Kept {
-    /// What both arms have, for what can be lost.
+    /// The common content of both arms, for what can be lost.
     let content: Syntax
     let subject: String
     let advice: String
@@ -31,7 +31,7 @@ struct ArmsOfOneView {
       guard let name = viewName(first.root),
         let difference = ModifierChain.difference(first, second)
       else { return nil }
-      // An id of its own says that it is another view.
+      // An id of its own means that it is another view.
       if first.names.contains("id") || second.names.contains("id") { return nil }
       let advice = ModifierAdvice(
         condition: node.plainCondition, modifier: difference.modifier,
@@ -76,7 +76,7 @@ struct ArmsOfOneView {
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
-  /// The view that an expression makes, or that a property of the type holds.
+  /// The view that an expression creates, or that a property of the type contains.
   private func viewName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call) {
       return name.kind == .member ? nil : name.text

@@ -64,7 +64,7 @@ public struct ConditionalModifierRule: LintRule {
       + ArmsOfOneView(file: file, resolver: resolver).findings()
   }
 
-  /// The calls of helpers that split on a parameter: each is a place of its own to fix.
+  /// The calls of helpers that split on a parameter: each is fixed separately.
   private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     var findings: [Finding] = []
     for call in file.outline.calls {
@@ -110,7 +110,7 @@ public struct ConditionalModifierRule: LintRule {
     return findings
   }
 
-  /// `.if(isOn) { $0.padding() }` says itself which modifier it is about.
+  /// `.if(isOn) { $0.padding() }` contains the modifier that it is about.
   private func advice(at call: FunctionCallExprSyntax) -> String {
     guard let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
       let condition = call.arguments.first?.expression,
@@ -121,7 +121,7 @@ public struct ConditionalModifierRule: LintRule {
     ).text
   }
 
-  /// A view that keeps the content it is given and puts it into two arms.
+  /// A view that stores its content and puts it into two arms.
   private func storedContent(
     in variable: VariableDeclSyntax, of info: ProjectIndex.TypeInfo, _ file: SourceUnit,
     _ resolver: Resolver
@@ -180,7 +180,7 @@ extension ArmCondition {
   }
 }
 
-/// Decides about the split of one modifier or helper, by where it is applied to what.
+/// Judges the split of one modifier or helper, by its uses.
 struct SplitJudge {
   enum Application {
     case modifier(String)
@@ -261,10 +261,10 @@ struct SplitJudge {
     guard variation.level > .constant else { return nil }
     let losses = lossesAtApplications()
     guard losses.level > .nothing else { return nil }
-    // What a container is given is seen at its calls, where it is seen at all.
+    // The content of a container is judged at its calls, if there are any.
     if case .view = application, !losses.isHeavy { return nil }
     var judged = variation
-    // A warning needs a place where something is lost that the user made.
+    // A warning needs a use where something is lost that the user made.
     if losses.level == .unknown || !losses.isHeavy { judged.level = .unknown }
     return finding(
       for: arms, judged, losses,
@@ -285,7 +285,7 @@ struct SplitJudge {
     }
     let shown = unknown
     guard let first = shown.first else {
-      // A helper nobody calls here may be called elsewhere: nothing is known of it.
+      // A helper without calls here may be called elsewhere: nothing is known about it.
       return nil
     }
     let related = shown.prefix(8).map {
@@ -331,7 +331,7 @@ struct SplitJudge {
     let calls: [CallFacts]
     switch application {
     case .function: calls = sites.map(\.call)
-    // Properties are not called; nothing says what they are read of.
+    // Properties are not called; the view that they are read from is unknown.
     case .member: return Losses(level: .unknown)
     case .view(let view):
       var losses = Losses()
@@ -351,7 +351,7 @@ struct SplitJudge {
       }
       calls = found
     }
-    // What nobody here applies may be applied elsewhere: nothing is known of it.
+    // A modifier without uses here may be used elsewhere: nothing is known about it.
     var losses = Losses()
     for call in calls.prefix(60) { losses.join(self.losses(at: call)) }
     return losses

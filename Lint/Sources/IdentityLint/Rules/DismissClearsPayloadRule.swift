@@ -59,7 +59,7 @@ public struct DismissClearsPayloadRule: LintRule {
     }
   }
 
-  /// The `Binding(get:set:)` that is given, in place or by a computed property of the file.
+  /// The `Binding(get:set:)` argument, inline or as a computed property of the file.
   private func binding(_ expression: ExprSyntax, in file: SourceUnit) -> FunctionCallExprSyntax? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return isBinding(call) ? call : nil }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
@@ -154,7 +154,7 @@ public struct DismissClearsPayloadRule: LintRule {
       return .visitChildren
     }
 
-    /// `if let x` reads it too, without naming it as an expression.
+    /// `if let x` reads it too, without an expression that names it.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
       if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
         pattern.identifier.text == payload,
@@ -169,7 +169,7 @@ public struct DismissClearsPayloadRule: LintRule {
       guard read == nil, expression.sourceText == payload, isInAction(Syntax(expression)) else {
         return
       }
-      // What sets it does not read it.
+      // An assignment does not read it.
       if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self) {
         let elements = Array(sequence.elements.prefix(2))
         if elements.count == 2, elements[0].id == expression.id,

@@ -55,8 +55,8 @@ public struct DoubleReadRule: LintRule {
     return nil
   }
 
-  /// Whether a read stands in a closure that runs after the body: one that waits, or one that makes
-  /// views when they are needed.
+  /// Whether a read is in a closure that runs after the body: one that waits, or one that builds
+  /// views on demand.
   private static func isLater(_ read: ForceUnwrapExprSyntax, than condition: IfExprSyntax) -> Bool {
     var node = read.parent
     while let parent = node, parent.id != condition.id {
@@ -148,7 +148,7 @@ public struct DoubleReadRule: LintRule {
     let sets = AssignedNames(of: name)
     sets.walk(node.body)
     guard !sets.isFound else { return nil }
-    // What reads it without `!` would change its type.
+    // A read without `!` would change its type.
     if name == text, ForcedReads.otherReads(of: name, in: node.body) { return nil }
     return Fix(
       title: "Read it once",

@@ -5,7 +5,7 @@ struct ElementRows {
   let call: FunctionCallExprSyntax
   let container: String
   let data: ExprSyntax
-  /// What `id:` says, as written; nil where it says nothing.
+  /// The `id:` argument as written; nil when there is none.
   let id: ExprSyntax?
   let row: ClosureExprSyntax?
 
@@ -21,7 +21,7 @@ struct ElementRows {
     row = call.closure("content", "rowContent")
   }
 
-  /// `\.self`, whatever type is named before the dot.
+  /// `\.self`, whatever type is before the dot.
   var isBySelf: Bool { idPath == "self" }
 
   /// Whether the id is the whole element: `\.self`, or `\.element` of `enumerated()`.
@@ -33,8 +33,8 @@ struct ElementRows {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
-  /// How to give the elements an identity of their own. Tuples and the standard library's values
-  /// cannot be `Identifiable`.
+  /// How to give the elements an identity. Tuples and the standard library's values cannot be
+  /// `Identifiable`.
   func identityAdvice(element: String?, in file: SourceUnit) -> String {
     let name = IndexIdRule.positions(of: self).map { file.text(of: $0, atMost: 30) } ?? "…"
     let binds = RowUse.bindsElement(self)
@@ -52,10 +52,10 @@ struct ElementRows {
       """
   }
 
-  /// A modifier by which people remove or move the rows themselves.
+  /// A modifier by which the user removes or moves rows.
   var edit: String? { call.chainedNames.first { ["onDelete", "onMove"].contains($0) } }
 
-  /// The names under which the row knows its element.
+  /// The names of the element inside the row.
   var elementNames: [String] {
     switch row?.signature?.parameterClause {
     case .simpleInput(let list): list.map(\.name.text)
@@ -65,7 +65,7 @@ struct ElementRows {
     }
   }
 
-  /// Inside a picker, a menu or a chart, whose rows are options or marks and keep nothing.
+  /// Inside a picker, a menu or a chart, whose rows are options or marks without state.
   var isAmongOptions: Bool {
     call.enclosingCalls.contains {
       ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains(
@@ -96,15 +96,15 @@ struct ElementRows {
   }
 }
 
-/// What owns a collection: the property at its end, in which type.
+/// The owner of a collection: the property at its end, and its type.
 struct CollectionOwner {
   let property: String
   let type: ProjectIndex.TypeInfo
   let facts: PropertyFacts?
-  /// Whether a computed property on the way leaves elements out.
+  /// Whether a computed property on the way filters elements.
   var isFiltered = false
 
-  /// Follows `items`, `$items`, `model.items`, and what keeps elements, to the property behind.
+  /// Follows `items`, `$items`, `model.items`, and calls that keep elements, to the property.
   init?(of value: Value, in place: Resolver.Place, _ resolver: Resolver, depth: Int = 0) {
     guard depth < 6 else { return nil }
     switch value {
@@ -166,7 +166,7 @@ struct CollectionOwner {
         var owner = CollectionOwner(
           of: value, in: Resolver.Place(type: info.facts.name), resolver, depth: depth + 1)
       else { continue }
-      // Of several values some are conditions.
+      // Some of several values are conditions.
       if computed.returned.count > 1 {
         guard let type = owner.facts?.type, TypeShape(type).element != nil else { continue }
       }
@@ -182,12 +182,12 @@ struct CollectionOwner {
     self.facts = facts
   }
 
-  /// Changes of the collection, surely this one: where it is declared, and where it comes from.
+  /// Changes of exactly this collection: where it is declared, and where it comes from.
   func changes(_ resolver: Resolver) -> [ProjectIndex.Located<MutationFacts>] {
     ([self] + sources(resolver)).flatMap { resolver.changes(of: $0.property, in: $0.type).sure }
   }
 
-  /// The collections that callers pass for it, if it is what a view is given.
+  /// The collections that callers pass for it, if it is a view's parameter.
   func sources(_ resolver: Resolver, depth: Int = 0) -> [CollectionOwner] {
     guard depth < 3, type.isView, facts?.wrapper == "Binding" || facts?.wrapper == nil,
       facts?.isComputed != true
@@ -206,7 +206,7 @@ struct CollectionOwner {
     return found
   }
 
-  /// Whether a change inserts, removes or moves elements, in place or by what is assigned.
+  /// Whether a change inserts, removes or moves elements, in place or by assignment.
   func moves(_ mutation: MutationFacts) -> Bool {
     if mutation.kind == .reordered { return true }
     guard mutation.kind == .assigned,

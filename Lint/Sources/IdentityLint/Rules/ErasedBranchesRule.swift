@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One AnyView that holds another type from time to time.
+/// An AnyView whose content changes its type.
 public struct ErasedBranchesRule: LintRule {
   public static let description = RuleDescription(
     identifier: "erased_branches", title: "An AnyView whose type varies",
@@ -56,8 +56,8 @@ public struct ErasedBranchesRule: LintRule {
     in file: SourceUnit, _ resolver: Resolver
   ) -> [Finding] {
     guard arms.count >= 2, Set(arms.map(shape)).count >= 2, !conditions.isEmpty else { return [] }
-    // With nothing in all arms but one, the view is shown and hidden. What is made outside of views
-    // is made once.
+    // With nothing in all arms but one, the view is shown and hidden. A value built outside of
+    // views is built once.
     guard arms.count(where: { !isNothing($0) }) >= 2, buildsViews(node, in: file, resolver) else {
       return []
     }
@@ -77,7 +77,7 @@ public struct ErasedBranchesRule: LintRule {
       var finder = LossFinder(resolver)
       losses.join(finder.losses(in: CalledNames.inside(arm), of: place.type))
     }
-    // A picture of the platform, or work that begins again, is no loss worth a word.
+    // A platform view, or repeated work, is no loss worth mentioning.
     losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("what its onAppear") }
     guard losses.level == .something, !losses.what.isEmpty else { return [] }
     return [
@@ -125,7 +125,7 @@ public struct ErasedBranchesRule: LintRule {
     return false
   }
 
-  /// What AnyView wraps, in the arms of a conditional.
+  /// The content of AnyView in the arms of a conditional.
   private func arms(of node: IfExprSyntax) -> [ExprSyntax] {
     var arms: [ExprSyntax] = []
     var chain: IfExprSyntax? = node
@@ -136,7 +136,7 @@ public struct ErasedBranchesRule: LintRule {
       case .ifExpr(let next): chain = next
       case .codeBlock(let last): arms += [erased(in: last.statements)].compactMap { $0 }
       case nil:
-        // `if x { return AnyView(…) }` and what follows it.
+        // `if x { return AnyView(…) }` and the code after it.
         var statement = Syntax(node)
         while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
           statement = parent
@@ -188,7 +188,7 @@ public struct ErasedBranchesRule: LintRule {
     return access.base
   }
 
-  /// The types of a chain, without what is in parentheses.
+  /// The types of a chain, without arguments.
   private func shape(_ expression: ExprSyntax) -> String {
     var names: [String] = []
     var expression = expression

@@ -51,8 +51,8 @@ public struct HashIdRule: LintRule {
     }
   }
 
-  /// A warning where the type hashes by hand, or where its values can be edited and the rows have
-  /// something to lose.
+  /// A warning when the type implements its hash by hand, or when its values can be edited and the
+  /// rows have something to lose.
   private func judge(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> (
     severity: Severity, isEdited: Bool
   ) {
@@ -71,7 +71,7 @@ public struct HashIdRule: LintRule {
     return (isEditable && isLost ? .warning : .info, isEditable)
   }
 
-  /// Cases of an enumeration are few and known.
+  /// An enumeration has few, known cases.
   private func isEnumeration(_ rows: ElementRows, in file: SourceUnit, _ resolver: Resolver) -> Bool
   {
     let value = ValueReader.value(of: rows.data)

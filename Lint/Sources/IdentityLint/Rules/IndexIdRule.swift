@@ -33,7 +33,7 @@ public struct IndexIdRule: LintRule {
     }
   }
 
-  /// The collection whose positions are the ids; nil where the ids are no positions.
+  /// The collection whose positions are the ids; nil when the ids are no positions.
   static func positions(of rows: ElementRows) -> ExprSyntax? {
     var data = rows.data
     if let call = data.as(FunctionCallExprSyntax.self),
@@ -83,7 +83,7 @@ public struct IndexIdRule: LintRule {
     let place = file.resolverPlace(of: rows.call)
     let value = ValueReader.value(of: collection)
     let name = file.text(of: collection, atMost: 30)
-    // A row that says itself who it is.
+    // A row that sets its own identity.
     guard
       !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver))
         .contains(".id")
@@ -99,7 +99,7 @@ public struct IndexIdRule: LintRule {
     ) -> Finding {
       let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
       return file.finding(
-        // Rows that keep nothing of the user's only look wrong for a moment.
+        // Rows without user state only look wrong for a moment.
         Self.self, isLost ? .warning : .info,
         at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
         message, because: reason,

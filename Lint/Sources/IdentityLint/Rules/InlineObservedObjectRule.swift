@@ -52,7 +52,7 @@ public struct InlineObservedObjectRule: LintRule {
 
   /// `init() { model = Model() }`, and a default argument that callers leave out.
   private func madeInInitializers(in file: SourceUnit, _ objects: ObservedObjects) -> [Finding] {
-    // One initializer that makes several objects is one fault.
+    // One initializer that creates several objects is one fault.
     var reported: [String: Int] = [:]
     var found: [Finding] = []
     for finding in madeEach(in: file, objects) {
@@ -182,7 +182,7 @@ public struct InlineObservedObjectRule: LintRule {
     return name.text
   }
 
-  /// The type that is made; nil for what may be an object that exists already.
+  /// The created type; nil for what may be an existing object.
   private static func made(_ value: ExprSyntax, _ object: WrappedProperty) -> String? {
     if let name = initialized(value) { return name }
     guard let call = value.as(FunctionCallExprSyntax.self),

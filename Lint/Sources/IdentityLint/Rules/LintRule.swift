@@ -1,24 +1,24 @@
-/// One fault the linter knows. A rule reads one file and asks the project's index about everything
-/// outside it; it keeps no state between files.
+/// One fault that the linter knows. A rule reads one file and queries the project's index about
+/// everything outside it; it keeps no state between files.
 public protocol LintRule: Sendable {
   static var description: RuleDescription { get }
   init()
   func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding]
 }
 
-/// What is said of a rule in lists, `--explain`, documentation and SARIF.
+/// The description of a rule in lists, `--explain`, documentation and SARIF.
 public struct RuleDescription: Hashable, Sendable {
   /// As in `conditional_modifier`.
   public var identifier: String
   /// A few words.
   public var title: String
-  /// What goes wrong for the person who uses the app, in two or three sentences.
+  /// The effect on the user of the app, in two or three sentences.
   public var summary: String
-  /// Whether it reports without being asked to.
+  /// Whether it reports by default.
   public var isOnByDefault: Bool
-  /// Of a hit whose evidence is complete; one that could not be resolved is `info`.
+  /// For a finding with complete evidence; an unresolved one is `info`.
   public var severity: Severity
-  /// What looks like it and is not reported, one phrase each.
+  /// Similar code that is not reported, one phrase each.
   public var exemptions: [String]
 
   public init(

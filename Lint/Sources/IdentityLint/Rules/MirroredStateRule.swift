@@ -60,7 +60,7 @@ public struct MirroredStateRule: LintRule {
     }
   }
 
-  /// Whether the view that copies is there under a condition only: elsewhere the two are apart.
+  /// Whether the view that copies is shown under a condition only: elsewhere the two drift apart.
   private func isConditional(_ call: FunctionCallExprSyntax) -> Bool {
     var node = call.parent
     while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
@@ -85,7 +85,7 @@ public struct MirroredStateRule: LintRule {
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// What the closure calls the new value: its only parameter, or the second of two.
+  /// The name of the new value in the closure: its only parameter, or the second of two.
   private static func newValueNames(of closure: ClosureExprSyntax) -> Set<String> {
     let names: [String] =
       switch closure.signature?.parameterClause {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What to write instead of a modifier that one arm of a condition has and another has not. Each
-/// family of modifiers has its own way to have no effect.
+/// The replacement for a modifier that one arm of a condition has and another has not. Each family
+/// of modifiers has its own way to have no effect.
 struct ModifierAdvice {
   /// The condition of the arm that has the modifier, as code; nil where it is no plain expression.
   let condition: String?
@@ -52,7 +52,7 @@ struct ModifierAdvice {
     }
   }
 
-  /// For what has no value without an effect.
+  /// For modifiers without a neutral value.
   static func lift(_ name: String) -> String {
     """
     No value turns `.\(name)` off. Apply it in both cases, or keep the state that must survive in \
@@ -160,7 +160,7 @@ struct ModifierChain {
     self.modifiers = modifiers.reversed()
   }
 
-  /// Of an arm with one expression.
+  /// For an arm with one expression.
   init?(_ statements: CodeBlockItemListSyntax, hasImplicitSelf: Bool = false) {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
     switch item {
@@ -191,7 +191,7 @@ struct ModifierChain {
 }
 
 extension IfExprSyntax {
-  /// Its condition, where it is one expression.
+  /// Its condition, if it is one expression.
   var plainCondition: String? {
     guard conditions.count == 1, case .expression(let expression)? = conditions.first?.condition
     else { return nil }

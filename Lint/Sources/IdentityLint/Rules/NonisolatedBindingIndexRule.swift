@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A binding of an element by its index, kept for later.
+/// A binding of an element by its index, stored for later.
 public struct NonisolatedBindingIndexRule: LintRule {
   public static let description = RuleDescription(
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",

@@ -1,4 +1,4 @@
-/// What the index says about objects that views observe, and about the views that make them.
+/// The index's knowledge about objects that views observe, and about the views that create them.
 struct ObservedObjects {
   let project: ProjectIndex
 
@@ -23,8 +23,8 @@ struct ObservedObjects {
     info.facts.attributes.contains { $0.hasSuffix("Observable") }
   }
 
-  /// Whether an object of this type holds something that a new one would not have. Of a type that
-  /// the repository does not declare it is assumed.
+  /// Whether an object of this type contains something that a new one would not. Assumed for a type
+  /// that the repository does not declare.
   func holdsSomething(_ name: String, from place: String?, depth: Int = 0) -> Bool {
     guard let info = project.type(named: name, from: place), info.isDeclared else { return true }
     let stored = info.facts.properties.filter { !$0.isComputed && !$0.isStatic }
@@ -41,7 +41,7 @@ struct ObservedObjects {
           return false
         }
         guard property.isLet else { return true }
-        // A constant object may hold something.
+        // A constant object may contain something.
         guard depth < 2, case .call(.name(let made), _)? = property.initial else { return false }
         return project.type(named: made, from: info.facts.name)?.isReference == true
           && holdsSomething(made, from: info.facts.name, depth: depth + 1)
@@ -54,8 +54,8 @@ struct ObservedObjects {
     "ObservationIgnored", "CloudStorage", "Persisted",
   ]
 
-  /// The calls that make a view without giving this argument, in bodies that run more than once;
-  /// empty where nobody makes the view, nil where all who do make it once or give the argument.
+  /// The calls that create a view without this argument, in bodies that run more than once; empty
+  /// when no code creates the view, nil when all callers create it once or pass the argument.
   func makers(of info: ProjectIndex.TypeInfo, without label: String)
     -> [ProjectIndex.Located<CallFacts>]?
   {
@@ -105,7 +105,7 @@ struct ObservedObjects {
     "\\.managedObjectContext", "\\.locale", "\\.calendar", "\\.displayScale",
   ]
 
-  /// Whether a view keeps the object that it gets under a label, as `@State` and `@StateObject` do.
+  /// Whether a view keeps the object passed under a label, as `@State` and `@StateObject` do.
   func keeps(_ child: ProjectIndex.TypeInfo, _ label: String) -> Bool {
     func isKept(_ name: String) -> Bool {
       guard let property = project.property(name, of: child) else { return false }
@@ -124,8 +124,8 @@ struct ObservedObjects {
     return property.wrapper.map { !["ObservedObject", "Bindable"].contains($0) } ?? false
   }
 
-  /// The class of the object that initializers make for a property, and the label under which a
-  /// caller could give another; nil where they make none, or the view keeps it.
+  /// The class of the object that initializers create for a property, and the label under which a
+  /// caller could pass another; nil when they create none, or the view keeps it.
   func made(
     _ property: PropertyFacts, by initializers: [InitializerFacts], of info: ProjectIndex.TypeInfo
   ) -> (name: String, label: String)? {
@@ -157,7 +157,7 @@ struct ObservedObjects {
 }
 
 extension Value {
-  /// Whether it is read from what outlives the process.
+  /// Whether it is read from storage that outlives the process.
   fileprivate var readsDefaults: Bool {
     all.contains { part in
       guard case .name(let name) = part else { return false }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What rules share: places of names, findings, and pieces of syntax that several of them look for.
+/// Shared by rules: locations of names, findings, and pieces of syntax that several rules need.
 extension SourceUnit {
-  /// Where a node stands, for what names mean there.
+  /// The location of a node, for resolving names.
   func resolverPlace(of node: some SyntaxProtocol) -> Resolver.Place {
     Resolver.Place(
       type: places.type(at: node.position),
@@ -32,7 +32,7 @@ extension SourceUnit {
 }
 
 extension RelatedPlace {
-  /// A place known by its line alone.
+  /// A location with only a line.
   init(_ place: CodePlace, _ message: String) {
     let point = SourcePlace(line: place.line, column: place.column, offset: 0)
     self.init(path: place.path, range: SourceRange(start: point, end: point), message: message)
@@ -74,7 +74,7 @@ extension FunctionCallExprSyntax {
 
 extension SyntaxProtocol {
   /// As written, without the space and comments around it. `trimmedDescription` builds a new tree
-  /// for it, which took a tenth of a run.
+  /// for it, a tenth of a run's time.
   var sourceText: String {
     let whole = description.utf8
     let start = whole.index(whole.startIndex, offsetBy: leadingTriviaLength.utf8Length)
@@ -82,8 +82,8 @@ extension SyntaxProtocol {
     return start < end ? String(whole[start..<end]) ?? "" : ""
   }
 
-  /// The calls in whose closures or arguments this stands, inside out, up to the declaration around
-  /// it.
+  /// The calls whose closures or arguments contain this, innermost first, up to the enclosing
+  /// declaration.
   var enclosingCalls: [FunctionCallExprSyntax] {
     var calls: [FunctionCallExprSyntax] = []
     var node = parent
@@ -94,7 +94,7 @@ extension SyntaxProtocol {
     return calls
   }
 
-  /// Whether a declaration reference with one of these names stands in it.
+  /// Whether it contains a reference to a declaration with one of these names.
   func mentions(_ names: Set<String>) -> Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       return names.contains(reference.baseName.text)

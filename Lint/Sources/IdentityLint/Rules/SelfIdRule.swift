@@ -88,7 +88,7 @@ private struct SelfIdJudge {
     rows.elementNames.contains { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }
   }
 
-  /// Elements made anew whenever the collection is read, with fields that are worked out then.
+  /// Elements recreated at each read of the collection, with computed fields.
   private func rebuiltElement(_ value: Value, _ info: ProjectIndex.TypeInfo) -> Finding? {
     guard info.facts.kind == .structure else { return nil }
     let mutable = Set(
@@ -121,7 +121,7 @@ private struct SelfIdJudge {
     return nil
   }
 
-  /// The type whose computed property the data is, through static memory of it too.
+  /// The type whose computed property is the data, through a static cache too.
   private func computedSources(of value: Value) -> Set<String>? {
     guard case .name(let name) = value.root, let info = resolver.info(place),
       let property = project.property(name, of: info),
@@ -130,7 +130,7 @@ private struct SelfIdJudge {
     return [info.facts.name]
   }
 
-  /// The row edits the element where it stands: `$names[index]`.
+  /// The row edits the element in place: `$names[index]`.
   private func editedByRow(_ owner: CollectionOwner) -> Finding? {
     guard let row = rows.row else { return nil }
     let walk = BoundSubscripts(of: owner.property)
@@ -170,7 +170,7 @@ private struct SelfIdJudge {
     }
   }
 
-  /// Values that the view or its model replaces one by one where they stand.
+  /// Values that the view or its model replaces in place.
   private func editedInPlace(
     _ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?
   ) -> Finding? {
@@ -282,9 +282,9 @@ private struct SelfIdJudge {
       isCertain: true)
   }
 
-  /// In the view itself, in the object that holds the collection, or in an extension of either.
+  /// In the view itself, in the object that owns the collection, or in an extension of either.
   private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
-    // Through the object that holds it: `Store.shared.items[0] = x`.
+    // Through the owning object: `Store.shared.items[0] = x`.
     if mutation.kind == .elementAssigned, let base = mutation.base,
       let owning = resolver.type(
         of: base, in: Resolver.Place(type: mutation.type, function: mutation.function)),
@@ -318,7 +318,7 @@ private struct SelfIdJudge {
     return value.holdsAllCases
   }
 
-  /// A literal that holds an element twice.
+  /// A literal that contains an element twice.
   private func equalLiterals() -> String? {
     guard let array = rows.data.as(ArrayExprSyntax.self) ?? literalProperty() else { return nil }
     var seen: Set<String> = []
@@ -352,7 +352,7 @@ private struct SelfIdJudge {
     return finder.losses(in: CalledNames.inside(row.statements), of: place.type)
   }
 
-  /// Rows that keep nothing of the user's only lose an open menu or an animation.
+  /// Rows without user state lose only an open menu or an animation.
   private var severity: Severity {
     let losses = losses
     return losses.level == .something && losses.isHeavy ? .warning : .info
@@ -381,7 +381,7 @@ private struct SelfIdJudge {
       fix: fix())
   }
 
-  /// Elements that have an id of their own need no other.
+  /// Elements with an id of their own need no other.
   private func fix() -> Fix? {
     guard let id = rows.id, rows.isBySelf, rows.call.arguments.first?.expression.id == rows.data.id,
       let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
@@ -396,14 +396,14 @@ private struct SelfIdJudge {
   }
 }
 
-/// Whether a binding is written to by what it is handed to.
+/// Whether the recipient of a binding writes to it.
 struct BindingWrites {
   let resolver: Resolver
   private var visiting: Set<String> = []
 
   init(resolver: Resolver) { self.resolver = resolver }
 
-  /// How a node writes to the binding of this name; nil where it does not.
+  /// How a node writes to the binding with this name; nil when it does not.
   mutating func writes(to name: String, in node: Syntax, _ place: Resolver.Place) -> String? {
     let walk = Walk(name: name)
     walk.walk(node)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A property of a view that stands under a wrapper, with its type.
+/// A property of a view with a wrapper, and its type.
 struct WrappedProperty {
   let node: VariableDeclSyntax
   let binding: PatternBindingSyntax
@@ -9,7 +9,7 @@ struct WrappedProperty {
   /// The type it belongs to, by its full name.
   let owner: String
 
-  /// Those of the file under one of these wrappers.
+  /// The properties of the file with one of these wrappers.
   static func all(_ wrappers: Set<String>, in file: SourceUnit) -> [WrappedProperty] {
     file.outline.properties.flatMap { variable -> [WrappedProperty] in
       guard !variable.attributes.isEmpty, let wrapper = DeclarationReader.wrapper(of: variable),
@@ -36,14 +36,14 @@ struct WrappedProperty {
   }
 }
 
-/// How callers feed a view's parameter over time.
+/// How callers change a view's parameter over time.
 struct CallerFeed {
   let variation: Variation
-  /// Whether what is passed is a state or a binding of the caller itself, which it sets while the
-  /// view is there.
+  /// Whether the argument is a state or a binding of the caller itself, which it sets while the
+  /// view is mounted.
   let isOwnState: Bool
 
-  /// Over the callers that keep the view mounted: not those that present it, push it or make it
+  /// Over the callers that keep the view mounted: not those that present it, push it or create it
   /// once.
   static func of(_ info: ProjectIndex.TypeInfo, label: String?, index: Int, _ resolver: Resolver)
     -> CallerFeed
@@ -76,7 +76,7 @@ struct CallerFeed {
     return CallerFeed(variation: result, isOwnState: false)
   }
 
-  /// A state that is never nil, and so not one that is filled once.
+  /// A state that is never nil, and so is not filled once.
   private static func isOwnState(
     _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {
@@ -94,7 +94,7 @@ struct CallerFeed {
     }
   }
 
-  /// Contexts in which a view is made for one showing, or once.
+  /// Contexts in which a view is created for one presentation, or once.
   private static let passing: Set<String> = [
     ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", ".alert",
     ".confirmationDialog", "NavigationLink",

@@ -19,8 +19,8 @@ public struct StateDefaultAndInitRule: LintRule {
 
   public init() {}
 
-  /// Whether `init` assigns what the state has already: a parameter whose default is the inline
-  /// value, which no caller gives.
+  /// Whether `init` assigns the inline value: a parameter whose default is that value, which no
+  /// caller passes.
   private func givesInlineValue(
     _ name: String, _ initializers: [InitializerFacts], _ info: ProjectIndex.TypeInfo,
     _ project: ProjectIndex
@@ -51,9 +51,9 @@ public struct StateDefaultAndInitRule: LintRule {
         $0.stored[state.name] != nil && $0.stored["_" + state.name] == nil
       }
       if assigning.isEmpty || givesInlineValue(state.name, assigning, info, project) { return nil }
-      // Where only some ways assign, the inline value is what the others leave.
+      // When only some paths assign, the others keep the inline value.
       let isAlways = assigning.contains { !$0.storedOnSomeWays.contains(state.name) }
-      // On each way of each of them: else something would be left without a value.
+      // On every path of each of them: otherwise a property would have no value.
       let isEverywhere =
         assigning.count == initializers.count
         && assigning.allSatisfy { !$0.storedOnSomeWays.contains(state.name) }

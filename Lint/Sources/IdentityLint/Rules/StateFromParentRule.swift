@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// State that begins with what the parent passes and then no longer hears of it.
+/// State that starts with the parent's argument and does not follow it.
 public struct StateFromParentRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_from_parent", title: "State that follows its parent only once",
@@ -38,8 +38,8 @@ public struct StateFromParentRule: LintRule {
     let parameter: String
   }
 
-  /// The parameter it begins with: of the memberwise initializer, or one that an initializer stores
-  /// as it is.
+  /// The parameter of its initial value: of the memberwise initializer, or one that an initializer
+  /// stores unchanged.
   private func source(of state: WrappedProperty, in info: ProjectIndex.TypeInfo) -> Source? {
     if info.facts.initializers.isEmpty {
       guard !state.isPrivate, state.binding.initializer == nil else { return nil }
@@ -106,7 +106,7 @@ public struct StateFromParentRule: LintRule {
       fix: isWritten ? nil : fix(state, info, file))
   }
 
-  /// An `.onChange` or `.task(id:)` that sets it, told by the name of the parameter.
+  /// An `.onChange` or `.task(id:)` that sets it, recognized by the name of the parameter.
   private func isSetAgain(
     _ state: WrappedProperty, _ source: Source, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// State that a person would call the content's, kept in a view that comes and goes.
+/// State that belongs to the content, in a view that is removed and recreated.
 public struct StateInLazyChildRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_in_lazy_child", title: "Lasting state in a view that comes and goes",
@@ -48,7 +48,7 @@ public struct StateInLazyChildRule: LintRule {
     ".fullScreenCover", "Table",
   ]
 
-  /// By type and name: what is typed, chosen, counted or collected.
+  /// By type and name: typed, chosen, counted or collected values.
   private static func looksLasting(_ state: WrappedProperty, _ facts: PropertyFacts?) -> Bool {
     let name = state.name.lowercased()
     let passing = [

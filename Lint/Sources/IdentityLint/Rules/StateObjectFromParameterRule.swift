@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A state object made of what the parent passes, once.
+/// A state object created once from the parent's argument.
 public struct StateObjectFromParameterRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_object_from_parameter", title: "A state object made of a parameter",
@@ -34,7 +34,7 @@ public struct StateObjectFromParameterRule: LintRule {
             continue
           }
           let parameter = initializer.parameters[index]
-          // What a closure or a binding gives is read when it is used.
+          // The result of a closure or a binding is read on use.
           guard !parameter.type.contains("->"), !parameter.type.hasPrefix("Binding<") else {
             continue
           }
@@ -69,7 +69,7 @@ public struct StateObjectFromParameterRule: LintRule {
     }
   }
 
-  /// Whether the view also keeps the value and follows its changes.
+  /// Whether the view also stores the value and follows its changes.
   private func isFollowed(_ name: String, _ info: ProjectIndex.TypeInfo) -> Bool {
     info.facts.names.contains(".onChange")
       && info.facts.properties.contains { $0.name == name && $0.wrapper == nil }

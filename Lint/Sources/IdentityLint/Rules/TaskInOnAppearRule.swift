@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A task begun by onAppear.
+/// A task started by onAppear.
 public struct TaskInOnAppearRule: LintRule {
   public static let description = RuleDescription(
     identifier: "task_in_on_appear", title: "A Task in onAppear",

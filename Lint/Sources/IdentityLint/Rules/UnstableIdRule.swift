@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Identities that are another one each time they are asked for.
+/// Identities that change at each read.
 public struct UnstableIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "unstable_id", title: "An id that is new each time",
@@ -71,7 +71,7 @@ public struct UnstableIdRule: LintRule {
       advice: "Make the item once, when it is to be shown, and keep it in an optional `@State`.")
   }
 
-  /// Whether a call makes a value that gives itself a new id.
+  /// Whether a call creates a value that gives itself a new id.
   private func makesNewId(
     _ making: FunctionCallExprSyntax, in place: Resolver.Place, _ project: ProjectIndex
   ) -> Bool {
@@ -157,7 +157,7 @@ public struct UnstableIdRule: LintRule {
     return "Store it: `let id = UUID()`, made once with the element."
   }
 
-  /// Rows over elements that a body makes, with ids of their own making.
+  /// Rows over elements that a body creates, with new ids.
   private func rebuilt(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex)
     -> Finding?
   {
@@ -197,8 +197,8 @@ public struct UnstableIdRule: LintRule {
       ])
   }
 
-  /// What a local constant of a body is made of; nil for a name from elsewhere, and for what code
-  /// that is no body makes.
+  /// The value of a local constant of a body; nil for a name from elsewhere, and for code that is
+  /// no body.
   private static func localValue(of name: String, at node: Syntax) -> Syntax? {
     var child = node
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
@@ -215,7 +215,7 @@ public struct UnstableIdRule: LintRule {
     return nil
   }
 
-  /// The getter of a computed property of the type at a place, in this file.
+  /// The getter of a computed property of the type at a location, in this file.
   static func getter(of name: String, in file: SourceUnit, _ place: Resolver.Place)
     -> CodeBlockItemListSyntax?
   {

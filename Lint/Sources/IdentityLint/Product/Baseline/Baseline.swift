@@ -1,7 +1,7 @@
 import Foundation
 
-/// The findings a team has decided to live with for now. New ones are reported; one that is gone
-/// must leave the file, so that it only ever gets shorter.
+/// The findings that a team accepts for now. New ones are reported; a fixed one must be removed
+/// from the file, so that it only gets shorter.
 public struct Baseline: Sendable {
   /// A baseline that cannot be used.
   public struct Failure: Error, CustomStringConvertible {
@@ -12,7 +12,7 @@ public struct Baseline: Sendable {
     public var rule: String
     /// Relative to the baseline's folder.
     public var path: String
-    /// Where it was when the file was written; for people, nothing goes by it.
+    /// The line when the file was written; for developers, not used for matching.
     public var line: Int
     public var message: String
     /// 16 hexadecimal digits: the line's text without blanks.
@@ -37,9 +37,9 @@ public struct Baseline: Sendable {
   public struct Comparison: Sendable {
     /// Findings the baseline does not have.
     public var new: [Finding]
-    /// How many it has.
+    /// The number of known findings.
     public var known: Int
-    /// Entries without a finding, of files and rules that this run looked at.
+    /// Entries without a finding, for the files and rules of this run.
     public var gone: [Entry]
   }
 
@@ -74,7 +74,7 @@ public struct Baseline: Sendable {
     entries = document.findings
   }
 
-  /// A new one that knows all of these.
+  /// A new baseline with all of these findings.
   public init(of findings: [Finding], path: String, in context: ReportContext) {
     self.path = path
     folder = FilePath.parent(context.absolute(path))
@@ -109,7 +109,7 @@ public struct Baseline: Sendable {
       report.files.map { FilePath.relative($0.absolutePath, to: folder) ?? $0.absolutePath })
     let rules = Set(report.rules.map(\.identifier))
     let gone = entries.filter { entry in
-      // A file that is no more takes its findings with it: nobody else would say so.
+      // The findings of a deleted file are removed with it; nothing else would report them.
       !found.contains(entry.key) && rules.contains(entry.rule)
         && (files.contains(entry.path)
           || !FileSystem.exists(FilePath.absolute(entry.path, in: folder)))

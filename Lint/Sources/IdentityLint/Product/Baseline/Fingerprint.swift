@@ -1,5 +1,5 @@
-/// What a finding is recognized by when the lines above it have changed: rule, path, the text of
-/// its line without layout, and which of the equal ones in its file it is.
+/// Identifies a finding when the lines above it have changed: rule, path, the text of its line
+/// without blanks, and its number among equal ones in its file.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   var rule: String
   var path: String
@@ -35,7 +35,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Without blanks: laying code out anew changes no findings.
+  /// Without blanks: reformatting code changes no findings.
   private static func normalized(_ line: ArraySlice<UInt8>) -> [UInt8] {
     line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
   }

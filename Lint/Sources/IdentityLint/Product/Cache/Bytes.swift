@@ -1,5 +1,4 @@
-/// Writes the cache's numbers and strings: little-endian, strings and lists with their length
-/// before them.
+/// Writes the cache's numbers and strings: little-endian, strings and lists with a length prefix.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -19,7 +18,7 @@ struct ByteWriter {
   mutating func write(_ text: String) { write(text.utf8) }
 }
 
-/// Reads them back; what does not fit is an error, never a trap.
+/// Reads them back; malformed data is an error, never a trap.
 struct ByteReader {
   struct Corrupt: Error {}
 
@@ -43,7 +42,7 @@ struct ByteReader {
 
   mutating func hash() throws(Corrupt) -> ContentHash { ContentHash(value: try word()) }
 
-  /// A length or a count: not negative, and never more than the bytes that are left.
+  /// A length or a count: not negative, and at most the number of bytes left.
   mutating func count() throws(Corrupt) -> Int {
     let value = try word()
     guard value <= UInt64(end - offset) else { throw Corrupt() }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// How problems, comments and findings are kept in the cache: JSON with sorted keys, so that equal
-/// values have equal bytes. There are few of them.
+/// The encoding of problems, comments and findings in the cache: JSON with sorted keys, so that
+/// equal values have equal bytes. There are few of them.
 enum SmallValueCoding {
   static func encode(_ value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing in these types can refuse: they have no floating-point numbers and no keys but
-    // strings.
+    // Encoding these types cannot fail: they have no floating-point numbers and only string keys.
     return (try? encoder.encode(value)).map(Array.init) ?? []
   }
 
@@ -18,13 +17,13 @@ enum SmallValueCoding {
   }
 }
 
-/// How a file's facts are kept: each string once, numbers short, and where things stand apart from
-/// what they are.
+/// The encoding of a file's facts: each string once, numbers short, and locations separate from
+/// content.
 struct FactsCoding {
-  /// What the file says, wherever in it: equal for two versions of a file that differ in blank
-  /// lines and comments.
+  /// The content without locations: equal for two versions of a file that differ in blank lines and
+  /// comments.
   let shape: [UInt8]
-  /// Where each thing of the shape stands, in its order.
+  /// The location of each thing in the shape, in its order.
   let places: [FactPlace]
 
   init(_ facts: FileFacts) {
@@ -34,7 +33,7 @@ struct FactsCoding {
     places = writer.places
   }
 
-  /// Nil where the bytes say nothing, as after a change of the form.
+  /// Nil when the bytes cannot be decoded, as after a change of the format.
   static func decode(_ shape: ArraySlice<UInt8>, _ places: [FactPlace]) -> FileFacts? {
     var reader = FactsReader(shape, places)
     guard let facts = try? reader.facts(), reader.isAtEnd else { return nil }

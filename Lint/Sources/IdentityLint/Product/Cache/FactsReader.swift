@@ -6,7 +6,7 @@ struct FactsReader {
   private var strings: [String] = []
   private let places: [FactPlace]
   private var nextPlace = 0
-  /// Values are read from at most 80 steps; what nests deeper was not written by us.
+  /// A value has at most 80 steps; deeper nesting means corrupt data.
   private var depth = 0
   private static let deepest = 200
 

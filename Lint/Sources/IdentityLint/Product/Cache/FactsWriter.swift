@@ -6,7 +6,7 @@ struct FactsWriter {
 
   var bytes: [UInt8] { output.bytes }
 
-  // The path is the record's name: facts say the same wherever the file lies.
+  // The path is the record's name: facts do not depend on the file's location.
   mutating func write(_ facts: FileFacts) {
     list(facts.types) { $0.write($1) }
     list(facts.functions) { $0.write($1) }
@@ -175,7 +175,7 @@ struct FactsWriter {
   }
 }
 
-/// What a value begins with in the cache.
+/// The first byte of a value in the cache.
 enum ValueTag: Int {
   case literal, `nil`, name, parameter, element, part, member, implicitMember, call, subscripted,
     operation, choice, collection, closure

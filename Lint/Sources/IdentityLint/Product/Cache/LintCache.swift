@@ -9,7 +9,7 @@ struct LintCache {
   /// By path relative to the project's folder.
   private(set) var records: [String: FileRecord] = [:]
 
-  /// - Parameter records: what is known already; the file is then not read.
+  /// - Parameter records: the known records; the file is then not read.
   init(path: String, records: [String: FileRecord]) {
     self.path = path
     self.records = records
@@ -41,7 +41,7 @@ struct LintCache {
     return FilePath.join(folder, "theseus-lint/\(name)")
   }
 
-  /// Caches of repositories that nobody has linted for this long are deleted.
+  /// Caches of repositories that were not linted for this long are deleted.
   private static let longestUnused = 30.0 * 24 * 60 * 60
 
   /// Makes the folder of an automatic file, for the user alone, and deletes old files in it.
@@ -59,8 +59,8 @@ struct LintCache {
     }
   }
 
-  /// Tells linters apart: a rule that has changed makes all findings old. The program's file
-  /// changes whenever it is built anew.
+  /// Identifies the linter: a changed rule makes all findings outdated. The program's file changes
+  /// whenever it is rebuilt.
   static let fingerprint: ContentHash = {
     var writer = ByteWriter()
     writer.write(LintVersion.current)
@@ -78,8 +78,8 @@ struct LintCache {
     return ContentHash(writer.bytes)
   }()
 
-  /// Replaces the file, keeping records of files that this run did not look at and that are still
-  /// there. A folder that cannot be written to is no error: the next run is as slow as this one.
+  /// Replaces the file, and keeps records of existing files that this run did not read. An
+  /// unwritable folder is no error: the next run is only slower.
   mutating func save(_ fresh: [String: FileRecord], folder: String) {
     for name in records.keys where fresh[name] == nil {
       if FileSystem.exists(FilePath.absolute(name, in: folder)) { continue }

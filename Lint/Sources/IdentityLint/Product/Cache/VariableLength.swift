@@ -23,7 +23,7 @@ struct VariableLengthWriter {
   }
 }
 
-/// Reads them back; what does not fit is an error, never a trap.
+/// Reads them back; malformed data is an error, never a trap.
 struct VariableLengthReader {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
@@ -53,7 +53,7 @@ struct VariableLengthReader {
     return Int(bitPattern: UInt(bitPattern: value) &>> 1) ^ -(value & 1)
   }
 
-  /// A length or a count: not negative, and never more than the bytes that are left.
+  /// A length or a count: not negative, and at most the number of bytes left.
   mutating func count() throws(ByteReader.Corrupt) -> Int {
     let value = try number()
     guard value >= 0, value <= bytes.endIndex - offset else { throw ByteReader.Corrupt() }

@@ -2,12 +2,12 @@ import Yams
 
 extension Configuration {
   private static let keys = ["include", "exclude", "rules", "strict", "root"]
-  /// Longer than any that a person writes.
+  /// Longer than any handwritten file.
   private static let longestFile = 1 << 20
 
   /// - Parameters:
   ///   - path: as errors name it.
-  ///   - folder: absolute; what patterns are relative to.
+  ///   - folder: the absolute folder that patterns are relative to.
   init(parsing text: String, path: String, folder: String, catalog: RuleCatalog)
     throws(ConfigurationError)
   {

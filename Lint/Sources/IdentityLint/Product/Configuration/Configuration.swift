@@ -2,21 +2,21 @@
 public struct Configuration: Sendable {
   public static let fileName = ".theseus-lint.yml"
 
-  /// Absolute; what its patterns are relative to.
+  /// The absolute folder that its patterns are relative to.
   public var folder: String
   /// Patterns as in `.gitignore`. Where there are any, a file below the folder is linted only if
   /// one of them covers it.
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
   public var rules: [String: RuleSetting] = [:]
-  /// Whether warnings fail, where the file says.
+  /// Whether warnings fail the run, if the file sets it.
   public var isStrict: Bool?
   /// Whether configurations of the folders above count no more.
   public var isRoot = false
 
   public init(folder: String) { self.folder = folder }
 
-  /// What this file alone says of a path.
+  /// Whether this file alone excludes a path.
   func leavesOut(_ absolutePath: String) -> Bool {
     guard let relative = FilePath.relative(absolutePath, to: folder) else { return false }
     let path = FilePath.components(relative)[...]
@@ -24,14 +24,14 @@ public struct Configuration: Sendable {
     return Configuration.covers(exclude, path)
   }
 
-  /// The last pattern that covers it decides, so a `!` takes back what an earlier one said.
+  /// The last pattern that covers it decides, so a `!` cancels an earlier pattern.
   private static func covers(_ patterns: [PathPattern], _ path: ArraySlice<[UInt8]>) -> Bool {
     patterns.last { $0.covers(path, isFolder: false) }.map { !$0.isNegated } ?? false
   }
 }
 
-/// A configuration that cannot be used, with its place: `Sources/.theseus-lint.yml:4:3: unknown key
-/// 'exlude': did you mean 'exclude'?`
+/// A configuration that cannot be used, with its location:
+/// `Sources/.theseus-lint.yml:4:3: unknown key 'exlude': did you mean 'exclude'?`
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   public var line: Int?

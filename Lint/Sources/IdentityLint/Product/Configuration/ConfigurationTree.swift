@@ -1,13 +1,13 @@
 import Foundation
 
-/// The configurations in force for files anywhere: each folder's own, over those of the folders
-/// above, up to the top of its repository.
+/// The configurations in force: each folder's own, over those of its ancestors up to the top of its
+/// repository.
 ///
 /// An inner file's `rules` are stronger than an outer's; a file that any of them leaves out is out.
 struct ConfigurationTree {
   private let catalog: RuleCatalog
   private let workingDirectory: String
-  /// Takes the place of all files.
+  /// Replaces all files.
   private let only: Configuration?
   private var chains: [String: [Configuration]] = [:]
 
@@ -17,7 +17,7 @@ struct ConfigurationTree {
     only = nil
   }
 
-  /// Only this file, for every path.
+  /// Uses only this file, for every path.
   init(catalog: RuleCatalog, workingDirectory: String, file: String) throws(ConfigurationError) {
     self.catalog = catalog
     self.workingDirectory = workingDirectory
@@ -31,7 +31,7 @@ struct ConfigurationTree {
     } catch { throw ConfigurationError(path: file, message: "\(error)") }
   }
 
-  /// The files in force for what lies in a folder, the outermost first.
+  /// The files in force in a folder, the outermost first.
   mutating func chain(for folder: String) throws(ConfigurationError) -> [Configuration] {
     if let only { return [only] }
     if let known = chains[folder] { return known }

@@ -1,5 +1,4 @@
-/// What is known of rules by their names: those of the project, and the linter's own about its
-/// comments.
+/// The known rules by name: those of the project, and the linter's own about its comments.
 public struct RuleCatalog: Sendable {
   /// A `theseus:disable` that hides nothing.
   public static let unusedSuppression = RuleDescription(
@@ -39,7 +38,7 @@ public struct RuleCatalog: Sendable {
     places[identifier].map { descriptions[$0] }
   }
 
-  /// "unknown rule 'x'", with the nearest name where one is near.
+  /// "unknown rule 'x'", with a similar name if there is one.
   public func unknown(_ identifier: String) -> String {
     "unknown rule '\(identifier)'"
       + nearest(to: identifier, among: descriptions.map(\.identifier)).map {
@@ -52,7 +51,7 @@ extension Optional where Wrapped == String {
   fileprivate var orEmpty: String { self ?? "" }
 }
 
-/// The one with the fewest edits, if they are fewer than a third of the word.
+/// The word with the fewest edits, if they are fewer than a third of its length.
 func nearest(to word: String, among words: [String]) -> String? {
   let ranked = words.map { (word: $0, distance: editDistance(Array(word.utf8), Array($0.utf8))) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }),
@@ -62,7 +61,7 @@ func nearest(to word: String, among words: [String]) -> String? {
 }
 
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  // A name that long is no slip of the hand.
+  // A name that long is no typing mistake.
   guard left.count <= 100, right.count <= 100 else { return .max }
   var row = Array(0...right.count)
   for (i, a) in left.enumerated() {

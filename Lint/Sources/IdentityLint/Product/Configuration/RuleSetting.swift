@@ -1,4 +1,4 @@
-/// What a configuration says of one rule.
+/// The setting of one rule in a configuration.
 public enum RuleSetting: Hashable, Sendable {
   case off
   /// On, at the rule's own severity.
@@ -16,9 +16,9 @@ public enum RuleSetting: Hashable, Sendable {
   }
 }
 
-/// What the command line says of rules; it is stronger than any file.
+/// The command line's settings of rules, which override any file.
 public struct RuleSelection: Hashable, Sendable {
-  /// Where not empty, these and no others.
+  /// If not empty, only these rules run.
   public var only: Set<String>
   public var enabled: Set<String>
   public var disabled: Set<String>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines that differ from a revision, as git says; files git does not know are new as a whole.
+/// The lines that differ from a revision, as reported by git; untracked files are new as a whole.
 public struct ChangedLines: Sendable {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
@@ -15,7 +15,7 @@ public struct ChangedLines: Sendable {
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
     let top = try ChangedLines.git(["rev-parse", "--show-toplevel"], in: folder).trimmingCharacters(
       in: .newlines)
-    // The commit's own name: a revision that begins with a dash must not become an option.
+    // The resolved commit: a revision that begins with a dash must not become an option.
     let commit: String
     do {
       commit = try ChangedLines.git(
@@ -43,7 +43,7 @@ public struct ChangedLines: Sendable {
 
   private mutating func parse(_ diff: String, _ root: String) {
     var current: String?
-    // While a hunk is read its lines are text, whatever they look like.
+    // Inside a hunk, lines are text, whatever they look like.
     var textLines = 0
     for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
       if textLines > 0 {
@@ -60,7 +60,7 @@ public struct ChangedLines: Sendable {
     }
   }
 
-  /// Of `@@ -3,2 +3,4 @@`: how many lines go, and those that come.
+  /// The numbers of removed and added lines in `@@ -3,2 +3,4 @@`.
   private static func hunk(_ line: Substring) -> (removed: Int, added: Range<Int>)? {
     let words = line.split(separator: " ")
     guard words.count >= 3, words[1].hasPrefix("-"), words[2].hasPrefix("+") else { return nil }
@@ -75,8 +75,7 @@ public struct ChangedLines: Sendable {
     return (removed.count, added.start..<(added.start + added.count))
   }
 
-  /// Of what follows `+++ `: git puts names with odd characters in quotation marks and escapes them
-  /// as C does.
+  /// The path after `+++ `: git quotes unusual names and escapes them as C does.
   private static func path(_ text: Substring) -> String? {
     var text = text
     if text.hasSuffix("\t") { text = text.dropLast() }
@@ -106,8 +105,8 @@ public struct ChangedLines: Sendable {
     return name.hasPrefix("b/") ? String(name.dropFirst(2)) : nil
   }
 
-  /// Whether a changed line is in what the finding marks, or in a place that belongs to it: a new
-  /// `remove` can make an old `ForEach` wrong.
+  /// Whether a changed line is in the finding's range, or at a related location: a new `remove` can
+  /// make an old `ForEach` wrong.
   public func touch(_ finding: Finding, in context: ReportContext) -> Bool {
     touches(finding.path, finding.range, context)
       || finding.related.contains { touches($0.path, $0.range, context) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the Swift files below some paths: reads `.gitignore`, leaves out build products and other
-/// people's code, follows no links.
+/// Finds the Swift files below some paths: reads `.gitignore`, skips build products and
+/// dependencies, does not follow links.
 ///
-/// A path that is named is always looked at, whatever ignores it.
+/// A path given by the user is always read, even when it is ignored.
 public struct FileFinder {
-  /// Folders of code that the project does not own, or that a build makes.
+  /// Folders of dependencies or build products.
   public static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules",
   ]
@@ -54,23 +54,23 @@ public struct FileFinder {
       absolute, project: shown(folder), repository: FileFinder.repository(above: folder) ?? folder)
   }
 
-  /// The nearest folder, this one or one around it, that holds a repository. A submodule belongs to
-  /// the repository around it, which its code is built with.
+  /// The nearest folder, this one or an ancestor, that contains a repository. A submodule belongs
+  /// to the enclosing repository, which its code is built with.
   private static func repository(above folder: String) -> String? {
     var found: String?
     for folder in FilePath.ancestors(of: folder) {
       switch FileSystem.kind(of: FilePath.join(folder, ".git")) {
       case .folder: return folder
       case nil: break
-      // Of a submodule or of a work tree.
+      // For a submodule or a work tree.
       default: found = folder
       }
     }
     return found
   }
 
-  /// Without git: a folder that holds several projects side by side holds several repositories, as a
-  /// folder of unpacked archives does. Otherwise the path that was asked for is one.
+  /// Without git, a folder that contains several projects contains several repositories, as a
+  /// folder of unpacked archives does. Otherwise the given path is one.
   private mutating func divide(from first: Int, in root: String) {
     let added = files.indices[first...].filter { files[$0].repository.isEmpty }
     var projects: Set<String> = []
@@ -97,9 +97,9 @@ public struct FileFinder {
   private struct Place {
     var components: [[UInt8]]
     var ignored: IgnoreRules
-    /// As soon as one is found.
+    /// Set when one is found.
     var project: String?
-    /// The path that was asked for.
+    /// The given path.
     let root: String
     /// Nil until one is found.
     var repository: String?
@@ -116,7 +116,7 @@ public struct FileFinder {
         absolutePath: absolute, path: shown(absolute), project: project, repository: repository))
   }
 
-  /// Keeps its own stack, so that no depth of folders is too deep.
+  /// Uses an explicit stack, so that no depth of folders is a problem.
   private mutating func walk(_ folder: String, _ place: Place) {
     var stack = [(folder, place)]
     while let (folder, outer) = stack.popLast() {
@@ -165,7 +165,7 @@ public struct FileFinder {
 }
 
 extension IgnoreRules {
-  /// Those of the repository that a folder lies in, from its top down to the folder above.
+  /// The rules of the repository of a folder, from its top down to the folder's parent.
   static func above(_ folder: String) -> IgnoreRules {
     var rules = IgnoreRules()
     let ancestors = FilePath.ancestors(of: folder)

@@ -4,7 +4,7 @@ import Foundation
 enum FilePath {
   static var workingDirectory: String { FileManager.default.currentDirectoryPath }
 
-  /// Absolute and without `.`, `..` and double slashes; links are left as they are.
+  /// Absolute and without `.`, `..` and double slashes; links are not resolved.
   static func absolute(_ path: String, in folder: String = workingDirectory) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/")
@@ -21,8 +21,7 @@ enum FilePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
-  /// As a report shows it: relative to the working directory where it lies below, otherwise
-  /// absolute.
+  /// As a report shows it: relative to the working directory when it is inside, otherwise absolute.
   static func shown(_ absolute: String, in folder: String = workingDirectory) -> String {
     guard let relative = relative(absolute, to: folder) else { return absolute }
     return relative.isEmpty ? "." : relative
@@ -42,7 +41,7 @@ enum FilePath {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The folder itself and those above it, innermost first.
+  /// The folder itself and its ancestors, innermost first.
   static func ancestors(of folder: String) -> [String] {
     var found = [folder]
     while let last = found.last, last != "/" { found.append(parent(last)) }

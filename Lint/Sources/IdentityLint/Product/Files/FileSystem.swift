@@ -15,7 +15,8 @@ enum FileSystem {
     let kind: Kind
   }
 
-  /// What a folder holds, by name. A name that is not UTF-8 is left out: no path could name it.
+  /// The content of a folder, by name. A name that is not UTF-8 is skipped: no path could contain
+  /// it.
   static func entries(of folder: String) throws(Failure) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -32,7 +33,7 @@ enum FileSystem {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
         case Int32(DT_LNK): .link
-        // Some file systems do not say.
+        // Some file systems do not report the kind.
         case Int32(DT_UNKNOWN): self.kind(of: folder + "/" + name, followsLinks: false) ?? .other
         default: .other
         }
@@ -76,8 +77,8 @@ enum FileSystem {
     return bytes
   }
 
-  /// Puts the bytes in the place of a file, at once or not at all. Keeps its permissions; a
-  /// symbolic link stays one.
+  /// Replaces a file with the bytes, entirely or not at all. Keeps its permissions; a symbolic link
+  /// stays one.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let target = canonicalPath(path) ?? path
     var status = stat()

@@ -5,19 +5,19 @@ struct IgnoreRules: Sendable {
   private var lists: [List] = []
 
   private struct List: Sendable {
-    /// How many components of a path lie above the file's folder.
+    /// The number of path components above the file's folder.
     let depth: Int
     let patterns: [PathPattern]
   }
 
-  /// Adds the patterns of a file whose folder has this many components below the root of all paths.
+  /// Adds the patterns of a file whose folder has this depth below the root of all paths.
   mutating func add(_ text: String, depth: Int) {
     let patterns = text.split(whereSeparator: \.isNewline).compactMap(PathPattern.init)
     if !patterns.isEmpty { lists.append(List(depth: depth, patterns: patterns)) }
   }
 
-  /// What the last pattern that matches says; a folder that is ignored is not entered, so nothing
-  /// in it can be taken back.
+  /// The result of the last pattern that matches; an ignored folder is not entered, so nothing in
+  /// it can be included again.
   func ignores(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     for list in lists.reversed() where path.count > list.depth {
       for pattern in list.patterns.reversed()

@@ -1,5 +1,4 @@
-/// Where the lines of a text begin; ends of lines are `\n`, `\r\n` and `\r`, as the compiler counts
-/// them.
+/// The starts of a text's lines; lines end with `\n`, `\r\n` and `\r`, as the compiler counts them.
 struct LineTable: Sendable {
   let bytes: [UInt8]
   /// Offsets; the first is 0.
@@ -38,7 +37,7 @@ struct LineTable: Sendable {
 
   func text(ofLine number: Int) -> String { String(decoding: line(number), as: UTF8.self) }
 
-  /// The place of an offset; one beyond the text is its end.
+  /// The line and column of an offset; an offset beyond the text is its end.
   func place(_ offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -54,13 +53,13 @@ struct LineTable: Sendable {
     SourceRange(start: place(offsets.lowerBound), end: place(offsets.upperBound))
   }
 
-  /// From 0: how many UTF-16 units of its line lie before a place.
+  /// The number of UTF-16 units before a location in its line.
   func utf16Column(of place: SourcePlace) -> Int {
     String(decoding: line(place.line).prefix(max(0, place.column - 1)), as: UTF8.self).utf16.count
   }
 
-  /// The place of a line and a UTF-16 column, both from 0; what lies beyond its line is the line's
-  /// end, beyond the text the text's.
+  /// The location of a line and a UTF-16 column, both from 0; beyond its line it is the line's end,
+  /// beyond the text the text's end.
   func place(line: Int, utf16Column: Int) -> SourcePlace {
     guard line >= 0, line < starts.count else { return place(line < 0 ? 0 : bytes.count) }
     let text = String(decoding: self.line(line + 1), as: UTF8.self)

@@ -57,7 +57,7 @@ struct PathPattern: Hashable, Sendable {
     return matches(path, components[...])
   }
 
-  /// Whether it matches this path or a folder above it.
+  /// Whether it matches this path or one of its ancestors.
   func covers(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if matches(path, isFolder: isFolder) { return true }
     var parent = path.dropLast()
@@ -101,7 +101,7 @@ private enum Glob {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// Goes back to the last star only, so its time is bounded by the product of both lengths.
+  /// Backtracks to the last star only, so its time is bounded by the product of both lengths.
   static func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
     var name = name
     var pattern = pattern
@@ -125,7 +125,7 @@ private enum Glob {
     }
   }
 
-  /// What is left of the pattern when its first part matches this byte.
+  /// The rest of the pattern after its first part has matched this byte.
   private static func step(over byte: UInt8, in pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let first = pattern.first else { return nil }
     switch first {

@@ -1,15 +1,13 @@
 /// A Swift file to lint, not yet read.
 public struct SourceFile: Hashable, Sendable {
-  /// Where it is.
+  /// Its location on disk.
   public var absolutePath: String
-  /// As reports name it.
+  /// Its name in reports.
   public var path: String
-  /// The folder of the project it belongs to, as reports name it: the outermost one, at or below
-  /// the path that was asked for, which holds a repository, a package or an Xcode project; without
-  /// one, that path.
+  /// The folder of its project, as named in reports: the outermost one, at or below the given path,
+  /// with a repository, a package or an Xcode project; else that path.
   public var project: String
-  /// The absolute folder of the repository it belongs to. Names of one repository mean nothing in
-  /// another.
+  /// The absolute folder of its repository. Names of one repository have no meaning in another.
   public var repository: String
 
   public init(absolutePath: String, path: String, project: String, repository: String) {

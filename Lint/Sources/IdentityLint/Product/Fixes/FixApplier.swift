@@ -5,9 +5,9 @@ public struct FixApplier: Sendable {
   public struct Outcome: Sendable {
     /// Fixes made, by path.
     public var fixed: [String: Int] = [:]
-    /// Left for another run, because they touch what another fix has changed.
+    /// Left for another run, because they overlap with another fix.
     public var overlapping = 0
-    /// Files whose fixes were not made, and why.
+    /// Files whose fixes could not be applied, and why.
     public var failures: [FileProblem] = []
 
     public var count: Int { fixed.values.reduce(0, +) }
@@ -56,8 +56,7 @@ public struct FixApplier: Sendable {
     let reason: String
   }
 
-  /// Takes fixes from the top as long as they do not touch one another, and makes them from the
-  /// bottom up.
+  /// Selects fixes from the top that do not overlap, and applies them from the bottom up.
   static func fix(_ bytes: [UInt8], _ fixes: [Fix]) -> (bytes: [UInt8], made: Int, left: Int) {
     var taken: [Fix.Edit] = []
     var made = 0
@@ -86,7 +85,7 @@ public struct FixApplier: Sendable {
     return (result, made, left)
   }
 
-  /// Two insertions at one place overlap too: their order is not known.
+  /// Two insertions at one location overlap too: their order is undefined.
   private static func overlap(_ left: SourceRange, _ right: SourceRange) -> Bool {
     if left.start.offset == right.start.offset { return true }
     return left.start.offset < right.end.offset && right.start.offset < left.end.offset

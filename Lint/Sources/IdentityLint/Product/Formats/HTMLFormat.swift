@@ -1,5 +1,5 @@
-/// One page for a team, by rule: how many findings each rule has, what it means, and every finding
-/// with its code, its cause and what to write instead. The page needs nothing beside it.
+/// One page for a team, by rule: the number of findings, the meaning, and every finding with its
+/// code, its cause and its advice. The page is self-contained.
 struct HTMLFormat {
   private let context: ReportContext
 
@@ -102,7 +102,7 @@ struct HTMLFormat {
     return text + "</article>\n"
   }
 
-  /// The first line of a range, with what of it is meant marked.
+  /// The first line of a range, with the range marked.
   private func excerpt(_ path: String, _ range: SourceRange, _ lines: inout SourceLines) -> String {
     guard let table = lines.table(of: path), range.start.line <= table.count else { return "" }
     let bytes = table.line(range.start.line)

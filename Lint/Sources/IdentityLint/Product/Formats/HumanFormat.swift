@@ -1,4 +1,4 @@
-/// For people: each finding with its line of source, carets, the reason and what to do.
+/// For reading: each finding with its source line, carets, the reason and the advice.
 struct HumanFormat {
   private let context: ReportContext
 
@@ -32,7 +32,7 @@ struct HumanFormat {
     return text
   }
 
-  /// The first line of a range with carets under what of it is meant.
+  /// The first line of a range with carets under the range.
   private func excerpt(
     _ path: String, _ range: SourceRange, _ lines: inout SourceLines, isBrief: Bool = false
   ) -> String {
@@ -46,7 +46,7 @@ struct HumanFormat {
     var before = String(decoding: bytes.prefix(start), as: UTF8.self)
     let marked = String(decoding: bytes.dropFirst(start).prefix(end - start), as: UTF8.self)
     var shown = text
-    // A line that is too long is shown from a little before the place.
+    // An overlong line is shown from a little before the location.
     let room = context.width - 12
     if text.count > room {
       let skipped = max(0, min(before.count - room / 3, text.count - room))
@@ -61,7 +61,7 @@ struct HumanFormat {
     }
     let carets = max(1, min(marked.trimmedEnd.columns, room - before.columns))
     let source = "\(paint(.dim, "\(gutter) |")) \(shown.withVisibleControls)\n"
-    // Some places are known by their line alone.
+    // Some locations have only a line.
     if range.start == range.end && range.start.column == 1 { return source }
     return source
       + """

@@ -22,7 +22,7 @@ enum LineFormat {
       keepingEnd: true)
   }
 
-  /// Xcode knows no `info`.
+  /// Xcode has no `info`.
   private static func word(_ severity: Severity) -> String {
     severity == .info ? "note" : severity.rawValue
   }

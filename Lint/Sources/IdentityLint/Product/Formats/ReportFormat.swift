@@ -1,6 +1,6 @@
-/// How a report is written.
+/// The format of a report.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  /// For people: with the source, and carets under what is meant.
+  /// For reading: with the source, and carets under the finding.
   case human
   /// `path:line:column: warning: …` with absolute paths, which Xcode and most editors turn into
   /// links.
@@ -16,7 +16,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case html
 }
 
-/// What every format needs beside the report.
+/// The data that every format needs in addition to the report.
 public struct ReportContext: Sendable {
   public var workingDirectory: String
   public var usesColor: Bool
@@ -24,7 +24,7 @@ public struct ReportContext: Sendable {
   public var width: Int
   /// Whether warnings fail.
   public var isStrict: Bool
-  /// By absolute path, in place of what is on disk.
+  /// Texts by absolute path that replace the files on disk.
   public var texts: [String: [UInt8]]
 
   public init(
@@ -46,7 +46,7 @@ public struct ReportContext: Sendable {
 }
 
 extension ReportFormat {
-  /// The whole report, with a line's end behind it where it has a line.
+  /// The whole report, which ends with a newline if it has a line.
   public func text(of report: LintReport, in context: ReportContext) -> String {
     switch self {
     case .human: HumanFormat(context).text(of: report)

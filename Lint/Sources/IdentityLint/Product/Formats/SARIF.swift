@@ -1,4 +1,4 @@
-/// The parts of a SARIF log that the linter writes, under the names the standard gives them.
+/// The parts of a SARIF log that the linter writes, named as in the standard.
 enum SARIF {
   struct Log: Encodable {
     let schema: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// SARIF 2.1.0: one run with the rules' descriptions, the results with their fixes, and what could
-/// not be linted as notifications.
+/// SARIF 2.1.0: one run with the rules' descriptions, the results with their fixes, and the files
+/// that could not be linted as notifications.
 struct SARIFFormat {
   private let context: ReportContext
   private static let schema =
@@ -14,7 +14,7 @@ struct SARIFFormat {
   func text(of report: LintReport) -> String {
     var lines = SourceLines(context)
     let marks = Fingerprint.all(of: report.findings, in: context) { $0.path }
-    // A finding's own rule is always listed, whichever configuration turned it on.
+    // A finding's own rule is always listed, whatever configuration enabled it.
     var rules = report.rules
     for finding in report.findings where !rules.contains(where: { $0.identifier == finding.rule }) {
       rules.append(
@@ -123,7 +123,7 @@ struct SARIFFormat {
     "file://" + encoded(absolute) + (isFolder && !absolute.hasSuffix("/") ? "/" : "")
   }
 
-  /// Percent-encoded, slashes left.
+  /// Percent-encoded except for slashes.
   static func encoded(_ path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.reduce(into: "") { text, byte in

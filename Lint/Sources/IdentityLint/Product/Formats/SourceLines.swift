@@ -1,11 +1,11 @@
-/// Lines of reported files. Keeps the last file: findings come by path.
+/// Lines of reported files. Caches the last file: findings are sorted by path.
 struct SourceLines {
   private let context: ReportContext
   private var last: (path: String, table: LineTable?)?
 
   init(_ context: ReportContext) { self.context = context }
 
-  /// Nil where the file is gone since.
+  /// Nil when the file was deleted meanwhile.
   mutating func table(of path: String) -> LineTable? {
     if let last, last.path == path { return last.table }
     let absolute = context.absolute(path)

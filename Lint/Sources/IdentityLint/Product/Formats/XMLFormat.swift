@@ -1,4 +1,4 @@
-/// Checkstyle's and JUnit's XML, for CI servers that read nothing else.
+/// Checkstyle's and JUnit's XML, for CI servers that need them.
 enum XMLFormat {
   private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
@@ -23,8 +23,8 @@ enum XMLFormat {
     return text + "</checkstyle>\n"
   }
 
-  /// A test case for each rule; one that reported has a case for each place. What does not fail the
-  /// run passes, with its text as output.
+  /// A test case for each rule; a rule with findings has a case for each location. A finding that
+  /// does not fail the run passes, with its text as output.
   static func junit(_ report: LintReport, _ context: ReportContext) -> String {
     let byRule = Dictionary(grouping: report.findings, by: \.rule)
     let clean = report.rules.filter { byRule[$0.identifier] == nil }

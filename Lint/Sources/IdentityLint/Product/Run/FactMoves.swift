@@ -1,4 +1,4 @@
-/// Where the things a file says went, between two versions of it that say the same.
+/// How the locations of facts moved between two versions of a file with equal facts.
 struct FactMoves {
   private var lines: [Int: Int] = [:]
   private var calls: [FactPlace: FactPlace] = [:]
@@ -10,8 +10,7 @@ struct FactMoves {
     }
   }
 
-  /// Moves a place that is known by its line, or by its line and column. One that nothing was said
-  /// of stays.
+  /// Moves a location given by line, or by line and column. A location without a fact stays.
   func move(_ place: inout RelatedPlace) {
     let start = place.range.start
     if let moved = calls[FactPlace(line: start.line, column: start.column)] {

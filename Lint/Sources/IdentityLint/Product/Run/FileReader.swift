@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads and parses files, and says why one cannot be linted.
+/// Reads and parses files, and reports why one cannot be linted.
 struct FileReader: Sendable {
   let texts: [String: [UInt8]]
-  /// Whether facts will be kept.
+  /// Whether facts will be cached.
   let isCached: Bool
 
-  /// A text that is longer may nest deeper than the stack goes; it is measured first.
+  /// A longer text may nest deeper than the stack allows; it is measured first.
   private static let measuredLength = 16 << 10
-  /// Levels of syntax. What people write has fewer than 200.
+  /// Levels of syntax. Handwritten code has fewer than 200.
   private static let deepestTree = 5_000
 
   enum Text {
@@ -26,8 +26,8 @@ struct FileReader: Sendable {
     }
   }
 
-  /// What one file says by itself, and its tree unless it is skipped.
-  /// - Parameter name: what facts and findings call it.
+  /// The facts and findings of one file by itself, and its tree unless it is skipped.
+  /// - Parameter name: its name in facts and findings.
   func examine(_ name: String, _ bytes: [UInt8], _ hash: ContentHash) -> (
     record: FileRecord, unit: SourceUnit?
   ) {
@@ -84,7 +84,7 @@ struct FileReader: Sendable {
     return SourceUnit(path: name, text: text)
   }
 
-  /// Where the first token stands that is missing or does not belong there.
+  /// The location of the first missing or unexpected token.
   private static func firstError(in tree: SourceFileSyntax, from start: AbsolutePosition) -> Int {
     var node = Syntax(tree)
     while let child = node.children(viewMode: .all).first(where: {

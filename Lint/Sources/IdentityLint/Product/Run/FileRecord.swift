@@ -1,4 +1,4 @@
-/// All that a run needs to know of one version of one file; what the cache keeps.
+/// Everything a run needs about one version of one file; the cache stores it.
 struct FileRecord: Sendable {
   var hash: ContentHash
   var lines: Int
@@ -11,32 +11,31 @@ struct FileRecord: Sendable {
   var result: Result?
 
   struct Result: Sendable {
-    /// Of the project's facts that the rules have seen.
+    /// The digest of the project's facts that the rules used.
     var index: ContentHash
     /// The rules that ran.
     var rules: Set<String>
-    /// Theirs, at their own severities, whatever hides them.
+    /// The rules' findings, at their default severities, including hidden ones.
     var findings: [Finding]
   }
 
-  /// The result, if it holds for these facts and covers these rules.
+  /// The result, if it is valid for these facts and covers these rules.
   func result(for index: ContentHash, rules: Set<String>) -> Result? {
     guard let result, result.index == index, rules.isSubset(of: result.rules) else { return nil }
     return result
   }
 }
 
-/// A file's facts, or the bytes the cache keeps of them: a run in which nothing has changed never
-/// decodes them.
+/// A file's facts, or their encoded bytes: a run in which nothing has changed never decodes them.
 struct StoredFacts: Sendable {
-  /// Of the shape. Equal digests mean facts that are equal but for their places.
+  /// The digest of the shape. Equal digests mean facts that are equal except for locations.
   let digest: ContentHash
   private(set) var shape: ArraySlice<UInt8>?
   private(set) var places: [FactPlace] = []
   private var value: FileFacts?
 
-  /// - Parameter isCached: whether they will be kept; if not they are never encoded, and the digest
-  ///   is that of the text.
+  /// - Parameter isCached: whether they will be cached; if not they are never encoded, and the
+  ///   digest is that of the text.
   init(_ facts: FileFacts, isCached: Bool, text: ContentHash) {
     value = facts
     guard isCached else {
@@ -58,8 +57,8 @@ struct StoredFacts: Sendable {
   /// Keeps them ready to use, at the cost of memory.
   mutating func keep(_ facts: FileFacts) { value = facts }
 
-  /// Nil where the bytes say nothing, as after a change of the form.
-  /// - Parameter path: what the index is to call the file.
+  /// Nil when the bytes cannot be decoded, as after a change of the format.
+  /// - Parameter path: the file's name in the index.
   func decoded(path: String) -> FileFacts? {
     guard var facts = value ?? shape.flatMap({ FactsCoding.decode($0, places) }) else { return nil }
     facts.path = path

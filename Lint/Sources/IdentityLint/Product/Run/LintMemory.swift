@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What a process that lints again and again, such as an editor's server, keeps between runs: all
-/// records, of unsaved texts too, with their facts ready to use.
+/// The data that a long-running process, such as an editor's server, keeps between runs: all
+/// records, including those of unsaved texts, with decoded facts.
 public final class LintMemory: Sendable {
   private let state = Mutex<[String: FileRecord]?>(nil)
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a run looks at, and how.
+/// The input and the settings of a run.
 public struct LintOptions: Sendable {
   public var catalog: RuleCatalog
   public var selection: RuleSelection
-  /// Takes the place of every `.theseus-lint.yml`.
+  /// Replaces every `.theseus-lint.yml`.
   public var configurationFile: String?
-  /// What relative paths are relative to, and what reported paths are shortened by.
+  /// The base of relative paths in arguments and reports.
   public var workingDirectory: String
   /// Threads.
   public var jobs: Int
-  /// Where facts and findings are kept between runs; nil keeps none.
+  /// The cache of facts and findings; nil disables it.
   public var cache: CacheLocation?
-  /// What one process keeps between its runs.
+  /// The memory of a long-running process.
   public var memory: LintMemory?
-  /// Texts that take the place of files on disk, by absolute path: standard input, an editor's open
+  /// Texts that replace files on disk, by absolute path: standard input, an editor's open
   /// documents.
   public var texts: [String: [UInt8]]
-  /// Where not nil, rules run over these files only, by absolute path; all others are read for what
-  /// they say about them.
+  /// If not nil, rules run only on these files, by absolute path; all others are read only for
+  /// their facts.
   public var reportedFiles: Set<String>?
 
   public enum CacheLocation: Hashable, Sendable {

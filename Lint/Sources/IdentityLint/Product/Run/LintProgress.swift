@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far a run is; another thread shows it.
+/// The progress of a run, for another thread to show.
 public final class LintProgress: Sendable {
   public enum Phase: Int, Sendable {
     case finding, reading, linting, done

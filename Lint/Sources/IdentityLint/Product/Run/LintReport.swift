@@ -1,20 +1,20 @@
-/// What a run found.
+/// The result of a run.
 public struct LintReport: Sendable {
-  /// By path and place; suppressed ones are not there.
+  /// By path and location, without suppressed ones.
   public var findings: [Finding] = []
   public var problems: [FileProblem] = []
   public var files: [LintedFile] = []
   /// The rules that ran over at least one file, at the severities of the outermost configuration.
   public var rules: [RuleDescription] = []
-  /// How many Swift files the paths hold, those that a configuration leaves out among them.
+  /// The number of Swift files in the paths, including those that a configuration excludes.
   public var foundFiles = 0
-  /// How many files were parsed; the others' facts and findings came from the cache.
+  /// The number of parsed files; facts and findings of the others came from the cache.
   public var parsedFiles = 0
-  /// How many files rules ran over; the others' findings still held.
+  /// The number of files that rules ran on; findings of the others were still valid.
   public var judgedFiles = 0
-  /// How many findings comments hide.
+  /// The number of findings hidden by comments.
   public var suppressed = 0
-  /// Whether the outermost configuration says that warnings fail.
+  /// Whether the outermost configuration lets warnings fail the run.
   public var isStrict = false
 
   public init() {}
@@ -27,6 +27,6 @@ public struct LintedFile: Hashable, Sendable {
   public var absolutePath: String
   public var project: String
   public var lines: Int
-  /// Of the text that was linted.
+  /// The hash of the linted text.
   var hash: ContentHash
 }

@@ -5,17 +5,17 @@ import Foundation
 struct LintRun {
   private let options: LintOptions
   private let progress: LintProgress?
-  /// Absolute; names in facts and findings are relative to it, so that they hold wherever the
-  /// linter is started.
+  /// Absolute; names in facts and findings are relative to it, so that they are valid for any
+  /// working directory.
   private let base: String
   private let reader: FileReader
   private var cache: LintCache?
-  /// Whether what is found out goes to the cache's file.
+  /// Whether results are written to the cache's file.
   private let savesFile: Bool
   private var configurations: ConfigurationTree
   private var report = LintReport()
 
-  /// Trees of this much source are kept from the first pass to the second. A tree takes some forty
+  /// Trees of this much source are kept from the first pass to the second. A tree takes about forty
   /// times its source.
   private static let keptSource = 6 << 20
 
@@ -61,7 +61,7 @@ struct LintRun {
     }
   }
 
-  /// The repository of a path, or else its folder.
+  /// The repository of a path, else its folder.
   private static func base(of path: String, _ options: LintOptions) -> String {
     let absolute = FilePath.absolute(path, in: options.workingDirectory)
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
@@ -105,8 +105,7 @@ struct LintRun {
     if let memory = options.memory {
       memory.records = (cache?.records ?? [:]).merging(fresh) { $1 }
     }
-    // What an editor has not saved is not what the next run will find on disk, nor are the places
-    // in it.
+    // Unsaved text of an editor, and locations in it, differ from what the next run finds on disk.
     guard savesFile, options.texts.isEmpty || !hasMoved else { return }
     if options.cache == .automatic, let path = cache?.path { LintCache.prepare(path) }
     cache?.save(
@@ -183,8 +182,8 @@ struct LintRun {
     }
   }
 
-  /// Findings that still hold name places in other files: where those files say the same on other
-  /// lines, the places move with them.
+  /// Findings that are still valid name locations in other files: when the facts of those files
+  /// only moved to other lines, the locations move with them.
   /// - Returns: whether any did.
   private func moveRelatedPlaces(_ items: [Item], _ examined: inout [Examined]) -> Bool {
     var moves: [String: FactMoves] = [:]
@@ -208,7 +207,7 @@ struct LintRun {
     return true
   }
 
-  /// Of all that rules can learn from a repository: which files it has, and their facts.
+  /// The digest of everything that rules can read in a repository: its files and their facts.
   private func digest(_ places: [Int], _ items: [Item], _ examined: [Examined]) -> ContentHash {
     var writer = ByteWriter()
     for place in places {
@@ -234,7 +233,7 @@ struct LintRun {
     }
     let catalog = options.catalog
     let reader = reader
-    // Built on a deep stack too: it may follow what one file says to another.
+    // Built on a deep stack too: it may follow facts from file to file.
     guard let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self)) }) else { return }
     let results = Workers.map(places, jobs: options.jobs, progress: progress) {
       place -> FileRecord.Result? in
@@ -242,8 +241,7 @@ struct LintRun {
       guard let unit = before[place].unit ?? reader.unit(of: item.file, named: item.name) else {
         return nil
       }
-      // Findings of other rules that still hold are kept, so that `--only` does not throw them
-      // away.
+      // Valid findings of other rules are kept, so that `--only` does not discard them.
       let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
       var findings = kept?.findings ?? []
       for rule in catalog.rules
@@ -291,7 +289,7 @@ struct LintRun {
 }
 
 extension Finding {
-  /// The order of reports: by path, then by place.
+  /// The order of reports: by path, then by location.
   static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.range.start.offset != right.range.start.offset {
@@ -300,7 +298,7 @@ extension Finding {
     return left.rule < right.rule
   }
 
-  /// What could not be resolved stays `info`, however severe the rule.
+  /// An unresolved finding stays `info`, however severe the rule.
   fileprivate func reported(at severity: Severity, own: Severity?, _ shown: [String: String])
     -> Finding
   {

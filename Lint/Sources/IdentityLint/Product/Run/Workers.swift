@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Runs work on threads of its own: syntax trees are walked recursively, and the threads of a pool
-/// have stacks too small for deep ones.
+/// Runs work on threads of its own: syntax trees are walked recursively, and the stacks of pool
+/// threads are too small for deep ones.
 enum Workers {
   /// Address space; pages that are never touched cost nothing.
   static let stackBytes = 512 << 20
 
-  /// What `body` gives for each input, in their order. Inputs that come first are begun first.
+  /// The results of `body`, in the order of the inputs. Earlier inputs start first.
   static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], jobs: Int, progress: LintProgress? = nil,
     _ body: @escaping @Sendable (Input) -> Output

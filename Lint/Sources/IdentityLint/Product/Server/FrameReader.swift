@@ -3,7 +3,7 @@
 struct FrameReader {
   enum Frame: Equatable {
     case message([UInt8])
-    /// A header that cannot be used; reading goes on at the next one.
+    /// A header that cannot be used; reading continues at the next one.
     case malformed(String)
   }
 
@@ -15,7 +15,7 @@ struct FrameReader {
 
   mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
 
-  /// The next message, or nil until more bytes have come.
+  /// The next message, or nil until more bytes arrive.
   mutating func next() -> Frame? {
     guard let (headerEnd, bodyStart) = endOfHeader() else {
       guard buffer.count > FrameReader.longestHeader else { return nil }
@@ -44,7 +44,7 @@ struct FrameReader {
     return .malformed(problem)
   }
 
-  /// Where the header ends and the body begins; bare newlines are taken, too.
+  /// The end of the header and the start of the body; bare newlines are accepted, too.
   private func endOfHeader() -> (Int, Int)? {
     var index = 0
     while index < min(buffer.count, FrameReader.longestHeader) {

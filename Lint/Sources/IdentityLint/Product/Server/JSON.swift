@@ -1,10 +1,9 @@
 import Foundation
 
-/// A JSON value: the protocol's messages are looked into one member at a time, and what is of
-/// another kind counts as missing.
+/// A JSON value. Members are read one at a time, and a member of another kind counts as missing.
 ///
-/// The runtime's stores have a like one of their own, which marks dates and data: the linter stands
-/// alone and takes nothing from them.
+/// The runtime's stores have a similar type, which marks dates and data; the linter does not depend
+/// on the runtime.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)

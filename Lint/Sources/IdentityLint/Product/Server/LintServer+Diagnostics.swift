@@ -121,14 +121,14 @@ extension LintServer {
     ["line": .int(max(0, place.line - 1)), "character": .int(lines.utf16Column(of: place))]
   }
 
-  /// Nil for what is no file.
+  /// Nil for an address that is no file.
   static func path(of uri: String) -> String? {
     guard uri.hasPrefix("file://"), let path = String(uri.dropFirst(7)).removingPercentEncoding,
       let slash = path.firstIndex(of: "/")
     else {
       return nil
     }
-    // Between the slashes may stand a host; editors write none, or localhost.
+    // A host may be between the slashes; editors write none, or localhost.
     return FilePath.absolute(String(path[slash...]))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Serves an editor over the Language Server Protocol: diagnostics for open documents, and the
 /// fixes as code actions.
 ///
-/// It knows nothing of streams: messages go in, messages come out. What is not understood is
+/// It does not know streams: messages go in, messages come out. A message that is not understood is
 /// answered with an error.
 public struct LintServer {
   /// JSON-RPC's and the protocol's numbers.
@@ -18,7 +18,7 @@ public struct LintServer {
     var path: String
     var version: Int?
     var lines: LineTable
-    /// Of the last run, for code actions.
+    /// The findings of the last run, for code actions.
     var findings: [Finding] = []
   }
 
@@ -40,7 +40,7 @@ public struct LintServer {
     self.options.memory = LintMemory()
   }
 
-  /// Takes bytes as they come and gives those to send.
+  /// Takes received bytes and returns the bytes to send.
   public mutating func receive(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     reader.append(bytes)
     var replies: [JSON] = []
@@ -51,7 +51,7 @@ public struct LintServer {
       case .message(let body): replies += handle(body)
       }
     }
-    // Once for all changes that came together.
+    // Once for all changes that arrived together.
     if isStale && exitStatus == nil {
       isStale = false
       replies += diagnose()
@@ -96,7 +96,7 @@ public struct LintServer {
     }
   }
 
-  /// A notification gets no answer, whatever is wrong with it.
+  /// A notification gets no response, whatever is wrong with it.
   private mutating func notified(_ method: String, _ parameters: JSON) -> [JSON] {
     if method == "exit" {
       exitStatus = isShutDown ? 0 : 1
@@ -185,7 +185,7 @@ extension LintServer.Document {
 }
 
 extension LineTable {
-  /// Of the protocol's position: line and UTF-16 column from 0.
+  /// From the protocol's position: line and UTF-16 column from 0.
   fileprivate func place(_ position: JSON?) -> SourcePlace? {
     guard let line = position?["line"]?.int, let character = position?["character"]?.int else {
       return nil

@@ -1,4 +1,4 @@
-/// Counts by project and rule: a table for people, and the rows of a Findings.csv for any set of
+/// Counts by project and rule: a table for reading, and the rows of a Findings.csv for any set of
 /// apps.
 public struct FindingStatistics: Sendable {
   public struct Row: Hashable, Sendable {

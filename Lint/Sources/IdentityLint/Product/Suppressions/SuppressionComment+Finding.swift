@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SuppressionComment {
-  /// All in a file, in their order. Only comments count: the same text in a string does nothing.
+  /// All comments of a file, in order. Only comments count: the same text in a string has no
+  /// effect.
   static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [SuppressionComment] {
     var found: [SuppressionComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -42,7 +43,7 @@ extension SuppressionComment {
       nextLine: 0)
   }
 
-  /// The comment, and the blanks before it; its line's end too where nothing else is there.
+  /// The comment with the blanks before it, and its newline when the line has nothing else.
   private static func removal(_ comment: Range<Int>, _ lines: LineTable) -> SourceRange {
     let bytes = lines.bytes
     var start = comment.lowerBound
@@ -62,7 +63,7 @@ extension SuppressionComment {
     return lines.range(start..<end)
   }
 
-  /// Whether there may be one; most files have none, and their trivia is never looked at.
+  /// Whether there may be one; most files have none, and their trivia is never searched.
   static func contains(_ bytes: [UInt8]) -> Bool {
     let needle = Array(marker.utf8)
     guard let first = needle.first, bytes.count >= needle.count else { return false }

@@ -1,8 +1,8 @@
-/// A comment that speaks to the linter: `// theseus:disable conditional_modifier`, `//
+/// A comment for the linter: `// theseus:disable conditional_modifier`, `//
 /// theseus:disable:next self_id - rows have no state`, `// theseus:enable all`.
 struct SuppressionComment: Hashable, Sendable, Codable {
   static let marker = "theseus:"
-  /// In place of rules: every one.
+  /// In place of a rule: every rule.
   static let all = "all"
 
   enum Scope: String, Codable {
@@ -14,20 +14,20 @@ struct SuppressionComment: Hashable, Sendable, Codable {
   enum Command: Hashable, Codable {
     case disable(Scope)
     case enable
-    /// With what is wrong.
+    /// With the fault.
     case invalid(String)
   }
 
   var command: Command
   var rules: [String]
-  /// The comment's own.
+  /// The range of the comment.
   var range: SourceRange
-  /// What goes if it is deleted: its whole line where it is alone there.
+  /// The range to delete: its whole line when it is alone there.
   var removal: SourceRange
   /// The line that `next` means: comments like this one in between do not count.
   var nextLine: Int
 
-  /// Nil where the text says nothing to the linter.
+  /// Nil when the text is not for the linter.
   /// - Parameter text: a comment with its slashes or stars.
   static func parse(_ text: String) -> (command: Command, rules: [String])? {
     var rest = text[...]

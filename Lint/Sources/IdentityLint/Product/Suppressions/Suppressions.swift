@@ -61,10 +61,10 @@ struct Suppressions {
     }
   }
 
-  /// Reports about the comments themselves: what is not understood, and what hid nothing.
+  /// Reports about the comments themselves: those that are not understood, and those that hid
+  /// nothing.
   /// - Parameters:
-  ///   - ran: the rules that ran over the file; of others nobody knows whether they would have
-  ///     reported.
+  ///   - ran: the rules that ran on the file; whether others would have reported is unknown.
   ///   - ranAll: whether these are all that would run without a selection, so that an idle `all` is
   ///     idle.
   func complaints(path: String, ran: Set<String>, ranAll: Bool) -> [Finding] {
@@ -94,7 +94,7 @@ struct Suppressions {
         (comments[$0.comment], "\($0.rule) is not disabled here, so this ends nothing")
       }
     for (comment, message) in idle {
-      // Of several rules only one may be idle: then a person rewrites the comment.
+      // When only one of several rules is idle, the developer must edit the comment.
       let fix =
         comment.rules.count == 1
         ? Fix(
